@@ -1,17 +1,18 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type IndexStatus, type IndexSwitched, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
+import type { IndexStatus, IndexSwitched } from '@/lib/applicant-index/contract'
 import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
-import { getFromDesk, valueOrThrow } from '../api/desk-api'
+import { useIndexStatus } from '../api/use-index-status'
+import { walkInWords } from '../api/walk-words'
 import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { Notice } from '../ui/notice'
+import { ProgressBar } from '../ui/progress-bar'
 import { Time } from '../ui/time'
-import { indexInWords, timeLeft } from './index-words'
+import { indexInWords } from './index-words'
 
 type Setting = { isOn: boolean; isFixed: boolean; setBy: { name: string; at: string } | null }
 type Actions = {
@@ -20,21 +21,13 @@ type Actions = {
 }
 type IndexSectionProps = { status: IndexStatus; setting: Setting; actions: Actions }
 
-/** While something is under way; it costs one row of the desk's own database. */
-const pollMs = 2_000
-
 /** The switch for the desk's own copy of the applicants, what is kept, and how fresh it is. */
 export function IndexSection({ status: given, setting, actions }: IndexSectionProps) {
   const router = useRouter()
   const [pending, setPending] = useState<'turn' | 'read' | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const { data: status } = useQuery({
-    queryKey: indexStatusKey,
-    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
-    initialData: given,
-    refetchInterval: ({ state: { data } }) => (isChanging(data) ? pollMs : 20_000),
-  })
+  const status = useIndexStatus(given)
 
   async function run(what: 'turn' | 'read', action: () => Promise<IndexSwitched | RequestError>) {
     setPending(what)
@@ -45,35 +38,41 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
     router.refresh()
   }
 
+  const { isOn, isFixed } = setting
   return (
-    <section aria-labelledby="connection-index" className="grid justify-items-start gap-3">
-      <h2 id="connection-index" className="text-section font-semibold">
-        Search over all applicants
+    <section aria-labelledby="applicant-index" className="grid scroll-mt-4 gap-3">
+      <h2 id="applicant-index" className="text-section font-semibold">
+        Applicant index
       </h2>
-      <p className="max-w-prose text-quiet">
-        The partner has no search. The desk can keep a copy of every applicant that this key may read, in its own
-        database, so that everyone can be found at once. It is updated every few minutes and read anew once a day.
-        Switching it off erases the copy.
-      </p>
-      {setting.isOn && <IndexState status={status} />}
-      {hasFailed && <Notice isUrgent tone="bad" title="That could not be saved. Try again in a moment." />}
-      {setting.isFixed ? (
-        <p className="text-quiet">{setting.isOn ? 'Switched on' : 'Switched off'} by APPLICANT_INDEX on the server.</p>
-      ) : (
-        <div className="flex flex-wrap items-center gap-2">
-          {setting.isOn ? (
-            <Button onClick={() => setIsAsking(true)}>Switch off and erase…</Button>
-          ) : (
-            <Button
-              look="primary"
-              onClick={() => void run('turn', () => actions.turn(true))}
-              isPending={pending === 'turn'}
-              pendingLabel="Switching on…"
-            >
-              Switch on
-            </Button>
-          )}
-          {setting.isOn && (
+      <div className="grid gap-3 rounded-panel border bg-raised p-4">
+        <div className="flex items-start justify-between gap-x-6 gap-y-2">
+          <div className="grid min-w-0 gap-1">
+            <p className="font-medium">Keep a searchable copy</p>
+            <p className="max-w-prose text-quiet">
+              The partner has no search. With a copy of every applicant that this key may read, in the desk’s own
+              database, everyone can be found and counted at once. It is updated every few minutes and read anew once a
+              day. Switching it off erases it.
+            </p>
+          </div>
+          <Button
+            role="switch"
+            aria-checked={isOn}
+            aria-label="Keep a searchable copy"
+            disabled={isFixed}
+            look={isOn || isFixed ? 'secondary' : 'primary'}
+            isPending={pending === 'turn'}
+            onClick={() => (isOn ? setIsAsking(true) : void run('turn', () => actions.turn(true)))}
+          >
+            {isOn ? 'On' : 'Off'}
+          </Button>
+        </div>
+        {isOn && <IndexState status={status} />}
+        {hasFailed && <Notice isUrgent tone="bad" title="That could not be saved. Try again in a moment." />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-small text-quiet">
+            <SetBy {...setting} />
+          </p>
+          {isOn && (
             <Button
               onClick={() => void run('read', actions.readAllAgain)}
               isPending={pending === 'read'}
@@ -82,13 +81,8 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
               Read everything again
             </Button>
           )}
-          {setting.setBy && (
-            <span className="text-small text-quiet">
-              {setting.isOn ? 'Switched on' : 'Switched off'} by {setting.setBy.name} <Time iso={setting.setBy.at} />
-            </span>
-          )}
         </div>
-      )}
+      </div>
       {isAsking && (
         <DialogBox
           title="Switch off and erase the copy?"
@@ -112,26 +106,31 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
   )
 }
 
-function isChanging(status: IndexStatus | undefined): boolean {
-  return status?.walk != null || status?.state === 'building'
+/** Who decided it. */
+function SetBy({ isOn, isFixed, setBy }: Setting) {
+  const what = isOn ? 'Switched on' : 'Switched off'
+  if (isFixed) return `${what} by APPLICANT_INDEX on the server.`
+  if (setBy === null) return 'Nobody has switched it on yet.'
+  return (
+    <>
+      {what} by {setBy.name} <Time iso={setBy.at} />
+    </>
+  )
 }
 
 function IndexState({ status }: { status: IndexStatus }) {
   const { tone, title, text } = indexInWords(status)
-  const { walk, walkedAt, refreshedAt } = status
+  const { state, walk, walkedAt, refreshedAt } = status
   return (
-    <Notice tone={tone} title={title}>
-      {text && <p>{text}</p>}
-      {walk && status.state === 'ready' && (
-        <p>
-          Reading everything again: {walk.found.toLocaleString('en')} so far
-          {walk.secondsLeft !== null && `, ${timeLeft(walk.secondsLeft)}`}.
-        </p>
+    <Notice tone={tone} title={title} isSilent>
+      {state === 'building' && (
+        <ProgressBar label="Reading all applicants" percent={walk?.percent ?? null} text={walkInWords(walk)} />
       )}
-      {walkedAt && refreshedAt && (
+      {text && <p>{text}</p>}
+      {walk && state === 'ready' && <p className="tabular-nums">Reading everything again: {walkInWords(walk)}.</p>}
+      {refreshedAt && walkedAt && state === 'ready' && (
         <p>
           New applicants as of <Time iso={refreshedAt} isPrecise />, all changes as of <Time iso={walkedAt} isPrecise />
-          .
         </p>
       )}
     </Notice>

@@ -1,14 +1,16 @@
 import type { IndexStatus } from '@/lib/applicant-index/contract'
 import { applicantCount } from '@/lib/applicants/contract'
+import { buildingInWords } from '../api/walk-words'
 
 type IndexWords = { tone: 'good' | 'info' | 'warn'; title: string; text: string | null }
 
-/** How the search over all applicants stands. */
-export function indexInWords({ state, total, walk, failure }: IndexStatus): IndexWords {
-  const trouble = failure && `The last attempt failed: ${failure.title}. The desk keeps trying.`
+/** How the applicant index stands, for those who look after it. */
+export function indexInWords(status: IndexStatus): IndexWords {
+  const { state, total, failure, isLate } = status
+  const retried = failure && `The last update failed: ${failure.title}. The desk keeps trying.`
   switch (state) {
     case 'off':
-      return { tone: 'info', title: 'Off', text: null }
+      return { tone: 'info', title: 'No copy is kept', text: 'People search only what they have loaded.' }
     case 'waiting':
       return {
         tone: 'warn',
@@ -24,18 +26,14 @@ export function indexInWords({ state, total, walk, failure }: IndexStatus): Inde
     case 'building':
       return {
         tone: failure ? 'warn' : 'info',
-        title: `Reading all applicants: ${(walk?.found ?? 0).toLocaleString('en')} so far`,
-        text: trouble ?? 'Search is available when everyone was read once.',
+        title: buildingInWords(status),
+        text: retried ?? 'Search over everyone is available when all are read.',
       }
     case 'ready':
-      return { tone: failure ? 'warn' : 'good', title: `On: ${applicantCount(total)}`, text: trouble }
+      return {
+        tone: isLate ? 'warn' : 'good',
+        title: `${applicantCount(total)} can be searched`,
+        text: retried ?? (isLate ? 'It has not been updated for a while. The desk keeps trying.' : null),
+      }
   }
-}
-
-/** "about 3 minutes left" */
-export function timeLeft(seconds: number): string {
-  if (seconds < 60) return 'less than a minute left'
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 90) return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`
-  return `about ${Math.round(minutes / 60)} hours left`
 }

@@ -3,14 +3,25 @@ import type { ConnectionProblem } from '@/lib/connection/contract'
 import { buttonClass } from '../ui/button'
 import { Notice } from '../ui/notice'
 
+type ConnectionNoticeProps = {
+  problem: ConnectionProblem
+  isAdmin: boolean
+  /** The index of them is not shown while the partner refuses their list. */
+  areApplicantsHidden?: boolean
+}
+
 /** What is wrong between this desk and the partner: for an admin what to check, for others that an admin has to act. */
-export function ConnectionNotice({ problem, isAdmin }: { problem: ConnectionProblem; isAdmin: boolean }) {
+export function ConnectionNotice({ problem, isAdmin, areApplicantsHidden = false }: ConnectionNoticeProps) {
   const { title, meaning, nextStep, adminStep, code } = problem
+  const hidden = areApplicantsHidden && ' Applicants that were read before are hidden until then.'
   if (!isAdmin)
     return (
       <div className="max-w-4xl">
         <Notice tone="warn" title={title}>
-          <p>{nextStep}</p>
+          <p>
+            {nextStep}
+            {hidden}
+          </p>
         </Notice>
       </div>
     )
@@ -27,6 +38,7 @@ export function ConnectionNotice({ problem, isAdmin }: { problem: ConnectionProb
       >
         <p>
           {meaning} {adminStep}
+          {hidden}
         </p>
       </Notice>
     </div>

@@ -1,49 +1,54 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { LoaderCircle, Search } from 'lucide-react'
+import { LoaderCircle, Search, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
-import { getFromDesk, valueOrThrow } from '../api/desk-api'
+import type { IndexStatus } from '@/lib/applicant-index/contract'
+import { useIndexStatus } from '../api/use-index-status'
+import { walkInWords } from '../api/walk-words'
 import { buttonClass } from '../ui/button'
-import { whyNoFigures } from './why-no-figures'
+import { ProgressBar } from '../ui/progress-bar'
+import { type IndexNews, indexNews } from './index-words'
+
+const looks = {
+  offer: { icon: Search, ink: 'text-accent', box: 'bg-raised' },
+  work: { icon: LoaderCircle, ink: 'text-accent animate-spin motion-reduce:animate-none', box: 'bg-raised' },
+  warn: { icon: TriangleAlert, ink: 'text-warn', box: 'bg-warn-soft' },
+} satisfies Record<IndexNews['tone'], unknown>
 
 type IndexNoticeProps = { status: IndexStatus; isAdmin: boolean }
 
-const everyMs = 3_000
-
-/** Why there are no figures of all applicants yet, in one line; follows the reading, and shows them when it is over. */
+/** Why there are no figures of all applicants yet; follows the reading, and shows them when it is over. */
 export function IndexNotice({ status: given, isAdmin }: IndexNoticeProps) {
   const router = useRouter()
-  const isBuilding = given.state === 'building'
-  const { data: status } = useQuery({
-    queryKey: indexStatusKey,
-    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
-    initialData: given,
-    enabled: isBuilding,
-    refetchInterval: everyMs,
-  })
-  const { state } = isBuilding ? status : given
+  const status = useIndexStatus(given)
+  const { state, walk } = status
   useEffect(() => {
-    if (isBuilding && state !== 'building') router.refresh()
-  }, [isBuilding, state, router])
-  const text = whyNoFigures(isBuilding ? status : given, isAdmin)
-  if (text === null) return null
+    if (state !== given.state) router.refresh()
+  }, [state, given.state, router])
+  const news = indexNews(status, isAdmin)
+  if (news === null) return null
+  const { icon: Icon, ink, box } = looks[news.tone]
   return (
-    <div className="flex max-w-4xl flex-wrap items-center gap-x-3 gap-y-2 rounded-panel border bg-raised px-4 py-3">
-      {state === 'building' ? (
-        <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-quiet" />
-      ) : (
-        <Search aria-hidden className="size-4 shrink-0 text-quiet" />
-      )}
-      <p className="min-w-0 flex-1 basis-72">{text}</p>
-      {state === 'off' && (
-        <Link href="/connection#connection-index" prefetch={false} className={buttonClass()}>
-          See what it keeps
-        </Link>
-      )}
-    </div>
+    <section aria-label="Search over all applicants" className={`flex gap-3 rounded-panel border p-4 ${box}`}>
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="grid min-w-0 flex-1 basis-72 gap-1">
+          <p className="font-medium tabular-nums">{news.title}</p>
+          <p className="max-w-prose text-quiet">{news.text}</p>
+          {state === 'building' && (
+            <div className="pt-1.5">
+              <ProgressBar label="Reading all applicants" percent={walk?.percent ?? null} text={walkInWords(walk)} />
+            </div>
+          )}
+        </div>
+        {state === 'off' && isAdmin && (
+          <Link href="/connection#applicant-index" prefetch={false} className={buttonClass('primary')}>
+            Switch it on
+          </Link>
+        )}
+      </div>
+    </section>
   )
 }

@@ -43,13 +43,22 @@ export type IndexState = 'off' | 'waiting' | 'building' | 'ready' | 'hidden'
 export type IndexStatus = {
   state: IndexState
   total: number
-  /** Of the walk under way: when it began, and how many it has found so far. */
-  walk: { startedAt: string; found: number; secondsLeft: number | null } | null
+  walk: WalkProgress | null
   /** As of when everything was read the last time, and as of when newcomers were. */
   walkedAt: string | null
   refreshedAt: string | null
   failure: { title: string; at: string } | null
+  /** The last update failed, or none was made for a quarter of an hour: newcomers may be missing. */
+  isLate: boolean
+  /** It is being built because the key, the address or the environment has changed: the index before it is not shown. */
+  isReplacing: boolean
 }
+
+/**
+ * The walk under way: when it began, and how many applicants it has found so far. How much of the list that is, and how
+ * long the rest takes, is null until it is known how long the list is.
+ */
+export type WalkProgress = { startedAt: string; found: number; percent: number | null; secondsLeft: number | null }
 
 /** `fixed`: APPLICANT_INDEX decides. */
 export type IndexSwitched = { state: 'switched' | 'fixed' }

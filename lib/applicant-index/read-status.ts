@@ -1,8 +1,15 @@
 import 'server-only'
-import type { IndexSource, IndexStatus } from './contract'
+import { and, inArray, ne } from 'drizzle-orm'
+import { store } from '../store/connection'
+import { applicantIndexes } from '../store/index-tables'
+import type { IndexSource, IndexStatus, WalkProgress } from './contract'
+import { expectedTotal } from './expected-total'
 import { readIndexSetting } from './index-setting'
 import { findIndex, type IndexRecord } from './indexes'
 import { failureOf } from './sync-once'
+
+/** Five refreshes are missing by then. */
+const lateAfterMs = 15 * 60_000
 
 /** How the index of this server's key stands. */
 export async function readIndexStatus({
@@ -10,18 +17,22 @@ export async function readIndexStatus({
   isReady,
 }: Pick<IndexSource, 'source' | 'isReady'>): Promise<IndexStatus> {
   const { isOn } = await readIndexSetting()
-  if (isOn && !isReady()) return { ...nothing, state: 'waiting' }
-  const index = isOn ? await findIndex(source()) : null
-  if (!index || index.state === 'erasing') return { ...nothing, state: isOn ? 'building' : 'off' }
+  if (!isOn) return nothing
+  if (!isReady()) return { ...nothing, state: 'waiting' }
+  const index = await findIndex(source())
+  if (!index || index.state === 'erasing')
+    return { ...nothing, state: 'building', isReplacing: await hasOther(source()) }
   const failure = failureOf(index.failure)
   return {
     // The schema allows no other.
     state: index.state as IndexStatus['state'],
     total: index.total,
-    walk: walkOf(index),
+    walk: progressOf(index),
     walkedAt: index.walkedAt?.toISOString() ?? null,
     refreshedAt: index.refreshedAt?.toISOString() ?? null,
     failure: failure && { title: failure.title, at: failure.at },
+    isLate: isLate(index),
+    isReplacing: index.state === 'building' && (await hasOther(source())),
   }
 }
 
@@ -32,13 +43,41 @@ const nothing: IndexStatus = {
   walkedAt: null,
   refreshedAt: null,
   failure: null,
+  isLate: false,
+  isReplacing: false,
 }
 
-/** The time left is known where an earlier walk has counted the list, by the speed of this one. */
-function walkOf({ walkStartedAt, walkOffset, walkedAt, total }: IndexRecord): IndexStatus['walk'] {
+/** Whether another key, address or environment had an index that is not erased yet. */
+async function hasOther(source: string): Promise<boolean> {
+  const { state, source: column, id } = applicantIndexes
+  const rows = await store()
+    .select({ id })
+    .from(applicantIndexes)
+    .where(and(ne(column, source), inArray(state, ['ready', 'hidden'])))
+    .limit(1)
+  return rows.length > 0
+}
+
+function isLate({ state, failure, refreshedAt, walkStartedAt }: IndexRecord): boolean {
+  if (state !== 'ready') return false
+  if (failure !== null) return true
+  return walkStartedAt === null && refreshedAt !== null && Date.now() - refreshedAt.getTime() > lateAfterMs
+}
+
+/** The time left by the speed of this walk, where an earlier one or an estimate says how long the list is. */
+function progressOf({ id, walkStartedAt, walkOffset, walkedAt, total }: IndexRecord): WalkProgress | null {
   if (walkStartedAt === null) return null
+  const startedAt = walkStartedAt.toISOString()
+  const expected = walkedAt === null ? expectedTotal(id) : total
+  if (expected === null || expected < 1) return { startedAt, found: walkOffset, percent: null, secondsLeft: null }
   const seconds = (Date.now() - walkStartedAt.getTime()) / 1_000
-  const isMeasured = walkedAt !== null && walkOffset > 0 && seconds > 5
-  const secondsLeft = isMeasured ? Math.max(0, Math.round(((total - walkOffset) * seconds) / walkOffset)) : null
-  return { startedAt: walkStartedAt.toISOString(), found: walkOffset, secondsLeft }
+  const isMeasured = walkOffset > 0 && seconds > 5
+  const left = Math.max(0, expected - walkOffset)
+  return {
+    startedAt,
+    found: walkOffset,
+    // The list may have grown: it is not over before it ends.
+    percent: Math.min(99, Math.floor((walkOffset / expected) * 100)),
+    secondsLeft: isMeasured ? Math.round((left * seconds) / walkOffset) : null,
+  }
 }

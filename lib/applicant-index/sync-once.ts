@@ -4,6 +4,7 @@ import { store } from '../store/connection'
 import type { IndexSource } from './contract'
 import { newcomersOf } from './end-walk'
 import { eraseAll, eraseUnused } from './erase-index'
+import { followExpectedTotal } from './expected-total'
 import { createFieldMarks } from './field-marks'
 import type { RowMaker } from './index-row'
 import { readIndexSetting } from './index-setting'
@@ -97,7 +98,8 @@ async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...option
 }
 
 async function walk(index: IndexRecord, options: WalkOptions): Promise<SyncResult> {
-  const end = await walkApplicants(index, options)
+  const estimate = index.state === 'building' ? followExpectedTotal(index.id, options.source.readPage) : null
+  const end = await walkApplicants(index, options).finally(() => estimate?.stop())
   if (end.state === 'failed') return noteFailure(options.lease, index, end.failure)
   return end.state === 'done' ? 'walked' : 'stopped'
 }
@@ -123,7 +125,13 @@ function isPausing({ failure }: IndexRecord): boolean {
 /** Only `noteFailure` writes the column. */
 export const failureOf = (failure: unknown) => failure as SavedFailure | null
 
-const refusals: readonly PartnerFailure['kind'][] = ['not-permitted', 'out-of-scope', 'forbidden', 'key-rejected']
+/** By these the partner says that this key may not read the list. */
+export const refusals: readonly PartnerFailure['kind'][] = [
+  'not-permitted',
+  'out-of-scope',
+  'forbidden',
+  'key-rejected',
+]
 
 /** A key that may no longer read the list must not show what it read before. */
 async function noteFailure(lease: Lease, index: IndexRecord, failure: PartnerFailure | null): Promise<SyncResult> {

@@ -1,11 +1,11 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
+import { RotateCw, TriangleAlert } from 'lucide-react'
 import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { walkInWords } from '../../api/walk-words'
 import { Button } from '../../ui/button'
-import { wholeNumber } from '../../ui/formats'
 import { Time } from '../../ui/time'
 import type { FoundState } from './found-applicants'
 
@@ -28,8 +28,14 @@ export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh
             Changes as of <Time iso={state.asOf.all} />
           </>
         )}
-        {status?.walk && ` · reading everyone again: ${wholeNumber(status.walk.found)}`}
-        {status?.failure && ` · the partner did not answer the last update`}
+        {status?.walk && ` · reading everyone again: ${walkInWords(status.walk)}`}
+        {status?.isLate && (
+          <span className="text-warn">
+            {' · '}
+            <TriangleAlert aria-hidden className="inline size-4 align-[-3px]" /> late:{' '}
+            {status.failure ? 'the last update failed' : 'no update for a while'}
+          </span>
+        )}
       </p>
       {hasChanged && (
         <Button onClick={onRefresh}>

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { axeInBothThemes } from './accessibility'
+import { test } from './indexed-desk'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { sampleApplicants } from './sample-applicants'
+
+test.use({ role: 'nobody' })
+
+const list = 'GET /applicants'
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const news = (page: Page) => region(page, 'Search over all applicants')
+const index = (page: Page) => region(page, 'Applicant index')
+const keepCopy = (page: Page) => index(page).getByRole('switch', { name: 'Keep a searchable copy' })
+
+test.describe('off', () => {
+  test.use({ role: 'admin' })
+
+  test('an admin is led to the switch from the overview and the list; others read who can switch it on', async ({
+    page,
+    as,
+  }) => {
+    await page.goto('/applicants')
+    await page.getByRole('link', { name: 'Switch on search over everyone' }).click()
+    await expect(keepCopy(page)).toBeInViewport()
+    await expect(keepCopy(page)).toHaveAttribute('aria-checked', 'false')
+    await page.goto('/')
+    await news(page).getByRole('link', { name: 'Switch it on' }).click()
+    await expect(keepCopy(page)).toBeInViewport()
+
+    const recruiter = await as('recruiter')
+    await recruiter.goto('/')
+    await expect(news(recruiter)).toContainText('An admin can switch on search and figures over everyone')
+    await expect(news(recruiter).getByRole('link')).toHaveCount(0)
+    await recruiter.goto('/applicants')
+    await expect(recruiter.getByText('An admin can switch on search over everyone.')).toBeVisible()
+  })
+})
+
+test('it is switched on and off at the connection; off asks first, and erases', async ({
+  startDesk,
+  openPage,
+  sandbox,
+  isMobile,
+}) => {
+  await sandbox.leaveApplicants(120)
+  const server = await startDesk()
+  await server.untilReady()
+  const page = await openPage(server.url)
+  await new SignInPage(page).signInAs(people.admin)
+  await page.goto('/connection')
+  await keepCopy(page).click()
+  await expect(keepCopy(page)).toHaveAttribute('aria-checked', 'true')
+  await expect(index(page)).toContainText('120 applicants can be searched')
+  await expect(index(page)).toContainText(/New applicants as of .* all changes as of/)
+  await axeInBothThemes(page, isMobile)
+  await keepCopy(page).click()
+  await page.getByRole('button', { name: 'Switch off and erase' }).click()
+  await expect(keepCopy(page)).toHaveAttribute('aria-checked', 'false')
+})
+
+test('while everyone is read, overview, list and connection say how far it is, and then show everyone', async ({
+  startDesk,
+  openPage,
+  sandbox,
+  isMobile,
+}) => {
+  await sandbox.leaveApplicants(3_000)
+  await sandbox.set({ latencyMs: 1_000 })
+  const server = await startDesk({ APPLICANT_INDEX: 'on' })
+  await server.untilReady()
+  const page = await openPage(server.url)
+  await new SignInPage(page).signInAs(people.admin)
+  await expect(news(page)).toContainText(/Reading everyone: \d+ % read/)
+  await expect(news(page).getByRole('progressbar', { name: 'Reading all applicants' })).toBeVisible()
+  await axeInBothThemes(page, isMobile)
+  await page.goto('/applicants')
+  await expect(page.getByText(/Reading everyone: \d+ % read.*Until then you search what is loaded/)).toBeVisible()
+  await page.goto('/connection')
+  await expect(index(page)).toContainText(/Reading everyone: \d+ % read/)
+  await expect(index(page).getByRole('progressbar', { name: 'Reading all applicants' })).toBeVisible()
+  await page.goto('/')
+  await sandbox.set({ latencyMs: 0 })
+  await expect(region(page, 'Applicants').getByRole('link', { name: '3,000 in all' })).toBeVisible()
+  await expect(news(page)).toBeHidden()
+})
+
+test('figures that are late, and applicants that the partner refuses, are said to be', async ({
+  startIndexedDesk,
+  sandbox,
+  isMobile,
+}) => {
+  const page = await startIndexedDesk(sampleApplicants(40, () => ({})))
+  await sandbox.fail({ endpoint: list, times: null, status: 503 })
+  await page.goto('/connection')
+  await index(page).getByRole('button', { name: 'Read everything again' }).click()
+  await expect(index(page)).toContainText('The last update failed')
+  await page.goto('/')
+  await expect(region(page, 'Applicants')).toContainText(/As of .* late: the last update failed/)
+  await expect(region(page, 'Applicants').getByRole('link', { name: '40 in all' })).toBeVisible()
+  await axeInBothThemes(page, isMobile)
+  await page.goto('/applicants')
+  await expect(page.getByRole('status').filter({ hasText: 'late: the last update failed' })).toBeVisible()
+
+  await sandbox.clearFaults()
+  await sandbox.fail({ endpoint: list, times: null, status: 403 })
+  await page.goto('/connection')
+  await index(page).getByRole('button', { name: 'Read everything again' }).click()
+  await expect(index(page)).toContainText('Hidden: the partner refuses the list of applicants')
+  await page.goto('/')
+  await expect(page.getByText(/applicants.* read before (is|are) hidden|What was read before is hidden/i)).toHaveCount(
+    1,
+  )
+  await expect(region(page, 'Applicants')).toBeHidden()
+  await axeInBothThemes(page, isMobile)
+  await page.goto('/applicants')
+  await expect(page.getByText('The partner refuses this list at the moment')).toBeVisible()
+})
+
+test('with another key everyone is read again, which is said, and nothing of before is shown', async ({
+  startDesk,
+  openPage,
+  sandbox,
+}) => {
+  await sandbox.leaveApplicants(2_000)
+  const first = await startDesk({ APPLICANT_INDEX: 'on' })
+  await first.untilReady()
+  const page = await openPage(first.url)
+  await new SignInPage(page).signInAs(people.admin)
+  await expect(region(page, 'Applicants').getByRole('link', { name: '2,000 in all' })).toBeVisible()
+  first.send('SIGTERM')
+  await first.ended
+
+  await sandbox.set({ latencyMs: 1_500 })
+  const second = await startDesk({ APPLICANT_INDEX: 'on', PARTNER_API_KEY: 'sandbox-read-only-58d2c9b7e041' })
+  await second.untilReady()
+  await page.goto(`${second.url}/`)
+  await expect(news(page)).toContainText('The key or the address of the partner has changed. Reading everyone again')
+  await expect(page.getByText('2,000 in all')).toHaveCount(0)
+  await page.goto(`${second.url}/applicants`)
+  await expect(page.getByText(/has changed\. Reading everyone again/)).toBeVisible()
+  await sandbox.set({ latencyMs: 0 })
+})
