@@ -1,13 +1,17 @@
 import 'server-only'
 import { displayProfile, profile } from '../connection/profile'
+import { readingProfile } from '../connection/reading-profile'
 import { pathOf, pathsOfName } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
 import type { ApplicantMapping } from './contract'
 
-/** Where an applicant's record holds what the screens show. Guesses count, except for what tells records apart. */
-export function applicantMapping(): ApplicantMapping {
+/**
+ * Where an applicant's record holds what the screens show. Guesses count, except for what tells records apart.
+ * `isIndexed`: as the applicant index reads records, so that lists show what it finds and counts.
+ */
+export function applicantMapping(isIndexed = false): ApplicantMapping {
   const { id, email } = profile().applicants
-  const shown = displayProfile().applicants
+  const shown = (isIndexed ? readingProfile() : displayProfile()).applicants
   const fields = {
     name: shown.name ?? null,
     time: shown.time ?? null,

@@ -1,0 +1,40 @@
+import { tmpdir } from 'node:os'
+import { beforeAll, expect, test } from 'vitest'
+import { setTestEnvironment } from '../testing/test-store'
+import type { KeptGuess } from './mapping-guess'
+import { takeGuess } from './note-answers'
+import { displayProfile } from './profile'
+import { readingMark, readingProfile } from './reading-profile'
+
+beforeAll(() => setTestEnvironment(tmpdir()))
+
+const guess = (value: unknown, confidence: KeptGuess['confidence'] = 'sure'): KeptGuess => ({
+  value,
+  confidence,
+  reasons: [],
+})
+const take = (guesses: Record<string, KeptGuess>) =>
+  takeGuess({ applicants: { patch: null, key: 'reads', records: 100, guesses, isJoined: true }, jobs: null })
+
+test('what the profile does not name is read as it was guessed, and lists are shown as before', () => {
+  const before = readingMark()
+  take({
+    status: guess('/status', 'likely'),
+    time: guess({ at: '/applied', format: 'seconds' }),
+    team: guess('/other'),
+  })
+  expect(readingProfile().applicants).toMatchObject({
+    status: '/status',
+    time: { at: '/applied', format: 'seconds' },
+    team: displayProfile().applicants.team,
+  })
+  expect(displayProfile().applicants.status).toBeUndefined()
+  expect(readingMark()).not.toBe(before)
+})
+
+test('what is no more than possible is not read, nor what is no field', () => {
+  take({ status: guess('/status', 'open') })
+  expect(readingProfile().applicants.status).toBeUndefined()
+  take({ status: guess('no path'), time: guess('/applied_at') })
+  expect(readingProfile()).toBe(displayProfile())
+})

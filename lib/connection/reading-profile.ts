@@ -1,0 +1,52 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { mergeProfile } from '../partner/profile/merge-profile'
+import type { Profile } from '../partner/profile/profile'
+import { singleton } from '../runtime/singleton'
+import { currentGuess } from './note-answers'
+import { displayProfile, isProfileConfirmed } from './profile'
+
+/** What lists can do without, and figures cannot. */
+const completed = ['job', 'jobTitle', 'phone', 'status', 'team', 'teamName', 'time'] as const
+
+type Read = { display: Profile; guess: unknown; profile: Profile; mark: string }
+const state = singleton<{ read: Read | null }>('reading-profile', () => ({ read: null }))
+
+/**
+ * How applicants are read where they are counted: the display profile, completed by what was guessed for places that it
+ * does not name. The same as the display profile once an admin has confirmed the fields.
+ */
+export function readingProfile(): Profile {
+  return read().profile
+}
+
+/** The same as long as applicants are read by the same fields. */
+export function readingMark(): string {
+  return read().mark
+}
+
+function read(): Read {
+  const display = displayProfile()
+  const guess = isProfileConfirmed() ? null : currentGuess().applicants
+  if (state.read?.display === display && state.read.guess === guess) return state.read
+  const profile = complete(display, guess?.guesses ?? {})
+  const { columns: _, ...applicants } = profile.applicants
+  const mark = createHash('sha256').update(JSON.stringify(applicants)).digest('base64url').slice(0, 16)
+  state.read = { display, guess, profile, mark }
+  return state.read
+}
+
+type Guesses = NonNullable<ReturnType<typeof currentGuess>['applicants']>['guesses']
+
+function complete(display: Profile, guesses: Guesses): Profile {
+  const missing = completed.flatMap((place) => {
+    const guess = guesses[place]
+    const isUsable =
+      display.applicants[place] === undefined && guess && guess.confidence !== 'open' && guess.value !== null
+    return isUsable ? [[place, guess.value] as const] : []
+  })
+  if (missing.length === 0) return display
+  // Whether the values are paths is checked with the whole.
+  const merged = mergeProfile(display, { applicants: Object.fromEntries(missing) })
+  return 'profile' in merged ? merged.profile : display
+}
