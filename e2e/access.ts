@@ -66,6 +66,7 @@ export const handlers: Record<string, Needs> = {
   'POST /api/held-writes/check': 'recruiter',
   'GET /api/jobs': 'viewer',
   'GET /api/metrics': 'nobody',
+  'GET /api/overview/newest': 'viewer',
   'POST /api/passkey-request': 'nobody',
   'POST /api/people': 'admin',
   'GET /api/people/[id]': 'admin',

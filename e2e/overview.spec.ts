@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
+import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
-import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
@@ -25,16 +23,11 @@ const applicants = Array.from({ length: 60 }, (_, place) => ({
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('the overview shows how all applicants stand, without asking the partner, and every mark leads to them', async ({
-  startDesk,
-  openPage,
+  startIndexedDesk,
   sandbox,
   isMobile,
 }) => {
-  await sandbox.haveApplicants(applicants)
-  const server = await startDesk({ APPLICANT_INDEX: 'on' })
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
+  const page = await startIndexedDesk(applicants)
   // The page shows them by itself as soon as everyone was read.
   const figures = region(page, 'Applicants')
   await expect(figures.getByRole('link', { name: '60 in all' })).toBeVisible()
@@ -63,12 +56,34 @@ test('the overview shows how all applicants stand, without asking the partner, a
   await expect(found).toHaveText(/^60 applicants/)
 })
 
+test('a person who has never looked finds who applied since yesterday, and the list shows just these', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(applicants)
+  await page.reload()
+  const lately = region(page, 'New since your last visit').getByRole('link', { name: '40 applied since yesterday' })
+  await lately.click()
+  await expect(new ApplicantsPage(page).found).toContainText('40 of 60 applicants')
+})
+
 test.describe('without a copy of the applicants', () => {
   test.use({ role: 'admin' })
 
-  test('admins are offered the search over all of them', async ({ page }) => {
+  test('it counts what the desk has read, and reads the newest only when asked', async ({ page, sandbox }) => {
+    await page.goto('/applicants')
+    await expect(page.getByRole('table', { name: 'Applicants' })).toBeVisible()
     await page.goto('/')
-    await page.getByRole('link', { name: 'See what it keeps' }).click()
-    await expect(page.getByRole('heading', { name: 'Search over all applicants' })).toBeInViewport()
+    const figures = region(page, 'Applicants')
+    await expect(figures).toContainText(/Of the newest (50|250)/)
+    const asked = await sandbox.requests('GET /applicants')
+    const button = figures.getByRole('button', { name: 'Read the newest 250' })
+    if (await button.isVisible()) {
+      await button.click()
+      await expect(figures).toContainText('Of the newest 250')
+      expect((await sandbox.requests('GET /applicants')).length).toBe(asked.length + 5)
+    }
+    await expect(button).toBeHidden()
+    await expect(region(page, 'Jobs').getByRole('listitem').first()).toBeVisible()
+    await axeInBothThemes(page, false)
   })
 })

@@ -58,7 +58,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       </a>
       <FollowMapping mark={displayMark()} />
       <FollowWarnings mark={openWarningsMark()} />
-      <PaletteHost role={session.person.role} mapping={applicantMapping()} />
+      <PaletteHost role={session.person.role} mapping={applicantMapping(true)} />
       <NotifyNewcomers personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />

@@ -40,7 +40,7 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
       <OverviewScreen
         role={person.role}
         overview={overview}
-        mapping={applicantMapping()}
+        mapping={applicantMapping(overview.figures !== null)}
         runs={runs}
         problem={knownProblem()}
         needsYou={followed?.items.filter(needsPerson) ?? []}

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import type { ApplicantFigures, Breakdown, Period } from '@/lib/overview/contract'
 import { fieldLabel } from '@/lib/records/field-label'
@@ -14,14 +15,18 @@ import { FiguresPanel, OverviewSection } from './figures-panel'
  * last update failed.
  */
 export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigures; isLate: boolean }) {
-  const { total, asOf, overTime, statuses, teams, source } = figures
+  const { total, asOf, isRecounting, overTime, statuses, teams, source } = figures
   const hues = chooseHues(statuses.values.flatMap(({ value }) => value ?? []))
   const others = [
     { title: 'By team', breakdown: teams },
     ...(source ? [{ title: `By ${fieldLabel(source.facet).toLowerCase()}`, breakdown: source }] : []),
   ].filter(({ breakdown }) => tellsApart(breakdown))
   return (
-    <OverviewSection id="all-applicants" title="Applicants" aside={asOf && <AsOf iso={asOf} isLate={isLate} />}>
+    <OverviewSection
+      id="all-applicants"
+      title="Applicants"
+      aside={asOf && <AsOf iso={asOf} isLate={isLate} isRecounting={isRecounting} />}
+    >
       <p className="-mt-2">
         <Link href="/applicants" prefetch={false} className="rounded-control underline-offset-4 hover:underline">
           <span className="text-[24px]/8 font-semibold tabular-nums">{total.toLocaleString('en')}</span>{' '}
@@ -54,15 +59,21 @@ export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigur
 }
 
 /** One value for everyone is no news. */
-function tellsApart({ values, more }: Breakdown): boolean {
+export function tellsApart({ values, more }: Breakdown): boolean {
   return values.length > 1 || more !== 0
 }
 
-function AsOf({ iso, isLate }: { iso: string; isLate: boolean }) {
+function AsOf({ iso, isLate, isRecounting }: { iso: string; isLate: boolean; isRecounting: boolean }) {
   return (
     <span className="text-small text-quiet">
       As of <Time iso={iso} />
-      {isLate && ' · the partner did not answer the last update'}
+      {isRecounting && ' · being counted anew'}
+      {isLate && (
+        <span className="text-warn">
+          {' · '}
+          <TriangleAlert aria-hidden className="inline size-4 align-[-3px]" /> late: the last update failed
+        </span>
+      )}
     </span>
   )
 }

@@ -19,7 +19,7 @@ export function JobsSection({ jobs, jobsWithout }: JobsSectionProps) {
             <BarList breakdown={jobs} />
           </FiguresPanel>
         </div>
-        {jobsWithout && <WithoutApplicants {...jobsWithout} />}
+        {jobsWithout ? <WithoutApplicants {...jobsWithout} /> : <JobsNotRead />}
       </div>
     </OverviewSection>
   )
@@ -45,6 +45,20 @@ function WithoutApplicants({ jobs, asOf }: JobsWithout) {
       <p className="text-small text-quiet">
         {jobs.length > mostShown && `And ${(jobs.length - mostShown).toLocaleString('en')} more. `}Jobs as of{' '}
         <Time iso={asOf} />
+      </p>
+    </FiguresPanel>
+  )
+}
+
+/** The desk reads the jobs when somebody looks at them, and not for the overview. */
+function JobsNotRead() {
+  return (
+    <FiguresPanel title="Open jobs without applicants">
+      <p className="text-quiet">
+        <Link href="/jobs" prefetch={false} className="text-ink underline underline-offset-2">
+          Open the list of jobs
+        </Link>{' '}
+        once: they are shown here from then on.
       </p>
     </FiguresPanel>
   )

@@ -1,6 +1,8 @@
+import type { Route } from 'next'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import type { NewApplicants } from '@/lib/overview/contract'
+import type { ApplicantFigures, NewApplicants } from '@/lib/overview/contract'
 import { readName } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { recordToken } from '../records/view/view-address'
@@ -8,53 +10,61 @@ import { Time } from '../ui/time'
 import { applicantsHref } from './applicant-links'
 import { OverviewSection } from './figures-panel'
 
-type NewApplicantsSectionProps = { newcomers: NewApplicants | null; mapping: ApplicantMapping }
+type NewApplicantsSectionProps = Pick<ApplicantFigures, 'newcomers' | 'lately'> & { mapping: ApplicantMapping }
 
-/** Who appeared since the reader last looked at the list: how many, and the latest by name. */
-export function NewApplicantsSection({ newcomers, mapping }: NewApplicantsSectionProps) {
+/** Who appeared since the reader last looked at the list: how many, and the latest by name; and who applied lately. */
+export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplicantsSectionProps) {
   return (
     <OverviewSection id="new-applicants" title="New since your last visit">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-panel border bg-raised px-4 py-3">
-        {newcomers === null ? (
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 rounded-panel border bg-raised px-4 py-3">
+        {newcomers !== null && newcomers.count > 0 && <NewPeople newcomers={newcomers} mapping={mapping} />}
+        {newcomers?.count === 0 && (
+          <p className="text-quiet">
+            Nobody new since <Time iso={newcomers.since} />.
+          </p>
+        )}
+        {lately && <Lately {...lately} />}
+        {newcomers === null && (
           <p className="text-quiet">
             <Link href="/applicants" prefetch={false} className="text-ink underline underline-offset-2">
               Open the list of applicants
             </Link>{' '}
             once: whoever appears after that is shown here.
           </p>
-        ) : newcomers.count.count === 0 ? (
-          <p className="text-quiet">
-            Nobody new since <Time iso={newcomers.since} />.
-          </p>
-        ) : (
-          <NewPeople newcomers={newcomers} mapping={mapping} />
         )}
       </div>
     </OverviewSection>
   )
 }
 
-function NewPeople({
-  newcomers: { since, count, latest },
-  mapping,
-}: {
-  newcomers: NewApplicants
-  mapping: ApplicantMapping
-}) {
-  const others = count.count - latest.length
-  const all = `${count.isExact ? '' : 'More than '}${count.count.toLocaleString('en')}`
+/** For those too who have never looked before. */
+function Lately({ from, until, count }: NonNullable<ApplicantFigures['lately']>) {
+  if (count === 0) return <p className="text-quiet">Nobody applied since yesterday.</p>
+  return (
+    <Figure href={applicantsHref({ applied: { from, until } })} count={count}>
+      applied since yesterday
+    </Figure>
+  )
+}
+
+function Figure({ href, count, children }: { href: Route; count: number; children: ReactNode }) {
+  return (
+    <Link href={href} prefetch={false} className="rounded-control underline-offset-4 hover:underline">
+      <span className="text-[24px]/8 font-semibold tabular-nums">{count.toLocaleString('en')}</span>{' '}
+      <span className="text-quiet">{children}</span>
+    </Link>
+  )
+}
+
+type NewPeopleProps = { newcomers: NewApplicants; mapping: ApplicantMapping }
+
+function NewPeople({ newcomers: { since, count, latest }, mapping }: NewPeopleProps) {
+  const others = count - latest.length
   return (
     <>
-      <Link
-        href={applicantsHref({ isNewOnly: true })}
-        prefetch={false}
-        className="rounded-control underline-offset-4 hover:underline"
-      >
-        <span className="text-[24px]/8 font-semibold tabular-nums">{all}</span>{' '}
-        <span className="text-quiet">
-          {count.count === 1 ? 'applicant' : 'applicants'} since <Time iso={since} />
-        </span>
-      </Link>
+      <Figure href={applicantsHref({ isNewOnly: true })} count={count}>
+        {count === 1 ? 'applicant' : 'applicants'} since <Time iso={since} />
+      </Figure>
       <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
         {latest.map((record) => (
           <li key={recordToken(record, mapping.key)} className="min-w-0">
@@ -68,12 +78,7 @@ function NewPeople({
             </Link>
           </li>
         ))}
-        {others > 0 && (
-          <li className="text-quiet">
-            and {count.isExact ? '' : 'more than '}
-            {others.toLocaleString('en')} more
-          </li>
-        )}
+        {others > 0 && <li className="text-quiet">and {others.toLocaleString('en')} more</li>}
       </ul>
     </>
   )

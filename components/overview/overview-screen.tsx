@@ -11,6 +11,7 @@ import { IndexNotice } from './index-notice'
 import { JobsSection } from './jobs-section'
 import { NeedsYou } from './needs-you'
 import { NewApplicantsSection } from './new-applicants-section'
+import { NewestSection } from './newest-section'
 import { OverviewCards } from './overview-cards'
 import { PartnerSection } from './partner-section'
 
@@ -28,22 +29,24 @@ type OverviewScreenProps = {
 
 /** What needs the reader, who is new, how things stand, and how the partner answers. */
 export function OverviewScreen({ role, overview, mapping, needsYou, runs, problem, host }: OverviewScreenProps) {
-  const { index, figures, activity, partner, connection } = overview
+  const { index, figures, newest, activity, partner, connection } = overview
   const isAdmin = hasRole(role, 'admin')
+  const isHidden = index.state === 'hidden'
   return (
-    <div className="grid max-w-7xl gap-6 px-4 pb-10 md:px-6">
-      {problem && <ConnectionNotice problem={problem} isAdmin={isAdmin} />}
+    <div className="grid max-w-[96rem] gap-6 px-4 pb-10 md:px-6">
+      {problem && <ConnectionNotice problem={problem} isAdmin={isAdmin} areApplicantsHidden={isHidden} />}
       <NeedsYou first={needsYou} firstRuns={runs} />
       {figures ? (
         <>
-          <NewApplicantsSection newcomers={figures.newcomers} mapping={mapping} />
-          <ApplicantsSection figures={figures} isLate={index.failure !== null} />
+          <NewApplicantsSection newcomers={figures.newcomers} lately={figures.lately} mapping={mapping} />
+          <ApplicantsSection figures={figures} isLate={index.isLate} />
           <JobsSection jobs={figures.jobs} jobsWithout={figures.jobsWithout} />
         </>
       ) : (
         <>
-          <IndexNotice status={index} isAdmin={isAdmin} />
-          <OverviewCards role={role} />
+          {!(isHidden && problem) && <IndexNotice status={index} isAdmin={isAdmin} />}
+          {!isHidden && <NewestSection newest={newest} />}
+          {newest === null && <OverviewCards role={role} />}
         </>
       )}
       <div className="grid items-stretch gap-6 lg:grid-cols-2">

@@ -18,7 +18,7 @@ export function PartnerSection({ connection, health, host }: PartnerSectionProps
   const { icon: Icon, ink, text } = states[connection.state]
   const { since, answered, unanswered, slowDowns, medianMs, slowestMs } = health
   const facts = [
-    ['Answers', answered.toLocaleString('en')],
+    ['Answered', answered.toLocaleString('en')],
     ...(medianMs === null ? [] : [['Usual time', durationInWords(medianMs)]]),
     ...(slowestMs === null ? [] : [['1 in 20 takes over', durationInWords(slowestMs)]]),
     ['Told to slow down', slowDowns.toLocaleString('en')],

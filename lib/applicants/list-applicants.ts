@@ -1,5 +1,6 @@
 import 'server-only'
 import { noteRead } from '../applicant-index/note-read'
+import { refusals } from '../applicant-index/sync-once'
 import { completeGuess } from '../connection/guess-mapping'
 import { partner } from '../connection/partner'
 import type { Lane } from '../partner/pacing/lanes'
@@ -11,6 +12,7 @@ import { trackInFlight } from '../runtime/track-in-flight'
 import { openedStore } from '../store/connection'
 import type { ApplicantPage } from './contract'
 import { indexSource } from './index-source'
+import { forgetNewest, noteNewest } from './newest'
 
 type Options = { lane?: Lane; signal?: AbortSignal }
 
@@ -27,7 +29,9 @@ export async function listApplicants(
   if (answer.ok) {
     completeGuess()
     noteInIndex(answer.value.items, readAt)
-  }
+    const { items, nextOffset } = answer.value
+    noteNewest({ offset: page.offset, records: items, isLast: nextOffset === null, readAt })
+  } else if (refusals.includes(answer.failure.kind)) forgetNewest()
   return answer
 }
 

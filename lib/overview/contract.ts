@@ -1,5 +1,5 @@
 import type { ActivityCount } from '../activity/contract'
-import type { HitCount, IndexStatus } from '../applicant-index/contract'
+import type { IndexStatus } from '../applicant-index/contract'
 import type { ConnectionStatus, PartnerHealth } from '../connection/contract'
 import type { PartnerRecord } from '../records/record'
 
@@ -29,7 +29,7 @@ export type ValueCount = { value: string | null; name: string; count: number }
 export type Breakdown = { facet: string; values: ValueCount[]; more: number | null }
 
 /** Who appeared since the reader's last visit to the list. */
-export type NewApplicants = { since: string; count: HitCount; latest: PartnerRecord[] }
+export type NewApplicants = { since: string; count: number; latest: PartnerRecord[] }
 
 export type OpenJob = { id: string; title: string }
 
@@ -40,8 +40,12 @@ export type JobsWithout = { jobs: OpenJob[]; asOf: string }
 export type ApplicantFigures = {
   total: number
   asOf: string | null
+  /** The fields of all applicants are being read anew, so that figures by field are not whole yet. */
+  isRecounting: boolean
   /** Null for somebody who has never looked at the list. */
   newcomers: NewApplicants | null
+  /** Who applied since yesterday's midnight where the reader is; null where no field says when somebody applied. */
+  lately: { from: string; until: string; count: number } | null
   /** Null where no field says when somebody applied. */
   overTime: { period: Period; timeZone: string; columns: TimeColumn[] } | null
   statuses: Breakdown
@@ -52,10 +56,28 @@ export type ApplicantFigures = {
   jobsWithout: JobsWithout | null
 }
 
-/** `figures` is null while there is no whole index. `activity`: within the last 24 hours. */
+/** Of the first applicants of the partner's list; `areNewest`: it begins with the latest applications. */
+export type NewestFigures = {
+  count: number
+  asOf: string
+  areNewest: boolean
+  /** The list has no others. */
+  areAll: boolean
+  /** As many as the desk reads for figures without an index. */
+  isFull: boolean
+  statuses: Breakdown
+  jobs: Breakdown
+  teams: Breakdown
+}
+
+/**
+ * `figures` is null while there is no whole index; `newest` is what this server has read anyway, while the list is not
+ * refused. `activity`: within the last 24 hours.
+ */
 export type Overview = {
   index: IndexStatus
   figures: ApplicantFigures | null
+  newest: NewestFigures | null
   activity: ActivityCount[]
   partner: PartnerHealth
   connection: ConnectionStatus
@@ -74,3 +96,6 @@ export function timeZoneOf(name: string | undefined): string | null {
     return null
   }
 }
+
+/** GET: has the server read the newest applicants, where there is no index. */
+export const readNewestUrl = '/api/overview/newest'

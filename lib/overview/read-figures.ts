@@ -5,18 +5,21 @@ import { countFacets } from '../applicant-index/count-facets'
 import { findJobsWithout } from '../applicant-index/find-jobs-without'
 import type { IndexRecord } from '../applicant-index/indexes'
 import { keepCounts } from '../applicant-index/keep-counts'
-import { searchApplicants } from '../applicant-index/search-applicants'
+import { markOf } from '../applicant-index/remap'
+import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
+import { indexMapping } from '../applicants/index-mapping'
 import { readJobTitles } from '../applicants/read-job-titles'
-import { displayMark } from '../connection/display-mark'
 import { listTeams } from '../connection/list-teams'
-import { displayProfile } from '../connection/profile'
+import { readingMark, readingProfile } from '../connection/reading-profile'
 import { jobsKnownAt, knownJobs } from '../jobs/known-jobs'
 import type { Pointer } from '../records/pointer'
 import { isRecord } from '../records/record'
 import { chooseSource } from './choose-source'
 import type { ApplicantFigures, JobsWithout, NewApplicants, Period } from './contract'
 import { nameStatuses, nameValues } from './name-values'
+import { stages } from './stages'
 import { daysOf, timeColumns } from './time-columns'
+import { addDays, dayIn, startOfDay } from './zoned-days'
 
 const latestShown = 5
 const mostStatuses = 8
@@ -26,12 +29,13 @@ const mostOthers = 8
 type Chart = { period: Period; timeZone: string }
 
 /** Counting takes longest, and everybody who signs in comes by here. */
-const keepCounted = keepCounts<Omit<ApplicantFigures, 'asOf' | 'newcomers' | 'jobsWithout'>>('kept-overview-figures')
+const keepCounted =
+  keepCounts<Omit<ApplicantFigures, 'asOf' | 'isRecounting' | 'newcomers' | 'jobsWithout'>>('kept-overview-figures')
 
 /** What the index says of all applicants; the partner is asked nothing. */
 export async function readFigures(index: IndexRecord, personId: string, chart: Chart): Promise<ApplicantFigures> {
   // With the total, so that whatever comes or goes is counted at once.
-  const name = JSON.stringify([index.id, index.total, displayMark(), chart])
+  const name = JSON.stringify([index.id, index.total, index.mapping, readingMark(), chart])
   const [counted, newcomers, jobsWithout] = await Promise.all([
     keepCounted(name, () => count(index, chart)),
     readNewcomers(index.id, personId),
@@ -42,6 +46,7 @@ export async function readFigures(index: IndexRecord, personId: string, chart: C
   return {
     ...counted,
     asOf: index.refreshedAt?.toISOString() ?? null,
+    isRecounting: isRecounting(index),
     newcomers,
     jobsWithout: hasJobs ? jobsWithout : null,
   }
@@ -60,6 +65,11 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
   const known = new Map(knownJobs().map((job) => [job.id, job.title]))
   const teamNames = new Map(teams.map((team) => [team.id, team.name]))
   const statuses = nameStatuses({ facet: 'status', counts: counts.status, most: mostStatuses }, stages())
+  const overTime = await readOverTime(
+    id,
+    chart,
+    statuses.values.map(({ value }) => value),
+  )
   return {
     total,
     statuses,
@@ -70,21 +80,27 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
     ),
     source:
       source === null ? null : nameValues({ facet: source, counts: counts[source], most: mostOthers }, (text) => text),
-    overTime: await readOverTime(
-      id,
-      chart,
-      statuses.values.map(({ value }) => value),
-    ),
+    lately: await readLately(id, overTime?.timeZone ?? chart.timeZone),
+    overTime,
   }
 }
 
-function stages(): readonly string[] {
-  const { status } = displayProfile().applicants
-  return typeof status === 'object' ? status.order : []
+/** The sync reads the columns again as soon as they are read by other fields, or other facets are chosen. */
+function isRecounting({ mapping, facetPaths }: Pick<IndexRecord, 'mapping' | 'facetPaths'>): boolean {
+  // Only walks write the column.
+  return mapping !== '' && mapping !== markOf({ mapping: indexMapping(), facetPaths: facetPaths as Pointer[] })
+}
+
+async function readLately(indexId: number, timeZone: string): Promise<ApplicantFigures['lately']> {
+  if (readingProfile().applicants.time === undefined) return null
+  const today = dayIn(timeZone, new Date())
+  const [from, until] = [startOfDay(addDays(today, -1), timeZone), startOfDay(addDays(today, 1), timeZone)]
+  const count = await countApplicants(indexId, { words: '', filters: {}, applied: { from, until } })
+  return { from: from.toISOString(), until: until.toISOString(), count }
 }
 
 async function readOverTime(indexId: number, { period, timeZone }: Chart, order: readonly (string | null)[]) {
-  if (displayProfile().applicants.time === undefined) return null
+  if (readingProfile().applicants.time === undefined) return null
   const now = new Date()
   const inZone = async (zone: string) => {
     const counts = await countByDay(indexId, { days: daysOf(period), timeZone: zone, now })
@@ -109,10 +125,11 @@ async function readNewcomers(indexId: number, personId: string): Promise<NewAppl
   if (look === null) return null
   const { newSince } = look
   const sort = { by: 'firstSeen', isDescending: true } as const
-  const query = { words: '', filters: {}, newSince, sort, offset: 0, limit: latestShown }
-  const { rows, total } = await searchApplicants(indexId, query)
+  const query = { words: '', filters: {}, newSince }
+  const { rows, total } = await searchApplicants(indexId, { ...query, sort, offset: 0, limit: latestShown })
   const latest = rows.map(({ record }) => record).filter(isRecord)
-  return { since: newSince.toISOString(), count: total, latest }
+  const count = total.isExact ? total.count : await countApplicants(indexId, query)
+  return { since: newSince.toISOString(), count, latest }
 }
 
 /** Of the jobs as this server last listed them; null before that. */

@@ -7,6 +7,7 @@ import { readConnectionStatus } from '../connection/connection-status'
 import { readPartnerHealth } from '../connection/partner-health'
 import type { ApplicantFigures, Overview, Period } from './contract'
 import { readFigures } from './read-figures'
+import { readNewestFigures } from './read-newest-figures'
 
 const dayMs = 24 * 3_600_000
 
@@ -14,17 +15,19 @@ type Reader = { personId: string; period: Period; timeZone: string }
 
 /** All that the overview shows of the desk; the partner is asked nothing. */
 export async function readOverview(reader: Reader): Promise<Overview> {
-  const [{ index, figures }, activity, connection] = await Promise.all([
+  const [shown, activity, connection] = await Promise.all([
     readIndex(reader),
     countActivity(new Date(Date.now() - dayMs)),
     readConnectionStatus(),
   ])
-  return { index, figures, activity, connection, partner: readPartnerHealth() }
+  return { ...shown, activity, connection, partner: readPartnerHealth() }
 }
 
-async function readIndex({ personId, ...chart }: Reader): Promise<Pick<Overview, 'index' | 'figures'>> {
+async function readIndex({ personId, ...chart }: Reader): Promise<Pick<Overview, 'index' | 'figures' | 'newest'>> {
   const index = await readIndexStatus(indexSource)
-  return { index, figures: index.state === 'ready' ? await readReady(personId, chart) : null }
+  const figures = index.state === 'ready' ? await readReady(personId, chart) : null
+  const hasNewest = figures === null && index.state !== 'hidden'
+  return { index, figures, newest: hasNewest ? await readNewestFigures() : null }
 }
 
 async function readReady(personId: string, chart: Omit<Reader, 'personId'>): Promise<ApplicantFigures | null> {

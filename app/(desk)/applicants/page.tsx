@@ -4,6 +4,7 @@ import { ApplicantsScreen } from '@/components/applicants/applicants-screen'
 import { EveryoneScreen } from '@/components/applicants/everyone/everyone-screen'
 import { foundPageSize } from '@/components/applicants/everyone/found-page-size'
 import { foundQueryOf } from '@/components/applicants/everyone/found-query'
+import { IndexHint } from '@/components/applicants/list/index-hint'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
@@ -12,13 +13,16 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { noteLook } from '@/lib/applicant-index/applicant-looks'
+import { readIndexStatus } from '@/lib/applicant-index/read-status'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { largestLimit, type SearchAnswer } from '@/lib/applicants/contract'
+import { indexSource } from '@/lib/applicants/index-source'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { searchEveryone } from '@/lib/applicants/search-everyone'
 import { displayMark } from '@/lib/connection/display-mark'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
+import { readingMark } from '@/lib/connection/reading-profile'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 import type { ListView } from '@/lib/views/contract'
 import { listViews } from '@/lib/views/saved-views'
@@ -42,14 +46,25 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
     removeView: removeViewAction,
     hint: isShowingGuesses() && canWrite(person.role) && <GuessHint isAdmin={canManage(person.role)} />,
   }
-  if (found) return <EveryoneScreen key={displayMark()} first={found} {...shared} />
+  if (found) return <EveryoneScreen key={readingMark()} first={found} {...shared} mapping={applicantMapping(true)} />
   const arriving = firstPage()
+  const index = await readIndexStatus(indexSource)
   const first = await resolveWithin(arriving)
   const mark = displayMark()
   return (
     <>
       <NoteWarnings mark={openWarningsMark()} />
-      <ApplicantsScreen key={mark} first={first ?? arriving} {...shared} />
+      <ApplicantsScreen
+        key={mark}
+        first={first ?? arriving}
+        {...shared}
+        hint={
+          <>
+            {shared.hint}
+            <IndexHint status={index} />
+          </>
+        }
+      />
       {first === null && (
         <Suspense>
           <LateMapping arriving={arriving} mark={mark} />
@@ -67,7 +82,7 @@ async function LateMapping({ arriving, mark }: { arriving: Promise<FirstPage>; m
 
 /** What the index finds for the view of the address; null without an index. Whoever opens the list looks at it. */
 async function firstFound(personId: string, view: ListView): Promise<SearchAnswer | null> {
-  const query = foundQueryOf(view, applicantMapping())
+  const query = foundQueryOf(view, applicantMapping(true))
   const found = await searchEveryone(
     { ...query, offset: 0, limit: foundPageSize, facets: ['status'], isCounted: false },
     personId,

@@ -41,7 +41,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
     initial: readViewAddress(searchParamsOf(query)),
     canWrite: canCreate,
     isGuessHinted,
-    isCounted: index !== null && applicantMapping().job !== null,
+    isCounted: index !== null && applicantMapping(true).job !== null,
   }
   return (
     <>

@@ -1,0 +1,68 @@
+import type { NewestFigures } from '@/lib/overview/contract'
+import { chooseHues } from '../ui/hues'
+import { Time } from '../ui/time'
+import { tellsApart } from './applicants-section'
+import { BarList } from './charts/bar-list'
+import { FiguresPanel, OverviewSection } from './figures-panel'
+import { ReadNewest } from './read-newest'
+
+/** Where there is no index: what the desk has read of the newest applicants. The list cannot show them by a figure. */
+export function NewestSection({ newest }: { newest: NewestFigures | null }) {
+  if (newest === null)
+    return (
+      <OverviewSection id="all-applicants" title="Applicants">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border bg-raised p-4">
+          <p className="min-w-0 flex-1 basis-72 text-quiet">
+            The desk has not read any applicants within the last hour.
+          </p>
+          <ReadNewest />
+        </div>
+      </OverviewSection>
+    )
+  const { count, asOf, areNewest, areAll, isFull, statuses, teams, jobs } = newest
+  const hues = chooseHues(statuses.values.flatMap(({ value }) => value ?? []))
+  const parts = [
+    { title: 'By status', breakdown: statuses, hues },
+    { title: 'By team', breakdown: teams, hues: undefined },
+  ].filter(({ breakdown }) => tellsApart(breakdown))
+  return (
+    <>
+      <OverviewSection
+        id="all-applicants"
+        title="Applicants"
+        aside={
+          <span className="text-small text-quiet">
+            Read <Time iso={asOf} />
+          </span>
+        }
+      >
+        <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="text-quiet">
+            {scopeInWords({ areNewest, areAll })}{' '}
+            <span className="text-[24px]/8 font-semibold text-ink tabular-nums">{count.toLocaleString('en')}</span>
+          </p>
+          {!isFull && <ReadNewest />}
+        </div>
+        <div className="grid gap-3 lg:grid-cols-2">
+          {parts.map(({ title, breakdown, hues }) => (
+            <FiguresPanel key={title} title={title}>
+              <BarList breakdown={breakdown} {...(hues && { hues })} isLinked={false} />
+            </FiguresPanel>
+          ))}
+        </div>
+      </OverviewSection>
+      {jobs.values.some(({ value }) => value !== null) && (
+        <OverviewSection id="jobs-figures" title="Jobs">
+          <FiguresPanel title={`Most of these ${count.toLocaleString('en')} applicants`}>
+            <BarList breakdown={jobs} isLinked={false} />
+          </FiguresPanel>
+        </OverviewSection>
+      )}
+    </>
+  )
+}
+
+function scopeInWords({ areNewest, areAll }: Pick<NewestFigures, 'areNewest' | 'areAll'>): string {
+  if (areAll) return 'Of all'
+  return areNewest ? 'Of the newest' : 'Of the first that the partner lists:'
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { readNewestUrl } from '@/lib/overview/contract'
+import { type ApiError, getFromDesk } from '../api/desk-api'
+import { apiErrorWords } from '../api/error-notice'
+import { Button } from '../ui/button'
+
+/** Has the desk read the newest applicants from the partner, which it does not do by itself without an index. */
+export function ReadNewest() {
+  const router = useRouter()
+  const [isReading, setIsReading] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+
+  async function read() {
+    setIsReading(true)
+    const answer = await getFromDesk<{ read: number }>(readNewestUrl, undefined)
+    setIsReading(false)
+    setError('error' in answer ? answer.error : null)
+    if (!('error' in answer)) router.refresh()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {error && (
+        <p role="alert" className="text-bad">
+          {error.kind === 'partner' ? error.failure.title : apiErrorWords[error.kind].title}. Try again in a moment.
+        </p>
+      )}
+      <Button onClick={() => void read()} isPending={isReading} pendingLabel="Reading…">
+        Read the newest 250
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { IndexMapping } from '../applicant-index/contract'
+import { profile } from '../connection/profile'
+import { readingMark, readingProfile } from '../connection/reading-profile'
+import type { Profile } from '../partner/profile/profile'
+import { pathOf, pathsOfName } from '../records/field-path'
+import { readName, readTime, textAt } from '../records/read-field'
+import type { PartnerRecord } from '../records/record'
+
+/** How records are read for the index, by the fields in force. */
+export function indexMapping(): IndexMapping {
+  const { id, email } = profile().applicants
+  const shown = readingProfile().applicants
+  return {
+    mark: readingMark(),
+    key: { id, email },
+    columns: columnsOf(shown),
+    read: (record) => readFields(record, shown),
+  }
+}
+
+function columnsOf({ name, email, job, jobTitle, phone, status, team, teamName, time }: Profile['applicants']) {
+  return [
+    ...(name ? pathsOfName(name) : []),
+    ...[email, job, jobTitle, phone, pathOf(status), team, teamName, pathOf(time)],
+  ].filter((path) => path !== undefined)
+}
+
+function readFields(record: PartnerRecord, { name, email, job, status, team, time }: Profile['applicants']) {
+  const at = (path: string | undefined) => (path === undefined ? null : textAt(record, path))
+  return {
+    name: name ? readName(record, name) : null,
+    email: at(email),
+    jobId: at(job),
+    status: at(pathOf(status)),
+    teamId: at(team),
+    appliedAt: time ? instantOf(readTime(record, time)) : null,
+  }
+}
+
+/** A time without a zone is taken for UTC: only the order and the day are read from it. */
+function instantOf(iso: string | null): Date | null {
+  if (iso === null) return null
+  const date = new Date(/T[\d:.]+$/.test(iso) ? `${iso}Z` : iso)
+  return Number.isNaN(date.getTime()) ? null : date
+}
