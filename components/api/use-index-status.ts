@@ -1,6 +1,7 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
 import { getFromDesk, valueOrThrow } from './desk-api'
 
@@ -8,17 +9,24 @@ import { getFromDesk, valueOrThrow } from './desk-api'
 const busyMs = 2_000
 const calmMs = 20_000
 
-/** How the applicant index stands, followed from what came with the page. */
+/** How the applicant index stands, followed from what came with the page. What is off is not followed. */
 export function useIndexStatus(given: IndexStatus): IndexStatus {
+  const client = useQueryClient()
+  // The page may have been rendered again since, after the index was switched on or off.
+  useEffect(() => {
+    client.setQueryData(indexStatusKey, given)
+  }, [client, given])
   const { data } = useQuery({
     queryKey: indexStatusKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
     initialData: given,
-    refetchInterval: ({ state }) => (isBusy(state.data) ? busyMs : calmMs),
+    staleTime: calmMs,
+    refetchInterval: ({ state }) => pauseAfter(state.data),
   })
   return data
 }
 
-function isBusy(status: IndexStatus | undefined): boolean {
-  return status?.walk != null || status?.state === 'building'
+function pauseAfter(status: IndexStatus | undefined): number | false {
+  if (status === undefined || status.state === 'off') return false
+  return status.walk !== null || status.state === 'building' ? busyMs : calmMs
 }

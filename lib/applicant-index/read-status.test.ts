@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { applicantIndexes } from '../store/index-tables'
+import { openTestStore } from '../testing/test-store'
+import { readIndexStatus } from './read-status'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore({ APPLICANT_INDEX: 'on' })
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await store().delete(applicantIndexes)
+})
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000)
+const add = (row: Partial<typeof applicantIndexes.$inferInsert>) =>
+  store()
+    .insert(applicantIndexes)
+    .values({ source: 'key-1', state: 'ready', ...row })
+const status = () => readIndexStatus({ source: () => 'key-1', isReady: () => true })
+const failure = { title: 'The partner isn’t answering', kind: 'unavailable', at: ago(60).toISOString(), times: 1 }
+
+test.each([
+  ['after a refresh', { refreshedAt: ago(120) }, false],
+  ['when the last update failed', { refreshedAt: ago(120), failure }, true],
+  ['when none was made for long', { refreshedAt: ago(1_200) }, true],
+  ['while everything is read again, which takes long', { refreshedAt: ago(1_200), walkStartedAt: ago(1_000) }, false],
+  ['before everyone was read once', { state: 'building', failure }, false],
+])('whether it is late %s', async (_when, row, isLate) => {
+  await add(row)
+  expect(await status()).toMatchObject({ isLate })
+})
+
+test('a second walk knows by the first how much it has read, and how long the rest takes', async () => {
+  await add({ total: 1_000, walkedAt: ago(90_000), refreshedAt: ago(60), walkStartedAt: ago(40), walkOffset: 400 })
+  expect((await status()).walk).toMatchObject({ found: 400, percent: 40, secondsLeft: 60 })
+})
+
+test('is not over before it ends, also where the list has grown', async () => {
+  await add({ total: 1_000, walkedAt: ago(90_000), walkStartedAt: ago(40), walkOffset: 1_200 })
+  expect((await status()).walk).toMatchObject({ percent: 99, secondsLeft: 0 })
+})
+
+test('another key has another index, and it is said that it is read because of that', async () => {
+  await add({ source: 'key-2' })
+  expect(await status()).toMatchObject({ state: 'building', total: 0, isReplacing: true })
+  await add({ state: 'building', walkStartedAt: ago(1) })
+  expect(await status()).toMatchObject({ state: 'building', isReplacing: true })
+  await store().delete(applicantIndexes)
+  await add({ source: 'key-2', state: 'erasing' })
+  expect(await status()).toMatchObject({ state: 'building', isReplacing: false })
+})

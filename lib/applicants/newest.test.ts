@@ -1,0 +1,64 @@
+import { tmpdir } from 'node:os'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { setGuesses } from '../connection/profile'
+import { setTestEnvironment } from '../testing/test-store'
+import { forgetNewest, newestApplicants, noteNewest } from './newest'
+
+beforeAll(() => {
+  setTestEnvironment(tmpdir())
+  setGuesses({ applicants: { status: '/status', time: '/applied_at' } })
+})
+afterEach(() => {
+  forgetNewest()
+  vi.useRealTimers()
+})
+
+const start = Date.UTC(2026, 10, 23)
+/** The later the place, the earlier the application. */
+const record = (place: number) => ({
+  id: place,
+  status: place % 2 === 0 ? 'New' : 'Hired',
+  applied_at: new Date(start - place * 60_000).toISOString(),
+})
+const page = (offset: number, first = offset) => ({
+  offset,
+  records: Array.from({ length: 50 }, (_, place) => record(first + place)),
+  isLast: false,
+  readAt: new Date(),
+})
+
+test('counts what was read from the first place on, and nothing behind a page that is missing', () => {
+  expect(newestApplicants()).toBeNull()
+  noteNewest(page(100))
+  expect(newestApplicants()).toBeNull()
+  noteNewest(page(0))
+  expect(newestApplicants()).toMatchObject({ areNewest: true, areAll: false })
+  expect(newestApplicants()?.applicants).toHaveLength(50)
+  noteNewest(page(50))
+  expect(newestApplicants()?.applicants).toHaveLength(150)
+  expect(newestApplicants()?.applicants[1]).toMatchObject({ status: 'Hired' })
+})
+
+test('counts nobody twice who has moved to the next page meanwhile', () => {
+  noteNewest(page(0))
+  noteNewest(page(50, 47))
+  expect(newestApplicants()?.applicants).toHaveLength(97)
+})
+
+test('takes no more than the first 250, and says when these are all', () => {
+  for (let offset = 0; offset < 400; offset += 50) noteNewest(page(offset))
+  expect(newestApplicants()).toMatchObject({ areAll: false })
+  expect(newestApplicants()?.applicants).toHaveLength(250)
+  forgetNewest()
+  noteNewest({ ...page(0), records: [record(0), record(1)], isLast: true })
+  expect(newestApplicants()).toMatchObject({ areAll: true })
+})
+
+test('a list in another order is not called the newest, and what was read long ago is left out', () => {
+  vi.useFakeTimers({ now: start })
+  const { records, ...rest } = page(0)
+  noteNewest({ ...rest, records: records.toReversed() })
+  expect(newestApplicants()).toMatchObject({ areNewest: false })
+  vi.setSystemTime(start + 61 * 60_000)
+  expect(newestApplicants()).toBeNull()
+})
