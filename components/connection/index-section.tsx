@@ -127,7 +127,9 @@ function IndexState({ status }: { status: IndexStatus }) {
         <ProgressBar label="Reading all applicants" percent={walk?.percent ?? null} text={walkInWords(walk)} />
       )}
       {text && <p>{text}</p>}
-      {walk && state === 'ready' && <p className="tabular-nums">Reading everything again: {walkInWords(walk)}.</p>}
+      {walk && state === 'ready' && !status.failure && (
+        <p className="tabular-nums">Reading everything again: {walkInWords(walk)}.</p>
+      )}
       {refreshedAt && walkedAt && state === 'ready' && (
         <p>
           New applicants as of <Time iso={refreshedAt} isPrecise />, all changes as of <Time iso={walkedAt} isPrecise />

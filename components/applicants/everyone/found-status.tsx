@@ -28,7 +28,7 @@ export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh
             Changes as of <Time iso={state.asOf.all} />
           </>
         )}
-        {status?.walk && ` · reading everyone again: ${walkInWords(status.walk)}`}
+        {status?.walk && !status.failure && ` · reading everyone again: ${walkInWords(status.walk)}`}
         {status?.isLate && (
           <span className="text-warn">
             {' · '}
