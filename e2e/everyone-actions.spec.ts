@@ -20,7 +20,7 @@ const statusOf = (index: number) => statuses[index % 3]
 const records = (count: number) =>
   sampleApplicants(count, (index) => ({
     status: statusOf(index),
-    job_name: index < 60 ? 'Night shift' : 'Day shift',
+    shift: index < 60 ? 'Night shift' : 'Day shift',
     city: index === 4 ? '=1+1' : 'Graz',
   }))
 
@@ -83,12 +83,13 @@ test('all who are found are selected at once, stay so in another order, and go t
   const page = await startIndexedDesk(records(5_040))
   const applicants = new ApplicantsPage(page)
   const bulkApply = new BulkApplyPage(page)
+  // Checked once the answer is here, so it is clicked rather than checked.
   const selectAll = page.getByRole('checkbox', { name: 'Select all' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
   await page.goto('/applicants')
-  await selectAll.check()
+  await selectAll.click()
   await expect(applicants.selection).toContainText('The first 5,000 of 5,040 selected')
   expect(asked.filter((path) => path === selectionUrl)).toHaveLength(1)
   await applicants.selection.getByRole('button', { name: 'Clear' }).click()
@@ -96,12 +97,12 @@ test('all who are found are selected at once, stay so in another order, and go t
 
   await search(page).fill('status:interview')
   await expect(exportThese(page)).toHaveText(/Export these 1,680$/)
-  await selectAll.check()
+  await selectAll.click()
   await expect(applicants.selection).toContainText('All 1,680 selected')
   await axe(page)
   await applicants.sortBy('Name')
   await applicants.sortBy('Name')
-  await expect(applicants.rows.first()).toContainText('Person 999')
+  await expect(applicants.rows.first()).toContainText('Person 997')
   await applicants.goToEnd()
   await expect(applicants.selection).toContainText('All 1,680 selected')
   await expect(applicants.rows.last().getByRole('checkbox')).toBeChecked()
@@ -115,15 +116,15 @@ test('all who are found are selected at once, stay so in another order, and go t
   await expect(applicants.selection).toContainText('1,681 selected, 1,680 of them not shown')
   await applicants.selection.getByRole('button', { name: 'Clear' }).click()
 
-  await selectAll.check()
+  await selectAll.click()
   await expect(applicants.selection).toContainText('All 20 selected')
   await applicants.apply.click()
   await expect(bulkApply.heading).toBeVisible()
-  await expect(bulkApply.preview).toContainText('person0@example.com')
+  await expect(bulkApply.preview).toContainText('person57@example.com')
   await bulkApply.chooseJob('Warehouse associate')
   await bulkApply.check()
   await expect(bulkApply.summary).toContainText(/^20 ready/)
-  await expect(bulkApply.row(20)).toContainText('person57@example.com')
+  await expect(bulkApply.row(1)).toContainText('person57@example.com')
 })
 
 test('a range takes the rows between that were never in view', async ({ startIndexedDesk }) => {
@@ -158,11 +159,14 @@ test('keys lead from the search to a row, apply it and export, and are letters e
   await page.keyboard.press('?')
   await expect(applicants.keys).toContainText('exports what the list shows')
   await page.keyboard.press('Escape')
+  await expect(applicants.keys).toBeHidden()
+  await search(page).press('ArrowDown')
   await expect(applicants.focused).toContainText('Person 000')
   await page.keyboard.press('ArrowDown')
+  await expect(applicants.focused).toContainText('Person 001')
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { level: 1, name: 'Easy apply' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('person1@example.com')
+  await expect(page.getByRole('textbox', { name: 'Email' }).first()).toHaveValue('person1@example.com')
 })
 
 test('a viewer selects and copies, and has no export', async ({ openPage, startIndexedDesk }) => {
@@ -174,7 +178,7 @@ test('a viewer selects and copies, and has no export', async ({ openPage, startI
   await new SignInPage(page).signInAs(people.viewer)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.goto('/applicants')
-  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
   await expect(applicants.selection).toContainText('All 150 selected')
   await expect(applicants.copyEmails).toBeVisible()
   await expect(applicants.apply).toHaveCount(0)
