@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReadPage } from '../partner/paging/page'
 import { store } from '../store/connection'
@@ -249,6 +249,30 @@ describe('another mapping, key or setting', () => {
     const rows = await store().select({ name: indexedApplicants.name }).from(indexedApplicants)
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['New']))
     expect(list.asked).toEqual([])
+  })
+
+  test('a mapping that is found while the list is read holds from the next page on', async () => {
+    let isMapped = false
+    const list = createMovingList(600, ({ offset }) => {
+      isMapped ||= offset >= 100
+      return undefined
+    })
+    const plain = sourceOf(list.readPage)
+    const source = sourceOf(list.readPage, {
+      mapping: () =>
+        isMapped
+          ? { ...plain.mapping(), mark: 'm2', read: (record) => ({ ...plain.mapping().read(record), name: 'New' }) }
+          : plain.mapping(),
+    })
+    await sync(source)
+    const [named] = await store()
+      .select({ count: count() })
+      .from(indexedApplicants)
+      .where(eq(indexedApplicants.name, 'New'))
+    expect(named?.count).toBeGreaterThan(300)
+    expect(await sync(source)).toBe('waiting')
+    const rows = await store().select({ name: indexedApplicants.name }).from(indexedApplicants)
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['New']))
   })
 
   test('another key has an index of its own; the old one is erased when no server has its key any more', async () => {

@@ -93,7 +93,7 @@ async function resumeWalk(index: IndexRecord): Promise<Walk> {
 
 type Writing = WalkOptions & { reader: PageReader; readAt: (records: PagePart['records']) => Date }
 
-function createWalkWriter(walk: Walk, { lease, reader, readAt, signal, ...given }: Writing) {
+function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, ...given }: Writing) {
   let { maker } = given
   let mayChooseFacets = walk.index.state === 'building' && maker.facetPaths.length === 0
   const areNewcomers = walk.index.state !== 'building'
@@ -107,6 +107,9 @@ function createWalkWriter(walk: Walk, { lease, reader, readAt, signal, ...given 
     newcomers: () => newcomers.total(),
     maker: () => maker,
     async save({ records, skipped }: PagePart) {
+      // The first pages of a new partner bring the first guess of its fields. Rows before are read again later.
+      const mapping = source.mapping()
+      if (mapping.mark !== maker.mapping.mark) maker = { ...maker, mapping }
       const rows = records.map((record) => indexRowOf(record, maker))
       const first = rows[0]?.key ?? null
       gaps = [
