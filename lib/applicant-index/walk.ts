@@ -13,11 +13,15 @@ import { indexRowOf, type RowMaker } from './index-row'
 import { changeIndex, type IndexRecord, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
 import { saveRecords } from './save-records'
+import { tidyRows } from './tidy-rows'
 import { updateFacets } from './update-facets'
 import { createNewcomerCount, createReadClock, type ListGap } from './walk-state'
 
-/** The facets of a first walk are chosen from so many records; were they chosen at its end, all would be written twice. */
-const enoughForFacets = 1_000
+/**
+ * After so many records of a first walk the facets are chosen, lest all be written again at its end, and PostgreSQL counts
+ * the rows: where nobody tells it to, as on the embedded store, it would look for known records by reading all.
+ */
+const enoughToJudge = 1_000
 /** Enough for every overlap of pages; the records before them may come again, which changes nothing. */
 const remembered = 20_000
 /** So many keys tell a walk that goes on where it is. */
@@ -95,7 +99,7 @@ type Writing = WalkOptions & { reader: PageReader; readAt: (records: PagePart['r
 
 function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, ...given }: Writing) {
   let { maker } = given
-  let mayChooseFacets = walk.index.state === 'building' && maker.facetPaths.length === 0
+  let isUnjudged = walk.index.state === 'building' && maker.facetPaths.length === 0
   const areNewcomers = walk.index.state !== 'building'
   const newcomers = createNewcomerCount()
   let { gaps, place } = walk
@@ -141,8 +145,9 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
       place += rows.length
       afterKey = rows.at(-1)?.key ?? afterKey
       isHead ||= reader.isDone()
-      if (!mayChooseFacets || place < enoughForFacets) return
-      mayChooseFacets = false
+      if (!isUnjudged || place < enoughToJudge) return
+      isUnjudged = false
+      await tidyRows()
       maker = await updateFacets(lease, maker, signal)
     },
   }
