@@ -45,9 +45,10 @@ type PopupButtonProps = MoreFiltersProps & { label: string; isChosen: boolean; i
 function PopupButton({ isChosen, children, ...rest }: PopupButtonProps) {
   const [isWanted, setWanted] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
-  const className = buttonClass('secondary', `max-w-64 ${isChosen ? 'border-accent text-accent' : ''}`)
+  const className = buttonClass('secondary', `max-w-64 ${isChosen ? 'border-accent! bg-accent-soft!' : ''}`)
   return (
-    <>
+    // An open popup stands among the buttons, and each of its guards would be one more gap between them.
+    <div className="flex shrink-0">
       {isWanted && (
         <FacetPopup {...rest} className={className} onReady={() => setLoaded(true)}>
           {children}
@@ -65,7 +66,7 @@ function PopupButton({ isChosen, children, ...rest }: PopupButtonProps) {
           {children}
         </button>
       )}
-    </>
+    </div>
   )
 }
 
