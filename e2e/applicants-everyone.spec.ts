@@ -35,6 +35,9 @@ const records = [
 
 const choice = (group: Locator, name: string) => group.getByRole('checkbox', { name })
 
+/** What narrows the list down; columns of the table have the same names. */
+const barOf = (page: Page) => page.getByRole('group', { name: 'Narrow down' })
+
 async function openList(page: Page, query = ''): Promise<ApplicantsPage> {
   await page.goto(`/applicants${query}`)
   const applicants = new ApplicantsPage(page)
@@ -66,7 +69,7 @@ test('all applicants are searched, narrowed down and sorted, and the address hol
   // A facet is counted without its own filter.
   await expect(choice(status, 'New 60')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Source' }).click()
+  await barOf(page).getByRole('button', { name: 'Source' }).click()
   const source = applicants.facet('Source')
   await expect(choice(source, 'Job fair 20')).toBeVisible()
   await choice(source, 'Job fair').check()
@@ -75,13 +78,13 @@ test('all applicants are searched, narrowed down and sorted, and the address hol
   await page.keyboard.press('Escape')
   await expect(source).toBeHidden()
 
-  await page.getByRole('button', { name: 'Job', exact: true }).click()
+  await barOf(page).getByRole('button', { name: 'Job', exact: true }).click()
   await expect(applicants.facet('Job').getByRole('checkbox')).toHaveCount(2)
   await choice(applicants.facet('Job'), 'Warehouse associate').check()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'More filters' }).click()
-  await expect(page.getByRole('button', { name: 'Years' })).toBeVisible()
-  await page.getByRole('button', { name: 'Is favorite' }).click()
+  await barOf(page).getByRole('button', { name: 'More filters' }).click()
+  await expect(barOf(page).getByRole('button', { name: 'Years' })).toBeVisible()
+  await barOf(page).getByRole('button', { name: 'Is favorite' }).click()
   await choice(applicants.facet('Is favorite'), 'No').check()
   await page.keyboard.press('Escape')
   await applicants.sortBy('Name')
@@ -98,9 +101,9 @@ test('all applicants are searched, narrowed down and sorted, and the address hol
   await expect(applicants.rows).toHaveText(names)
   await expect(applicants.search).toHaveValue('person')
   await expect(choice(status, 'Interview')).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Source: Job fair' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Job: Warehouse associate' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Is favorite: No' })).toBeVisible()
+  await expect(barOf(page).getByRole('button', { name: 'Source: Job fair' })).toBeVisible()
+  await expect(barOf(page).getByRole('button', { name: 'Job: Warehouse associate' })).toBeVisible()
+  await expect(barOf(page).getByRole('button', { name: 'Is favorite: No' })).toBeVisible()
 
   await applicants.rows.first().click()
   await expect(applicants.details).toBeVisible()
@@ -139,7 +142,7 @@ test('the list is worked with the keyboard alone, also on a phone, and axe finds
   await expect(applicants.found).toContainText('60 of 120 applicants')
   await axeInBothThemes(page, false)
 
-  const button = page.getByRole('button', { name: 'Source' })
+  const button = barOf(page).getByRole('button', { name: 'Source' })
   await button.focus()
   await page.keyboard.press('Enter')
   const source = applicants.facet('Source')
@@ -188,7 +191,7 @@ test('a link opens the details of an applicant whose id no URL may hold, and say
     '/applicants?where=nonsense&where=/no/such:thing&where=status:Nowhere&sort=/no~2&new=1&applied=x&open=a%20b',
   )
   await expect(page.getByText('Nobody fits')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^No such: thing/ })).toBeVisible()
+  await expect(barOf(page).getByRole('button', { name: /^No such: thing/ })).toBeVisible()
   await page.getByRole('button', { name: 'Show everyone' }).first().click()
   await expect(applicants.found).toHaveText(/^120 applicants/)
 })
