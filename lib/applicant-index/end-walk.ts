@@ -1,7 +1,8 @@
 import 'server-only'
 import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
-import { indexedApplicants, walkSightings } from '../store/index-tables'
+import { applicantIndexes, indexedApplicants, walkSightings } from '../store/index-tables'
 import { changeIndex, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
 import { tidyRows } from './tidy-rows'
@@ -33,20 +34,23 @@ export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending)
       .from(indexedApplicants)
       .where(eq(indexedApplicants.indexId, lease.id))
     await changeIndex(inside, lease, {
-      state: 'ready',
+      state: sql`case when ${applicantIndexes.state} = 'building' then 'ready' else ${applicantIndexes.state} end`,
       total: counted?.total ?? 0,
       walkedFrom: index.walkStartedAt,
       walkedAt: sql`now()`,
       refreshedAt: sql`now()`,
       walkStartedAt: null,
       walkOffset: 0,
+      walkSkipped: [],
       newcomers: addNewcomers(newcomersOf(index), newcomers),
-      failure: null,
     })
   })
   noteRowsChanged()
   await clearSightings(lease.id)
-  await tidyRows()
+  await tidyRows().catch((error: unknown) =>
+    // A large table may take longer than a statement may; PostgreSQL does it by itself later.
+    log.warn({ err: error }, 'the applicant index could not be tidied up after a walk'),
+  )
 }
 
 /** Only walks write the column. */
@@ -110,9 +114,11 @@ async function judgeBatch(inside: Store, lease: Lease, { from, ranges }: Batch):
     .update(indexedApplicants)
     .set({ staleSince: sql`coalesce(${indexedApplicants.staleSince}, now())` })
     .where(and(isInBatch, sql`(${isInGap})`))
-  await inside
+  const gone = await inside
     .delete(indexedApplicants)
     .where(and(isInBatch, sql`not (${isInGap})`, sql`${indexedApplicants.missingSince} < ${walk}`))
+    .returning({ key: indexedApplicants.key })
+  if (gone.length > 0) await changeIndex(inside, lease, { total: sql`${applicantIndexes.total} - ${gone.length}` })
   await inside
     .update(indexedApplicants)
     .set({ missingSince: walk })

@@ -1,20 +1,23 @@
 import 'server-only'
 import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm'
-import { store } from '../store/connection'
+import { isStoreShared, store } from '../store/connection'
 import { applicantIndexes, applicantLooks, indexedApplicants } from '../store/index-tables'
 import { clearSightings } from './end-walk'
+import { timing } from './timing'
 
 const batchSize = 2_000
-/** A key that no server has used for so long is gone; servers say so every minute. */
-const unusedAfter = sql`now() - interval '10 minutes'`
 
-/** Erases the copies of keys that no server has any more, and ends what was left half erased. */
+/**
+ * Erases the copies of keys that no server has any more, at once where there is no other server, and ends what was
+ * left half erased.
+ */
 export async function eraseUnused(source: string): Promise<void> {
   const { id, state, usedAt } = applicantIndexes
+  const isUnused = isStoreShared() ? sql`${usedAt} < now() - ${timing.unusedMs} * interval '1 millisecond'` : undefined
   const unused = await store()
     .select({ id })
     .from(applicantIndexes)
-    .where(or(eq(state, 'erasing'), and(ne(applicantIndexes.source, source), sql`${usedAt} < ${unusedAfter}`)))
+    .where(or(eq(state, 'erasing'), and(ne(applicantIndexes.source, source), isUnused)))
   for (const index of unused) await eraseIndex(index.id)
 }
 

@@ -1,21 +1,37 @@
 import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Holding } from '../privacy/holding'
 import { renameIn } from '../privacy/rename'
-import { indexedApplicants, indexSetting } from '../store/index-tables'
+import type { Store } from '../store/connection'
+import { applicantIndexes, indexedApplicants, indexSetting, walkSightings } from '../store/index-tables'
 
 /** The copy of an applicant's record; it comes back with the next walk while the partner still lists the person. */
 export const indexedApplicantHolding: Holding<typeof indexedApplicants> = {
   title: 'Search index',
   outcome: 'Deleted; it comes back while the partner still lists the applicant',
   table: indexedApplicants,
-  ofApplicant({ record, name, email, key }, sought) {
+  ofApplicant({ indexId, record, name, email, key }, sought) {
     if (!sought.isIn([record], { ids: true })) return null
     return {
       change: 'delete',
       example: `Copy of the applicant ${name ?? email ?? key}`,
       about: { email, names: name === null ? [] : [name], ids: [] },
+      alongside: (inside) => forgetKey(inside, indexId, key),
     }
   },
+}
+
+/** A key may be an e-mail address: it goes out of the walk under way too, and the total says one less. */
+async function forgetKey(inside: Store, indexId: number, key: string): Promise<void> {
+  await inside.delete(walkSightings).where(and(eq(walkSightings.indexId, indexId), eq(walkSightings.key, key)))
+  const { total, walkSkipped } = applicantIndexes
+  await inside
+    .update(applicantIndexes)
+    .set({
+      total: sql`greatest(0, ${total} - 1)`,
+      walkSkipped: sql`replace(${walkSkipped}::text, to_jsonb(${key}::text)::text, 'null')::jsonb`,
+    })
+    .where(eq(applicantIndexes.id, indexId))
 }
 
 /** Who switched the index on or off. */

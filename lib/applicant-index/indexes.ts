@@ -2,11 +2,11 @@ import 'server-only'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { type Store, store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
+import { timing } from './timing'
 
 export type IndexRecord = typeof applicantIndexes.$inferSelect
 
-/** How long a server may be silent before another one takes its walk over. */
-const lease = sql`now() + interval '60 seconds'`
+const leaseEnd = () => sql`now() + ${timing.leaseMs} * interval '1 millisecond'`
 
 /** The index of this source, made where there is none; notes that a server has its key. */
 export async function openIndex(source: string): Promise<IndexRecord> {
@@ -31,10 +31,18 @@ export async function claimIndex(id: number, server: string): Promise<IndexRecor
   const isFree = or(isNull(leaseBy), lt(leaseUntil, sql`now()`), eq(leaseBy, server))
   const [row] = await store()
     .update(applicantIndexes)
-    .set({ leaseBy: server, leaseUntil: lease })
+    .set({ leaseBy: server, leaseUntil: leaseEnd() })
     .where(and(eq(applicantIndexes.id, id), ne(state, 'erasing'), isFree))
     .returning()
   return row ?? null
+}
+
+/** Says that a server still has its lease, if it has one, and the key: while it waits for a slow partner, for example. */
+export async function renewLease(server: string): Promise<void> {
+  await store()
+    .update(applicantIndexes)
+    .set({ leaseUntil: leaseEnd(), usedAt: sql`now()` })
+    .where(eq(applicantIndexes.leaseBy, server))
 }
 
 export async function releaseIndex(id: number, server: string): Promise<void> {
@@ -57,7 +65,7 @@ type Change = {
 export async function changeIndex(inside: Store, { id, server }: Lease, change: Change): Promise<IndexRecord> {
   const [row] = await inside
     .update(applicantIndexes)
-    .set({ ...change, leaseUntil: lease })
+    .set({ ...change, leaseUntil: leaseEnd() })
     .where(and(eq(applicantIndexes.id, id), eq(applicantIndexes.leaseBy, server)))
     .returning()
   if (!row) throw new LeaseLostError()

@@ -8,6 +8,7 @@ import { createFieldMarks } from './field-marks'
 import { type IndexRow, indexRowOf } from './index-row'
 import { findIndex } from './indexes'
 import { noteRowsChanged } from './keep-counts'
+import { askToShow } from './refusals'
 
 /**
  * Brings records up to date that were read from the partner for a person: what the partner says now is what the index
@@ -15,6 +16,7 @@ import { noteRowsChanged } from './keep-counts'
  */
 export async function noteRead(source: IndexSource, records: readonly PartnerRecord[], readAt: Date): Promise<void> {
   const index = await findIndex(source.source())
+  if (index?.state === 'hidden') await askToShow(source.source(), readAt)
   if (!index || (index.state !== 'ready' && index.state !== 'building')) return
   // Only changes of the index write these columns. A new field gets no mark here: the next walk gives it one.
   const marks = createFieldMarks(index.fields as string[])

@@ -6,7 +6,7 @@ import type { IndexSource, IndexStatus, WalkProgress } from './contract'
 import { expectedTotal } from './expected-total'
 import { readIndexSetting } from './index-setting'
 import { findIndex, type IndexRecord } from './indexes'
-import { failureOf } from './sync-once'
+import { failureOf } from './refusals'
 
 /** Five refreshes are missing by then. */
 const lateAfterMs = 15 * 60_000

@@ -1,14 +1,15 @@
 import 'server-only'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, max, min, sql } from 'drizzle-orm'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { createPageReader } from '../partner/paging/page-reader'
 import { walkList } from '../partner/paging/walk-list'
-import { store } from '../store/connection'
+import { type Store, store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { newcomersOf } from './end-walk'
 import { indexRowOf } from './index-row'
 import { changeIndex, type IndexRecord } from './indexes'
 import { noteRowsChanged } from './keep-counts'
+import { shownAt } from './refusals'
 import { saveRecords } from './save-records'
 import type { WalkOptions } from './walk'
 import { addNewcomers, createReadClock, type Newcomers } from './walk-state'
@@ -17,30 +18,50 @@ import { addNewcomers, createReadClock, type Newcomers } from './walk-state'
 const enoughKnown = 25
 /** With more newcomers than these a whole walk is due. */
 const mostNewcomers = 2_000
+/** And with more records gone than these between two that are still there. */
+const mostGone = 25
+/** Of the records that the last walk did not find, so many and this share of all have the next walk follow soon. */
+const mostMissing = { count: 25, share: 0.01 }
 /** How many records at the end of the list are known to the reader of what follows. */
 const tailKeys = 200
 
 export type RefreshEnd =
-  /** `isFull`: too much is new, and a whole walk is due. */
+  /** `isFull`: too much is new or gone, and a whole walk is due. */
   { state: 'done'; isFull: boolean } | { state: 'stopped' } | { state: 'failed'; failure: PartnerFailure }
 
 /** Reads the ends of the list at which newcomers appear: both until it is known which. Throws `LeaseLostError`. */
 export async function refreshIndex(index: IndexRecord, options: WalkOptions): Promise<RefreshEnd> {
+  const startedAt = new Date()
   const { head, tail } = newcomersOf(index)
   const ends = [
     ...(head > 0 || tail === 0 ? [readHead] : []),
     ...(index.total > 0 && (tail > 0 || head === 0) ? [readTail] : []),
   ]
-  let isFull = false
+  // Whoever refused the list may show less of it than before.
+  let isFull = index.state === 'hidden' || (await areManyMissing(index))
   for (const read of ends) {
     const end = await read(index, options)
     if (end.state !== 'done') return end
     isFull ||= end.isFull
   }
-  // The list is shown to this key again.
-  const state = index.state !== 'hidden' ? {} : { state: index.walkedAt === null ? 'building' : 'ready' }
-  await changeIndex(store(), options.lease, { ...state, refreshedAt: sql`now()`, failure: null })
+  await changeIndex(store(), options.lease, { ...shownAt(startedAt), refreshedAt: sql`now()` })
   return { state: 'done', isFull }
+}
+
+/**
+ * Whether the last walk found so much less than the index has that the next one should soon say the same: the key may
+ * see less than before. Never so soon that walks would follow each other without a pause.
+ */
+async function areManyMissing({ id, total, walkedFrom, walkedAt }: IndexRecord): Promise<boolean> {
+  if (walkedFrom === null || walkedAt === null) return false
+  const lastTookMs = walkedAt.getTime() - walkedFrom.getTime()
+  if (Date.now() - walkedAt.getTime() < 2 * lastTookMs) return false
+  const most = Math.max(mostMissing.count, mostMissing.share * total)
+  const missing = await store().$count(
+    indexedApplicants,
+    and(eq(indexedApplicants.indexId, id), isNotNull(indexedApplicants.missingSince)),
+  )
+  return missing > most
 }
 
 async function readHead(_: IndexRecord, options: WalkOptions): Promise<RefreshEnd> {
@@ -73,6 +94,7 @@ async function readEnd(
   let { afterKey } = from
   let knownInRow = 0
   let added = 0
+  let gone = 0
   for await (const event of walkList(reader, { signal, ...(pause && { pause }) })) {
     if (event.kind === 'failed') return { state: 'failed', failure: event.failure }
     if (event.kind === 'again') continue
@@ -87,17 +109,49 @@ async function readEnd(
         fields: maker.marks.paths(),
         ...(count > 0 ? { total: sql`total + ${count}` } : {}),
       })
-      return { ...saved, count, counted }
+      const gone = await countGone(inside, lease.id, rows)
+      return { ...saved, count, counted, gone }
     })
     if (saved.written > 0) noteRowsChanged()
     if (saved.count > 0) await countNewcomers(lease, saved.counted)
     afterKey = rows.at(-1)?.key ?? afterKey
     added += saved.count
+    gone += saved.gone
     for (const known of saved.isKnown) knownInRow = known ? knownInRow + 1 : 0
-    if (added > mostNewcomers) return { state: 'done', isFull: true }
+    if (added > mostNewcomers || gone > mostGone) return { state: 'done', isFull: true }
     if (end === 'head' && knownInRow >= enoughKnown) break
   }
-  return signal.aborted ? { state: 'stopped' } : { state: 'done', isFull: false }
+  if (signal.aborted) return { state: 'stopped' }
+  const isEmptied = end === 'head' && afterKey === null && (await hasRows(lease.id))
+  return { state: 'done', isFull: isEmptied }
+}
+
+/** How many records of the index lie between the first and the last of these, which the partner lists in a row. */
+async function countGone(inside: Store, indexId: number, rows: readonly { key: string }[]): Promise<number> {
+  if (rows.length < 2) return 0
+  const { key, position } = indexedApplicants
+  const isOf = eq(indexedApplicants.indexId, indexId)
+  const keys = rows.map((row) => row.key)
+  const ends = inside
+    .select({ first: min(position).as('first'), last: max(position).as('last') })
+    .from(indexedApplicants)
+    .where(and(isOf, inArray(key, keys)))
+    .as('ends')
+  const [between] = await inside
+    .select({ found: count() })
+    .from(indexedApplicants)
+    .innerJoin(ends, sql`${position} between ${ends.first} and ${ends.last}`)
+    .where(isOf)
+  return Math.max(0, (between?.found ?? 0) - new Set(keys).size)
+}
+
+async function hasRows(indexId: number): Promise<boolean> {
+  const [row] = await store()
+    .select({ key: indexedApplicants.key })
+    .from(indexedApplicants)
+    .where(eq(indexedApplicants.indexId, indexId))
+    .limit(1)
+  return row !== undefined
 }
 
 async function countNewcomers(lease: WalkOptions['lease'], counted: Newcomers): Promise<void> {

@@ -11,18 +11,23 @@ import { createAskedRefresh } from './asked-refresh'
 import type { IndexSource } from './contract'
 import { settingChannel } from './index-setting'
 import { syncOnce } from './sync-once'
+import { timing } from './timing'
+import type { Pause } from './walk'
+import { type RoundWatch, watchRound } from './watch-round'
 
-const everyMs = 20_000
 /** The partner may need a moment to list what it has just taken. */
 const refreshAfterMs = 2_000
 
 type Sync = { stop(): Promise<void>; askForWalk(): void; askForRefresh(): void; wake(): void }
 const running = singleton<{ sync: Sync | null }>('applicant-index-sync', () => ({ sync: null }))
 
-/** Keeps the index up to date while this process runs, behind whatever people wait for. The store must be open. */
-export async function startIndexSync(source: IndexSource): Promise<void> {
+/**
+ * Keeps the index up to date while this process runs, behind whatever people wait for. The store must be open. `pause`
+ * waits before retries; tests bring a shorter one.
+ */
+export async function startIndexSync(source: IndexSource, { pause }: { pause?: Pause } = {}): Promise<void> {
   if (running.sync) throw new Error('The sync of the applicant index is running already.')
-  const sync = createSync(source)
+  const sync = createSync(source, pause)
   running.sync = sync
   onStop(stopIndexSync)
   await listenToStore(settingChannel, sync.wake)
@@ -47,24 +52,42 @@ export function askForRefresh(): void {
   running.sync?.askForRefresh()
 }
 
-function createSync(source: IndexSource): Sync {
+function createSync(source: IndexSource, pause: Pause | undefined): Sync {
   const server = randomUUID()
   const stopping = new AbortController()
   const refresh = createAskedRefresh()
   let timer: NodeJS.Timeout | undefined
   let soon: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
+  let watch: RoundWatch | null = null
   let isAskedAgain = false
   let isWalkAsked = false
+
+  async function runRound() {
+    const asked = isWalkAsked
+    isWalkAsked = false
+    watch = watchRound({
+      server,
+      source,
+      onPointless() {
+        isAskedAgain = true
+      },
+    })
+    const signal = AbortSignal.any([stopping.signal, watch.signal])
+    try {
+      const options = { server, source, signal, isWalkAsked: asked, isRefreshAsked: refresh.isDue() }
+      refresh.noteRound(await syncOnce({ ...options, ...(pause && { pause }) }))
+    } finally {
+      watch.end()
+      watch = null
+    }
+  }
 
   async function run() {
     do {
       isAskedAgain = false
-      const asked = isWalkAsked
-      isWalkAsked = false
-      const options = { server, source, signal: stopping.signal, isWalkAsked: asked, isRefreshAsked: refresh.isDue() }
       await runInRequest({ requestId: randomUUID(), address: 'none', isBackground: true }, () =>
-        trackInFlight(async () => refresh.noteRound(await syncOnce(options))),
+        trackInFlight(runRound),
       ).catch((error: unknown) => log.error({ err: describeError(error) }, 'the applicant index could not be updated'))
     } while (isAskedAgain && !stopping.signal.aborted)
   }
@@ -74,12 +97,13 @@ function createSync(source: IndexSource): Sync {
     if (stopping.signal.aborted) return
     if (round) {
       isAskedAgain = true
+      watch?.look()
       return
     }
     round = run().finally(() => {
       round = null
       if (stopping.signal.aborted) return
-      timer = setTimeout(wake, everyMs)
+      timer = setTimeout(wake, timing.roundMs)
       timer.unref()
     })
   }

@@ -19,16 +19,10 @@ import {
 } from './indexes'
 import { indexPending, prepareSearch } from './prepare-search'
 import { refreshIndex } from './refresh'
+import { failureOf, isRefusal, saveableFailure } from './refusals'
 import { markOf, remapIndex } from './remap'
+import { timing } from './timing'
 import { type Pause, type WalkOptions, walkApplicants } from './walk'
-
-/** How often newcomers are read, and everything; more often where newcomers appear anywhere in the list. */
-export const intervals = { refreshMs: 3 * 60_000, walkMs: 24 * 60 * 60_000, restlessWalkMs: 60 * 60_000 }
-/** After a failure: doubled each time. */
-const firstPauseMs = 30_000
-const longestPauseMs = 30 * 60_000
-
-type SavedFailure = { title: string; kind: string; at: string; times: number }
 
 export type SyncOptions = {
   server: string
@@ -64,12 +58,33 @@ export async function syncOnce({
   if (!index) return 'busy'
   const lease = { id, server }
   try {
-    return await work(index, { lease, source, signal, pause, isWalkAsked, isRefreshAsked })
+    return await work(index, { lease, source: whileSame(source), signal, pause, isWalkAsked, isRefreshAsked })
   } catch (error) {
     if (error instanceof LeaseLostError) return 'busy'
+    if (error instanceof OtherSourceError) return 'stopped'
     throw error
   } finally {
-    await releaseIndex(id, server)
+    // The lease ends by itself where the store cannot be reached; the first error says why.
+    await releaseIndex(id, server).catch(() => {})
+  }
+}
+
+class OtherSourceError extends Error {}
+
+/** What another key reads must not come into this index: the key may be replaced while a walk is under way. */
+function whileSame(source: IndexSource): IndexSource {
+  const started = source.source()
+  const check = () => {
+    if (source.source() !== started) throw new OtherSourceError()
+  }
+  return {
+    ...source,
+    async readPage(page, options) {
+      check()
+      const answer = await source.readPage(page, options)
+      check()
+      return answer
+    },
   }
 }
 
@@ -91,7 +106,7 @@ async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...option
   if (isWalkAsked || isWalkDue(index)) return walk(index, { ...options, maker })
   if (!isRefreshAsked && !isRefreshDue(index)) return 'waiting'
   const end = await refreshIndex(index, { ...options, maker })
-  if (end.state === 'failed') return noteFailure(lease, index, end.failure)
+  if (end.state === 'failed') return noteFailure(lease, end.failure)
   if (end.state === 'done' && end.isFull) return walk(index, { ...options, maker })
   await indexPending()
   return end.state === 'done' ? 'refreshed' : 'stopped'
@@ -100,7 +115,7 @@ async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...option
 async function walk(index: IndexRecord, options: WalkOptions): Promise<SyncResult> {
   const estimate = index.state === 'building' ? followExpectedTotal(index.id, options.source.readPage) : null
   const end = await walkApplicants(index, options).finally(() => estimate?.stop())
-  if (end.state === 'failed') return noteFailure(options.lease, index, end.failure)
+  if (end.state === 'failed') return noteFailure(options.lease, end.failure)
   return end.state === 'done' ? 'walked' : 'stopped'
 }
 
@@ -108,37 +123,29 @@ function isWalkDue({ state, walkStartedAt, walkedAt, ...index }: IndexRecord): b
   if (state === 'building' || walkStartedAt !== null || walkedAt === null) return true
   const { head, tail, middle } = newcomersOf(index)
   const isRestless = middle > (head + tail) / 4
-  return Date.now() - walkedAt.getTime() > (isRestless ? intervals.restlessWalkMs : intervals.walkMs)
+  return Date.now() - walkedAt.getTime() > (isRestless ? timing.restlessWalkMs : timing.walkMs)
 }
 
 function isRefreshDue({ refreshedAt }: IndexRecord): boolean {
-  return refreshedAt === null || Date.now() - refreshedAt.getTime() >= intervals.refreshMs
+  return refreshedAt === null || Date.now() - refreshedAt.getTime() >= timing.refreshMs
 }
 
 function isPausing({ failure }: IndexRecord): boolean {
   const last = failureOf(failure)
   if (!last) return false
-  const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (last.times - 1))
+  const longestMs = isRefusal(last) ? timing.longestRefusedPauseMs : timing.longestPauseMs
+  const pauseMs = Math.min(longestMs, timing.firstPauseMs * 2 ** (last.times - 1))
   return Date.now() - new Date(last.at).getTime() < pauseMs
 }
 
-/** Only `noteFailure` writes the column. */
-export const failureOf = (failure: unknown) => failure as SavedFailure | null
-
-/** By these the partner says that this key may not read the list. */
-export const refusals: readonly PartnerFailure['kind'][] = [
-  'not-permitted',
-  'out-of-scope',
-  'forbidden',
-  'key-rejected',
-]
-
-/** A key that may no longer read the list must not show what it read before. */
-async function noteFailure(lease: Lease, index: IndexRecord, failure: PartnerFailure | null): Promise<SyncResult> {
-  const times = (failureOf(index.failure)?.times ?? 0) + 1
-  const title = failure?.title ?? 'The partner gives the same page at every place of the list'
-  const saved: SavedFailure = { title, kind: failure?.kind ?? 'stuck', at: new Date().toISOString(), times }
-  const isRefused = failure !== null && refusals.includes(failure.kind)
-  await changeIndex(store(), lease, { failure: saved, ...(isRefused ? { state: 'hidden' } : {}) })
+/** A page that was read since the last failure has cleared it: the pauses begin anew. */
+async function noteFailure(lease: Lease, failure: PartnerFailure | null): Promise<SyncResult> {
+  const before = await changeIndex(store(), lease, {})
+  const times = (failureOf(before.failure)?.times ?? 0) + 1
+  const isRefused = failure !== null && isRefusal(failure)
+  await changeIndex(store(), lease, {
+    failure: saveableFailure(failure, times),
+    ...(isRefused ? { state: 'hidden' } : {}),
+  })
   return 'failed'
 }

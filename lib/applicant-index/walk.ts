@@ -1,17 +1,18 @@
 import 'server-only'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { PagePart } from '../partner/paging/page'
 import { createPageReader, type PageReader } from '../partner/paging/page-reader'
 import { createReadAhead } from '../partner/paging/read-ahead'
 import { walkList } from '../partner/paging/walk-list'
 import { store } from '../store/connection'
-import { walkSightings } from '../store/index-tables'
+import { applicantIndexes, walkSightings } from '../store/index-tables'
 import type { IndexSource } from './contract'
 import { clearSightings, endWalk } from './end-walk'
 import { indexRowOf, type RowMaker } from './index-row'
 import { changeIndex, type IndexRecord, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
+import { shownAt } from './refusals'
 import { saveRecords } from './save-records'
 import { tidyRows } from './tidy-rows'
 import { updateFacets } from './update-facets'
@@ -100,7 +101,7 @@ type Writing = WalkOptions & { reader: PageReader; readAt: (records: PagePart['r
 function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, ...given }: Writing) {
   let { maker } = given
   let isUnjudged = walk.index.state === 'building' && maker.facetPaths.length === 0
-  const areNewcomers = walk.index.state !== 'building'
+  const areNewcomers = walk.index.walkedAt !== null
   const newcomers = createNewcomerCount()
   let { gaps, place } = walk
   let afterKey = walk.keys.at(-1) ?? null
@@ -120,10 +121,11 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
         ...gaps.map((gap) => (gap.beforeKey === null && !isHead ? { ...gap, beforeKey: first } : gap)),
         ...skipped.map(({ isExact }) => ({ afterKey: isHead ? null : afterKey, beforeKey: first, isExact })),
       ]
+      const askedAt = readAt(records)
       const stretch = {
         // What arrived at the head while the list was read comes last.
         afterKey: isHead ? null : afterKey,
-        readAt: readAt(records),
+        readAt: askedAt,
         areNewcomers,
         walk: { firstPlace: place },
       }
@@ -132,11 +134,11 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
         const saved = await saveRecords(inside, lease.id, rows, stretch)
         const added = saved.isKnown.filter((known) => !known).length
         walk.index = await changeIndex(inside, lease, {
-          total: walk.index.total + added,
+          ...shownAt(askedAt),
+          total: sql`${applicantIndexes.total} + ${added}`,
           walkOffset: offset,
           walkSkipped: gaps,
           fields: maker.marks.paths(),
-          failure: null,
         })
         return saved
       })

@@ -1,11 +1,11 @@
 import 'server-only'
-import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import { createPageReader } from '../partner/paging/page-reader'
 import { type ListEvent, walkList } from '../partner/paging/walk-list'
 import type { Result } from '../partner/result'
 import { type ApplicantExport, beginExport, type Exporter } from './begin-export'
 import type { Columns } from './export-columns'
+import { listApplicants } from './list-applicants'
 import { prefetchOne } from './prefetch-one'
 
 /**
@@ -38,7 +38,7 @@ type Steps = AsyncGenerator<ListEvent, void>
 function walkApplicants(signal: AbortSignal) {
   const { id, email } = profile().applicants
   const reader = createPageReader({
-    readPage: (page, options) => partner().listApplicants(page, { ...options, lane: 'bulk' }),
+    readPage: (page, options) => listApplicants(page, { ...options, lane: 'bulk' }),
     mapping: { id, email },
   })
   return { reader, steps: walkList(reader, { signal }) }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { noteRead } from '../applicant-index/note-read'
-import { refusals } from '../applicant-index/sync-once'
+import { hideIndex, isRefusal } from '../applicant-index/refusals'
 import { completeGuess } from '../connection/guess-mapping'
 import { partner } from '../connection/partner'
+import type { PartnerFailure } from '../partner/failure/failure'
 import type { Lane } from '../partner/pacing/lanes'
 import type { Result } from '../partner/result'
 import type { PartnerRecord } from '../records/record'
@@ -25,14 +26,26 @@ export async function listApplicants(
   options: Options = {},
 ): Promise<Result<ApplicantPage>> {
   const readAt = new Date()
+  const source = indexSource.source()
   const answer = await partner().listApplicants(page, options)
   if (answer.ok) {
     completeGuess()
     noteInIndex(answer.value.items, readAt)
     const { items, nextOffset } = answer.value
     noteNewest({ offset: page.offset, records: items, isLast: nextOffset === null, readAt })
-  } else if (refusals.includes(answer.failure.kind)) forgetNewest()
+  } else if (isRefusal(answer.failure)) {
+    forgetNewest()
+    await hideFound(source, answer.failure)
+  }
   return answer
+}
+
+/** What this key read before is shown to nobody from now on, on all servers. */
+async function hideFound(source: string, failure: PartnerFailure): Promise<void> {
+  if (!openedStore()) return
+  await hideIndex(source, failure).catch((error: unknown) =>
+    log.warn({ err: error }, 'the applicant index could not be hidden'),
+  )
 }
 
 /** What the partner says now is what the index says from then on; nobody waits for it. */
