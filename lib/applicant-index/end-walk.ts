@@ -22,10 +22,11 @@ type Range = { from: number | null; to: number | null }
  */
 export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending): Promise<void> {
   const provesAbsence = gaps.length <= mostGaps && gaps.every(({ isExact }) => isExact)
+  const { walk } = await changeIndex(store(), lease, {})
   const ranges = provesAbsence ? await rangesOf(lease.id, gaps) : [{ from: null, to: null }]
   for (let from: string | null = ''; from !== null; ) {
     if (signal.aborted) return
-    from = await store().transaction((inside) => judgeBatch(inside, lease, { from: from ?? '', ranges }))
+    from = await store().transaction((inside) => judgeBatch(inside, lease, { walk, from: from ?? '', ranges }))
   }
   await store().transaction(async (inside) => {
     const index = await changeIndex(inside, lease, {})
@@ -89,11 +90,10 @@ async function rangesOf(indexId: number, gaps: readonly ListGap[]): Promise<Rang
   return gaps.map(({ afterKey, beforeKey }) => ({ from: positionOf(afterKey), to: positionOf(beforeKey) }))
 }
 
-type Batch = { from: string; ranges: readonly Range[] }
+type Batch = { walk: number; from: string; ranges: readonly Range[] }
 
 /** Judges the next rows in the order of their keys; the last key of them, or null behind the last. */
-async function judgeBatch(inside: Store, lease: Lease, { from, ranges }: Batch): Promise<string | null> {
-  const { walk } = await changeIndex(inside, lease, {})
+async function judgeBatch(inside: Store, lease: Lease, { walk, from, ranges }: Batch): Promise<string | null> {
   const isOf = eq(indexedApplicants.indexId, lease.id)
   const [last] = await inside
     .select({ key: indexedApplicants.key })
@@ -118,11 +118,12 @@ async function judgeBatch(inside: Store, lease: Lease, { from, ranges }: Batch):
     .delete(indexedApplicants)
     .where(and(isInBatch, sql`not (${isInGap})`, sql`${indexedApplicants.missingSince} < ${walk}`))
     .returning({ key: indexedApplicants.key })
-  if (gone.length > 0) await changeIndex(inside, lease, { total: sql`${applicantIndexes.total} - ${gone.length}` })
   await inside
     .update(indexedApplicants)
     .set({ missingSince: walk })
     .where(and(isInBatch, sql`not (${isInGap})`, sql`${indexedApplicants.missingSince} is null`))
+  // The rows first, as everywhere: whoever erases a person at the same time waits instead of for ever.
+  await changeIndex(inside, lease, { total: sql`${applicantIndexes.total} - ${gone.length}` })
   return last?.key ?? null
 }
 

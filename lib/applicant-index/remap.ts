@@ -29,14 +29,15 @@ export async function remapIndex(lease: Lease, maker: RowMaker, signal: AbortSig
 
 async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<string | null> {
   return store().transaction(async (inside) => {
-    await changeIndex(inside, lease, {})
     const rows = await inside
       .select()
       .from(indexedApplicants)
       .where(and(eq(indexedApplicants.indexId, lease.id), gt(indexedApplicants.key, from)))
       .orderBy(asc(indexedApplicants.key))
       .limit(batchSize)
+      // A person who is erased meanwhile must not come back.
       .for('update')
+    await changeIndex(inside, lease, {})
     const changed = rows.flatMap((row) => {
       // Only records are written there.
       const columns = readIndexColumns(row.record as PartnerRecord, maker)
