@@ -5,6 +5,8 @@ export type Answer = {
   text: string
   /** Rows that were read for it; a slow database charges by the row. */
   rows?: number
+  /** Seconds for the header Retry-After. */
+  retryAfter?: number
 }
 
 export function jsonAnswer(status: number, body: unknown): Answer {

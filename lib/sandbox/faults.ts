@@ -18,6 +18,8 @@ export const faultSchema = z.strictObject({
   /** A string is sent as it is, anything else as JSON; left out, the status has its usual body. */
   body: z.json().optional(),
   contentType: z.string().optional(),
+  /** Seconds, as the header says it; the specification knows none. */
+  retryAfter: z.number().int().min(0).optional(),
   delayMs: z.number().int().min(0).default(0),
   /** Waits, in place of `delayMs`, until the faults are withdrawn; no cutoff ends it. */
   isHeld: z.boolean().default(false),
@@ -106,6 +108,11 @@ export function createFaultQueue(): FaultQueue {
 
 /** The fault's answer; null if the endpoint's own answer is sent, only late or cut. */
 export function answerFault(fault: Fault): Answer | null {
+  const answer = plainAnswer(fault)
+  return answer && fault.retryAfter !== undefined ? { ...answer, retryAfter: fault.retryAfter } : answer
+}
+
+function plainAnswer(fault: Fault): Answer | null {
   if (fault.status === undefined && fault.body === undefined) return null
   const status = fault.status ?? 200
   if (fault.body === undefined) return answerStatus(status)

@@ -6,7 +6,9 @@ import type { Answer } from './answer'
 export type Bindings = HttpBindings
 
 export function sendAnswer(answer: Answer): Response {
-  return new Response(answer.text, { status: answer.status, headers: { 'Content-Type': answer.contentType } })
+  const { status, text, contentType, retryAfter } = answer
+  const headers = { 'Content-Type': contentType, ...(retryAfter !== undefined && { 'Retry-After': `${retryAfter}` }) }
+  return new Response(text, { status, headers })
 }
 
 /** Closes the socket without a word. */

@@ -23,9 +23,11 @@ import { listJobs } from '../jobs/list-jobs'
 import { createPartner } from '../partner/client'
 import { config } from '../runtime/config'
 import { onStop, shutDownOnSignals } from '../runtime/lifecycle'
+import { partnerKey } from '../runtime/partner-key'
 import { singleton } from '../runtime/singleton'
 import { closeStore, openStore, store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { type IndexOrder, isIndexOrder, obeyIndexOrder, startTestedSync } from './index-orders'
 import { isProfileOrder, obeyProfileOrder, type ProfileOrder } from './profile-orders'
 import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
 
@@ -80,7 +82,8 @@ function mayDie(kind: WriteKind): WriteKind {
   }
 }
 
-async function obey(order: Order | RunOrder | ProfileOrder) {
+async function obey(order: Order | RunOrder | ProfileOrder | IndexOrder) {
+  if (isIndexOrder(order)) return obeyIndexOrder(order)
   if (isProfileOrder(order)) return obeyProfileOrder(order, person)
   if (isRunOrder(order)) return obeyRunOrder(order, person, die)
   const { what, id, body, dieAt } = order
@@ -119,13 +122,15 @@ async function obey(order: Order | RunOrder | ProfileOrder) {
 await openStore()
 await followProfileVersions()
 await followMappingAlarms()
-const { url, key } = config().partner
+const { url } = config().partner
 // A deadline that fits a ceiling of a second; everything else as `connection/partner` makes it.
 singleton('partner', () => {
   const plain = createPartner({
     sender: {
       url,
-      key,
+      get key() {
+        return partnerKey()
+      },
       newReference: () => crypto.randomUUID(),
       deadlineMs: Number(process.env.CHILD_DEADLINE_MS ?? 1_200),
     },
@@ -142,10 +147,11 @@ registerKinds(
   runGroups,
 )
 await runWorker()
+if (process.env.CHILD_INDEX) await startTestedSync(process.env.CHILD_INDEX)
 console.log('ready')
 createInterface({ input: process.stdin }).on('line', (line) => {
   // Lines of the test alone.
-  void obey(JSON.parse(line) as Order | RunOrder | ProfileOrder).catch((error: unknown) =>
+  void obey(JSON.parse(line) as Order | RunOrder | ProfileOrder | IndexOrder).catch((error: unknown) =>
     console.log(`fault ${String(error)}`),
   )
 })

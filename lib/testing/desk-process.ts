@@ -3,6 +3,7 @@ import type { Run } from '../bulk-apply/contract'
 import type { Dispatch } from '../dispatch/contract'
 import type { LogEntry } from '../sandbox/request-log'
 import { runTestProcess, type TestProcess } from './child-process'
+import type { IndexOrder } from './index-orders'
 import type { ProfileOrder } from './profile-orders'
 import type { RunOrder } from './run-orders'
 
@@ -63,6 +64,13 @@ export async function startDesk(env: Record<string, string>) {
       const line = await answerTo({ what: 'tell-profile', id: '', body: {} }, (line) => line.startsWith('profile '))
       return JSON.parse(line.slice('profile '.length))
     },
+    /** About the applicant index (index-orders.ts). Throws what the desk refused it with. */
+    async askIndex<Answer>(what: IndexOrder['what'], body: object = {}): Promise<Answer> {
+      const id = crypto.randomUUID()
+      const line = await answerTo({ what, id, body }, (line) => / (\S+)/.exec(line)?.[1] === id)
+      if (line.startsWith('refused ')) throw new Error(line)
+      return JSON.parse(line.slice(`answer ${id} `.length))
+    },
     orderRun: (order: RunOrder) => tell(order),
     /** The run as it stands, after everything that was ordered before; null where there is none. */
     async run(id: string): Promise<Run | null> {
@@ -101,11 +109,14 @@ export async function startSandboxProcess(env: Record<string, string> = {}) {
     clear: () => call('DELETE', 'faults'),
     set: (settings: object) => call('POST', 'settings', settings),
     reset: () => call('POST', 'reset'),
+    applicants: (change: { insert?: number; delete?: number | (string | number)[]; records?: unknown[] }) =>
+      call('POST', 'applicants', change),
+    forgetLog: () => call('DELETE', 'log'),
     /** By team, the body of the latest setting. */
     async subscriptions(): Promise<Record<string, Record<string, unknown>>> {
       return (await call('GET', 'state')).subscriptions
     },
-    async log(): Promise<SandboxEntry[]> {
+    async log(): Promise<(SandboxEntry & Pick<LogEntry, 'query'>)[]> {
       return (await call('GET', 'log')).requests
     },
     async stop() {

@@ -16,6 +16,8 @@ export type RunningPostgres = {
   program(name: string, args: string[], input?: string): string
   /** A server that streams from this one, and can take over (`pg_promote()`). */
   startReplica(): Promise<RunningPostgres>
+  /** Stops it, and starts it again over the same data when `meanwhile` is over. */
+  beAway(meanwhile: () => Promise<void>): Promise<void>
   /** Ends all its processes at once, as if the machine had died. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -51,13 +53,16 @@ async function startIn(place: Place, maker: string, argsOf: (data: string) => st
   const port = await findFreePort(5_600 + Math.floor(Math.random() * 300))
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
-    ...user,
-    cwd: directory,
-    stdio: 'ignore',
-    env: { ...process.env, ...env },
-  })
-  const ended = once(server, 'exit')
+  const launch = () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...user,
+      cwd: directory,
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
+    })
+    return { server, ended: once(server, 'exit') }
+  }
+  let { server, ended } = launch()
   const url = `postgres://${owner}@127.0.0.1:${port}/postgres`
   const run = (statement: string) => runAt(url, statement)
   const end = async (signal: NodeJS.Signals) => {
@@ -78,6 +83,13 @@ async function startIn(place: Place, maker: string, argsOf: (data: string) => st
       startIn({ ...place, directory: makeDirectory(user) }, 'pg_basebackup', (data) => [
         ...['-d', url, '-D', data, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
       ]),
+    async beAway(meanwhile) {
+      server.kill('SIGINT')
+      await ended
+      await meanwhile()
+      ;({ server, ended } = launch())
+      await untilAnswers(run, () => server.exitCode !== null)
+    },
     async kill() {
       // Each has a session of its own, and would finish what it is at.
       const parts = await run('select pid from pg_stat_activity where pid <> pg_backend_pid()')

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeEach, expect, test } from 'vitest'
+import type { SearchAnswer } from '../applicants/contract'
+import type { ListedPage } from '../testing/index-orders'
+import {
+  expectEqual,
+  heldFrom,
+  indexEnv,
+  isReady,
+  pagesAsked,
+  rowsOf,
+  runOn,
+  statusOf,
+  untilStatus,
+  walkTwice,
+} from '../testing/indexed-desks'
+import { setUpDesks, setUpPostgres } from '../testing/test-desks'
+
+const desks = setUpDesks({ sandbox: { latencyMs: 5 }, env: { ...indexEnv(), CHILD_DEADLINE_MS: '20000' } })
+const postgres = setUpPostgres('PostgreSQL away during a walk and during searches')
+
+beforeEach(async () => {
+  await desks.sandbox.reset()
+  await desks.sandbox.applicants({ insert: 590 })
+})
+
+test('PostgreSQL goes away during a walk and during searches: both go on by themselves, and nothing is lost', async ({
+  skip,
+}) => {
+  const server = postgres(skip)
+  await desks.sandbox.fail(heldFrom(300))
+  const desk = await desks.start({ DATABASE_URL: server.url })
+  const { walk } = await untilStatus(desk, ({ walk }) => (walk?.found ?? 0) > 200)
+  await server.beAway(async () => {
+    await desks.sandbox.forgetLog()
+    await desks.sandbox.clear()
+    await wait(1_500)
+    await expect(desk.askIndex('index-search')).rejects.toThrow(/refused/)
+    // The partner's list can still be read.
+    expect(await desk.askIndex<ListedPage>('list-applicants', { offset: 0, limit: 20 })).toMatchObject({ count: 20 })
+  })
+  await untilStatus(desk, isReady)
+  const offsets = (await pagesAsked(desks.sandbox)).filter(({ limit }) => limit > 20).map(({ offset }) => offset)
+  expect(Math.min(...offsets)).toBeGreaterThanOrEqual((walk?.found ?? 0) - 5)
+  await expectEqual(desk, desks.sandbox)
+
+  const search = () => desk.askIndex<SearchAnswer>('index-search').then(({ total }) => total.count)
+  const answers: (number | string)[] = []
+  let isOver = false
+  const searching = (async () => {
+    while (!isOver) {
+      answers.push(await search().catch((error: Error) => error.message.slice(0, 7)))
+      await wait(20)
+    }
+  })()
+  await server.beAway(() => wait(800))
+  while (answers.at(-1) !== 600) await wait(20)
+  isOver = true
+  await searching
+  // Either everyone or nothing; never a part.
+  expect([...new Set(answers)].sort()).toEqual([600, 'refused'])
+  await walkTwice(desk)
+  await expectEqual(desk, desks.sandbox)
+  await desk.kill()
+})
+
+test('a statement that fails in the middle of a page leaves nothing of the page, and the walk goes on after it', async ({
+  skip,
+}) => {
+  const { url } = postgres(skip)
+  await runOn(url, 'create database full_disk')
+  const env = { DATABASE_URL: url.replace(/postgres$/, 'full_disk') }
+  await desks.sandbox.fail(heldFrom(100))
+  const desk = await desks.start(env)
+  const { walk } = await untilStatus(desk, ({ walk }) => (walk?.found ?? 0) > 130)
+  const before = await rowsOf(desk)
+  await runOn(
+    env.DATABASE_URL,
+    `create function no_room() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = '53100';
+    end $$`,
+  )
+  // First the rows are in, and their sightings find no room; then those are in too, and the progress finds none.
+  const places = ['insert on walk_sightings', 'update of walk_offset on applicant_indexes']
+  for (const [number, place] of places.entries())
+    await runOn(
+      env.DATABASE_URL,
+      `create trigger no_room_${number} before ${place} for each row execute function no_room()`,
+    )
+  await desks.sandbox.clear()
+  await wait(1_000)
+  expect(await rowsOf(desk)).toEqual(before)
+  await runOn(env.DATABASE_URL, 'drop trigger no_room_0 on walk_sightings')
+  await wait(1_000)
+  expect(await rowsOf(desk)).toEqual(before)
+  expect(await statusOf(desk)).toMatchObject({ state: 'building', walk: { found: walk?.found } })
+  await runOn(env.DATABASE_URL, 'drop trigger no_room_1 on applicant_indexes')
+  await untilStatus(desk, isReady)
+  await expectEqual(desk, desks.sandbox)
+  await desk.kill()
+})

@@ -1,0 +1,146 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fullKey, keys } from '../sandbox/keys'
+import type { Desk } from '../testing/desk-process'
+import type { IndexShown, ListedPage } from '../testing/index-orders'
+import {
+  expectEqual,
+  heldFrom,
+  indexEnv,
+  isReady,
+  listed,
+  rowsOf,
+  setUpDatabases,
+  statusOf,
+  untilStatus,
+} from '../testing/indexed-desks'
+import { setUpDesks } from '../testing/test-desks'
+
+const desks = setUpDesks({
+  isEmbedded: true,
+  sandbox: { latencyMs: 5 },
+  env: { ...indexEnv(), CHILD_DEADLINE_MS: '20000' },
+})
+const newDatabase = setUpDatabases('what the key may see, on two servers')
+const nothing: IndexShown = { search: null, samePerson: null, overview: null }
+const smallKey = keys.find(({ teams, canSeeApplicants }) => teams.length === 2 && canSeeApplicants)?.secret ?? ''
+const refused = {
+  endpoint: 'GET /applicants',
+  times: null,
+  status: 403,
+  body: { developer_message: 'invalid permission for api!', extra: null },
+}
+
+const shown = (desk: Desk) => desk.askIndex<IndexShown>('index-shown')
+const list = (desk: Desk) => desk.askIndex<ListedPage>('list-applicants', { offset: 0, limit: 50 })
+const all = (count: number): IndexShown => ({ search: count, samePerson: 0, overview: count })
+
+beforeEach(async () => {
+  await desks.sandbox.reset()
+  await desks.sandbox.applicants({ insert: 290 })
+})
+
+describe('a refusal of the list', () => {
+  test('that one person meets hides the index everywhere on both servers at once; it comes back with the list', async ({
+    skip,
+  }) => {
+    // No refresh of the sync meets it first.
+    const env = {
+      ...(await newDatabase(skip)),
+      ...indexEnv({ refreshMs: 3_600_000, longestRefusedPauseMs: 3_600_000, firstPauseMs: 3_600_000 }),
+    }
+    const [one, other] = await Promise.all([desks.start(env), desks.start(env)])
+    await Promise.all([one, other].map((desk) => untilStatus(desk, isReady)))
+    expect([await shown(one), await shown(other)]).toEqual([all(300), all(300)])
+    await desks.sandbox.fail(refused)
+    expect(await list(one)).toMatchObject({ failure: 'not-permitted' })
+    expect([await shown(one), await shown(other)]).toEqual([nothing, nothing])
+    expect(await statusOf(other)).toMatchObject({ state: 'hidden', failure: { title: expect.any(String) } })
+    await desks.sandbox.clear()
+    expect(await list(other)).toMatchObject({ failure: null })
+    await Promise.all([one, other].map((desk) => untilStatus(desk, isReady)))
+    expect([await shown(one), await shown(other)]).toEqual([all(300), all(300)])
+    await Promise.all([one.kill(), other.kill()])
+  })
+
+  test('is noticed without anybody asking, also in a walk, and so is its end', async ({ skip }) => {
+    const env = await newDatabase(skip)
+    const desk = await desks.start(env)
+    await untilStatus(desk, isReady)
+    await desks.sandbox.fail(heldFrom(150))
+    await desk.askIndex('index-walk')
+    await untilStatus(desk, ({ walk }) => (walk?.found ?? 0) > 100)
+    await desks.sandbox.clear()
+    await desks.sandbox.fail(refused)
+    await untilStatus(desk, ({ state }) => state === 'hidden')
+    expect(await shown(desk)).toEqual(nothing)
+    await desks.sandbox.clear()
+    await untilStatus(desk, isReady)
+    await expectEqual(desk, desks.sandbox)
+    await desk.kill()
+  })
+})
+
+describe('another key', () => {
+  test('never shows what the first one read; that is erased when no server has the first key any more', async ({
+    skip,
+  }) => {
+    const env = await newDatabase(skip)
+    const one = await desks.start(env)
+    await untilStatus(one, isReady)
+    const other = await desks.start({ ...env, PARTNER_API_KEY: smallKey })
+    const seen: IndexShown[] = [await shown(other)]
+    const ready = untilStatus(other, isReady)
+    while (!(await Promise.race([ready.then(() => true), wait(20, false)]))) seen.push(await shown(other))
+    const truth = await listed(desks.sandbox, smallKey)
+    expect(seen.filter(({ search }) => search !== null && search !== truth.length)).toEqual([])
+    expect(await shown(other)).toEqual(all(truth.length))
+    expect(await shown(one)).toEqual(all(300))
+    expect((await rowsOf(other)).records).toEqual(truth)
+    const [gone] = await strangersTo(truth)
+    expect(await holding(other, gone)).toEqual(['public.indexed_applicants'])
+    await one.kill()
+    while ((await holding(other, gone)).length > 0) await wait(100)
+    expect(await shown(other)).toEqual(all(truth.length))
+    await other.kill()
+  })
+
+  test('that takes the place of the first while a walk is under way ends the walk; another environment is another list', async () => {
+    const file = join(desks.directory, 'key')
+    writeFileSync(file, fullKey.secret)
+    const embedded = { PARTNER_API_KEY: '', PARTNER_API_KEY_FILE: file }
+    await desks.sandbox.fail({ ...heldFrom(150), match: { offsetAtLeast: 150, key: fullKey.secret } })
+    const desk = await desks.start(embedded)
+    await untilStatus(desk, ({ walk }) => (walk?.found ?? 0) > 100)
+    writeFileSync(file, smallKey)
+    desk.child.kill('SIGHUP')
+    await untilStatus(desk, isReady)
+    const truth = await listed(desks.sandbox, smallKey)
+    expect((await rowsOf(desk)).records).toEqual(truth)
+    const [gone] = await strangersTo(truth)
+    // One server, so nobody can have the first key any more: its copy is gone at once.
+    expect(await holding(desk, gone)).toEqual([])
+    await desk.kill()
+
+    await desks.sandbox.fail({ ...heldFrom(0), match: { offsetAtLeast: 0, key: smallKey } })
+    const elsewhere = await desks.start({ ...embedded, PARTNER_ENVIRONMENT: 'staging' })
+    expect(await shown(elsewhere)).toEqual(nothing)
+    await untilStatus(elsewhere, ({ state }) => state === 'building')
+    while ((await holding(elsewhere, truth[0]?.email)).length > 0) await wait(100)
+    await desks.sandbox.clear()
+    await untilStatus(elsewhere, isReady)
+    expect(await shown(elsewhere)).toEqual(all(truth.length))
+    await elsewhere.kill()
+  })
+})
+
+/** E-mail addresses of applicants that only the first key may see. */
+async function strangersTo(truth: Record<string, unknown>[]): Promise<unknown[]> {
+  const own = new Set(truth.map(({ email }) => email))
+  return (await listed(desks.sandbox)).map(({ email }) => email).filter((email) => !own.has(email))
+}
+
+/** The tables of the store in which the text stands. */
+const holding = (desk: Desk, text: unknown) => desk.askIndex<string[]>('index-dump', { text: String(text) })

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SearchAnswer } from '../applicants/contract'
+import type { Desk } from '../testing/desk-process'
+import type { IndexShown, ListedPage } from '../testing/index-orders'
+import {
+  expectEqual,
+  heldFrom,
+  indexEnv,
+  isReady,
+  listed,
+  rowsOf,
+  statusOf,
+  untilStatus,
+  walkTwice,
+} from '../testing/indexed-desks'
+import { setUpDesks } from '../testing/test-desks'
+
+const count = 400
+const desks = setUpDesks({
+  isEmbedded: true,
+  sandbox: { latencyMs: 5 },
+  env: { ...indexEnv({ refreshMs: 3_600_000 }), CHILD_DEADLINE_MS: '1500' },
+})
+let desk: Desk
+beforeAll(async () => {
+  await desks.sandbox.applicants({ insert: count - 10 })
+  desk = await desks.start()
+  await untilStatus(desk, isReady)
+})
+afterAll(() => desk.kill())
+beforeEach(() => desks.sandbox.clear())
+
+const everyPage = { endpoint: 'GET /applicants' }
+const html = '<!DOCTYPE html><html><body><h1>Sign in</h1></body></html>'
+const failing = ({ failure }: { failure: object | null }) => failure !== null
+const shown = () => desk.askIndex<IndexShown>('index-shown')
+const idsFrom = async (from: number, to: number) =>
+  (await listed(desks.sandbox)).slice(from, to).map(({ id }) => String(id))
+
+test.each<[string, object, boolean]>([
+  ['429', { ...everyPage, status: 429, times: 12 }, false],
+  ['429 with Retry-After', { ...everyPage, status: 429, retryAfter: 1, times: 4 }, false],
+  ['504 for more than 12 at once', { ...everyPage, status: 504, times: null, match: { limitAbove: 12 } }, false],
+  ['500', { ...everyPage, status: 500, times: 3 }, false],
+  ['no answer at all', { ...everyPage, transport: 'hang', times: 3 }, false],
+  ['a web page', { ...everyPage, status: 200, body: html, times: null }, true],
+  ['a list in another shape', { ...everyPage, status: 200, body: { page: { all: 'none' } }, times: null }, true],
+])(
+  '%s, while the list changes: what was known stays, and two walks at rest make the index equal',
+  async (_, fault, isLasting) => {
+    const before = await statusOf(desk)
+    await desks.sandbox.applicants({ insert: 3, delete: await idsFrom(100, 103) })
+    await desks.sandbox.fail(fault)
+    await desk.askIndex('index-walk')
+    if (isLasting) {
+      const { failure } = await untilStatus(desk, failing)
+      expect(failure?.title).toEqual(expect.any(String))
+      expect((await shown()).search).toBe(before.total)
+      await desks.sandbox.clear()
+    }
+    await untilStatus(desk, (status) => isReady(status) && status.walkedAt !== before.walkedAt)
+    await desks.sandbox.clear()
+    await walkTwice(desk)
+    await expectEqual(desk, desks.sandbox)
+  },
+)
+
+test('504 for one record alone: it is kept as it was known, and marked stale until it is shown again', async () => {
+  const poisoned = (await listed(desks.sandbox))[150]
+  await desks.sandbox.fail({ ...everyPage, status: 504, times: null, match: { pageHolds: 150 } })
+  const search = () => desk.askIndex<SearchAnswer>('index-search', { words: `"${String(poisoned?.email)}"` })
+  await walkTwice(desk)
+  expect(await rowsOf(desk)).toMatchObject({ stale: 1, missing: 0, total: count })
+  expect((await search()).rows).toMatchObject([{ record: poisoned, staleSince: expect.any(String) }])
+  await desks.sandbox.clear()
+  await walkTwice(desk)
+  expect((await search()).rows).toMatchObject([{ record: poisoned, staleSince: null }])
+  await expectEqual(desk, desks.sandbox)
+})
+
+test('records come, go and move above and below the place of a walk, and a field gets another name', async () => {
+  await desks.sandbox.fail(heldFrom(200))
+  await desk.askIndex('index-walk')
+  await untilStatus(desk, ({ walk }) => (walk?.found ?? 0) > 150)
+  const before = await listed(desks.sandbox)
+  const moved = [before[20], before[380]].map((record) => ({ ...record, status: 'Moved' }))
+  await desks.sandbox.applicants({
+    delete: [...(await idsFrom(30, 40)), ...(await idsFrom(300, 310)), String(before[20]?.id), String(before[380]?.id)],
+  })
+  await desks.sandbox.applicants({ records: moved, insert: 30 })
+  await desks.sandbox.set({ renames: { applicants: { status: 'stage' } } })
+  await desks.sandbox.clear()
+  await untilStatus(desk, isReady)
+  await walkTwice(desk)
+  await expectEqual(desk, desks.sandbox)
+  // The new name is searched like the old one.
+  expect((await desk.askIndex<SearchAnswer>('index-search', { words: 'stage:moved' })).total.count).toBe(2)
+})
+
+test('a person’s request during a walk is answered in the time that it takes without one', async () => {
+  await desks.sandbox.set({ latencyMs: 120 })
+  const median = async () => {
+    const times: number[] = []
+    for (let asked = 0; asked < 7; asked += 1) {
+      const { ms, failure } = await desk.askIndex<ListedPage>('list-applicants', { offset: 0, limit: 20 })
+      expect(failure).toBeNull()
+      times.push(ms)
+      await wait(30)
+    }
+    return times.sort((one, other) => one - other)[3] ?? Number.NaN
+  }
+  const without = await median()
+  await desks.sandbox.applicants({ insert: 1_500 })
+  await desk.askIndex('index-walk')
+  await untilStatus(desk, ({ walk }) => (walk?.found ?? 0) > 50)
+  const during = await median()
+  expect(await statusOf(desk)).toMatchObject({ walk: { found: expect.any(Number) } })
+  console.log(`a person's list: ${without.toFixed()} ms without a walk, ${during.toFixed()} ms during one`)
+  expect(during).toBeLessThan(1.5 * without + 60)
+})

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Desk } from '../testing/desk-process'
+import type { IndexShown } from '../testing/index-orders'
+import {
+  expectEqual,
+  heldFrom,
+  indexEnv,
+  isReady,
+  listed,
+  pagesAsked,
+  runOn,
+  setUpDatabases,
+  untilStatus,
+  walkTwice,
+  whileTrue,
+} from '../testing/indexed-desks'
+import { setUpDesks } from '../testing/test-desks'
+
+const count = 900
+const desks = setUpDesks({ sandbox: { latencyMs: 5 }, env: { ...indexEnv(), CHILD_DEADLINE_MS: '20000' } })
+const newDatabase = setUpDatabases('the applicant index on two servers')
+/** The lease, and what a busy machine takes to look. */
+const takenOverWithinMs = 8_000
+const nothing: IndexShown = { search: null, samePerson: null, overview: null }
+
+beforeEach(async () => {
+  await desks.sandbox.reset()
+  await desks.sandbox.applicants({ insert: count - 10 })
+})
+
+/** Kills it, lets the partner answer again, and waits until the other one is through. */
+async function killAndFollow(one: Desk, other: Desk) {
+  await one.kill()
+  await desks.sandbox.forgetLog()
+  await desks.sandbox.clear()
+  const killedAt = Date.now()
+  const { looks } = await whileTrue(other, untilStatus(other, isReady))
+  const requests = await pagesAsked(desks.sandbox)
+  const takenOverMs = Date.parse(requests[0]?.time ?? '') - killedAt
+  expect(takenOverMs).toBeLessThan(takenOverWithinMs)
+  return { requests, takenOverMs, looks }
+}
+
+describe('a server that is killed in the middle of its first walk', () => {
+  test.for([100, 820])('at %i of 900: the other goes on where it was', async (place, { skip }) => {
+    const env = await newDatabase(skip)
+    await desks.sandbox.fail(heldFrom(place))
+    const one = await desks.start(env)
+    const { walk } = await untilStatus(one, ({ walk }) => (walk?.found ?? 0) >= place - 50)
+    const found = walk?.found ?? 0
+    const other = await desks.start(env)
+    // What was read so far is no list that could be searched.
+    expect(await other.askIndex('index-shown')).toEqual(nothing)
+    const { requests, takenOverMs, looks } = await killAndFollow(one, other)
+    expect(Math.min(...requests.map(({ offset }) => offset))).toBeGreaterThanOrEqual(found - 5)
+    await expectEqual(other, desks.sandbox)
+    console.log(`killed at ${found}: taken over after ${takenOverMs} ms, true at ${looks} looks`)
+    await other.kill()
+  })
+})
+
+test('killed in a later walk, while the list changes: what is shown stays true, and two walks make it equal', async ({
+  skip,
+}) => {
+  const env = await newDatabase(skip)
+  const one = await desks.start(env)
+  await untilStatus(one, isReady)
+  const other = await desks.start(env)
+  const before = await listed(desks.sandbox)
+  await desks.sandbox.fail(heldFrom(400))
+  await one.askIndex('index-walk')
+  await untilStatus(one, ({ walk }) => (walk?.found ?? 0) >= 350)
+  // Above and below the place where it is.
+  const gone = [20, 21, 22, 500, 501, 600, 700].map((place) => String(before[place]?.id))
+  await desks.sandbox.applicants({ insert: 7, delete: gone })
+  await desks.sandbox.applicants({ records: [{ ...before[600], status: 'Moved up' }] })
+  await killAndFollow(one, other)
+  await whileTrue(other, walkTwice(other))
+  await expectEqual(other, desks.sandbox)
+  await other.kill()
+})
+
+test('killed while it takes out what is gone: the other takes it out too', async ({ skip }) => {
+  const env = await newDatabase(skip)
+  const one = await desks.start(env)
+  await untilStatus(one, isReady)
+  const other = await desks.start(env)
+  const [gone] = (await listed(desks.sandbox)).slice(300)
+  await desks.sandbox.applicants({ delete: [String(gone?.id)] })
+  const missing = async () =>
+    Number(
+      (await runOn(env.DATABASE_URL, `select count(*) from indexed_applicants where missing_since is not null`))[0]
+        ?.count,
+    )
+  await one.askIndex('index-walk')
+  while ((await missing()) === 0) await wait(50)
+  await untilStatus(one, isReady)
+  // The row that is to be deleted is locked: the walk comes as far as that, and no further.
+  const lock = new Client({ connectionString: env.DATABASE_URL })
+  await lock.connect()
+  await lock.query('begin')
+  await lock.query('select 1 from indexed_applicants where missing_since is not null for update')
+  await one.askIndex('index-walk')
+  const waits = `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from%'`
+  while (Number((await runOn(env.DATABASE_URL, waits))[0]?.count) === 0) await wait(50)
+  await one.kill()
+  await lock.query('rollback')
+  await lock.end()
+  const { records } = await other.askIndex<{ records: unknown[] }>('index-rows')
+  expect([count, count - 1]).toContain(records.length)
+  await whileTrue(other, untilStatus(other, isReady))
+  await expectEqual(other, desks.sandbox)
+  await other.kill()
+})
