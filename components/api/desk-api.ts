@@ -15,8 +15,11 @@ export type ApiError =
   | { kind: 'not-allowed'; reason: string | null }
   /** Our server did not answer: offline, or it is being restarted. */
   | { kind: 'desk-unreachable' }
-  /** `errorId` finds the error in the server's log; null where the server sent none. */
-  | { kind: 'desk-fault'; errorId: string | null }
+  /**
+   * `errorId` finds the error in the server's log; null where the server sent none. `isStoreAway`: the server cannot
+   * reach its database, and goes on by itself once it can.
+   */
+  | { kind: 'desk-fault'; errorId: string | null; isStoreAway?: true }
 
 /** An `ApiError` to be thrown, as the query library wants it. */
 export class DeskError extends Error {
@@ -89,14 +92,19 @@ export function partnerError(failure: PartnerFailure): ApiError {
  */
 export function readApiError(status: number, body: unknown): ApiError {
   // Our own handlers answer errors in this shape (lib/http).
-  const { failure, errorId, reason } = body as { failure?: PartnerFailure; errorId?: string; reason?: string }
+  const { failure, errorId, reason, isStoreAway } = body as {
+    failure?: PartnerFailure
+    errorId?: string
+    reason?: string
+    isStoreAway?: true
+  }
   if (failure) return partnerError(failure)
   if (status === 401) {
     askToSignInAgain()
     return { kind: 'signed-out' }
   }
   if (status === 403) return { kind: 'not-allowed', reason: reason ?? null }
-  return { kind: 'desk-fault', errorId: errorId ?? null }
+  return { kind: 'desk-fault', errorId: errorId ?? null, ...(isStoreAway && { isStoreAway }) }
 }
 
 /** The reason of whatever was thrown; what is no `DeskError` is a fault of ours. */

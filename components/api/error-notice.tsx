@@ -22,10 +22,7 @@ export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
         isRetrying={isRetrying}
       />
     )
-  const { title, text } =
-    reason.kind === 'not-allowed' && reason.reason !== null
-      ? { title: 'This is not possible yet', text: reason.reason }
-      : apiErrorWords[reason.kind]
+  const { title, text } = wordsFor(reason)
   return (
     <Notice
       isUrgent
@@ -52,6 +49,17 @@ export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
       )}
     </Notice>
   )
+}
+
+const storeAwayWords = {
+  title: 'The desk cannot reach its database',
+  text: 'It goes on by itself once the database answers. Try again in a moment; what is on this page stays.',
+}
+
+function wordsFor(reason: Exclude<ApiError, { kind: 'partner' }>): { title: string; text: string } {
+  if (reason.kind === 'not-allowed' && reason.reason !== null)
+    return { title: 'This is not possible yet', text: reason.reason }
+  return reason.kind === 'desk-fault' && reason.isStoreAway ? storeAwayWords : apiErrorWords[reason.kind]
 }
 
 /** Words for errors that are not the partner's. */

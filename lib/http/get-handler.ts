@@ -6,6 +6,7 @@ import { isClientFault } from './client-faults'
 import type { Authorize } from './contract'
 import { reportUnexpected } from './report-unexpected'
 import { isSameOriginRead } from './same-origin'
+import { isStoreAway } from './store-away'
 
 export type RouteParams = Record<string, string | string[] | undefined>
 /** What Next hands to a handler beside the request. */
@@ -34,7 +35,10 @@ export function getHandler<Session>(authorize: Authorize<Session>, answer: (read
 
 export function answerUnexpected(error: unknown): Response {
   if (isClientFault(error)) return answerJson(400, { error: 'The request was broken off.' })
-  return answerJson(500, { error: 'Something went wrong here.', errorId: reportUnexpected(error, 'handler') })
+  const errorId = reportUnexpected(error, 'handler')
+  if (isStoreAway(error))
+    return answerJson(503, { error: 'The desk cannot reach its database at the moment.', errorId, isStoreAway: true })
+  return answerJson(500, { error: 'Something went wrong here.', errorId })
 }
 
 /** Answers a failure of the partner with 502, whatever the partner's own status was: the desk itself is well. */
