@@ -33,15 +33,14 @@ export async function listApplicants(
     noteInIndex(answer.value.items, readAt)
     const { items, nextOffset } = answer.value
     noteNewest({ offset: page.offset, records: items, isLast: nextOffset === null, readAt })
-  } else if (isRefusal(answer.failure)) {
-    forgetNewest()
-    await hideFound(source, answer.failure)
-  }
+  } else await hideWhereRefused(answer.failure, source)
   return answer
 }
 
-/** What this key read before is shown to nobody from now on, on all servers. */
-async function hideFound(source: string, failure: PartnerFailure): Promise<void> {
+/** Where the partner refuses the list, what this key read before is shown to nobody from now on, on all servers. */
+export async function hideWhereRefused(failure: PartnerFailure, source = indexSource.source()): Promise<void> {
+  if (!isRefusal(failure)) return
+  forgetNewest()
   if (!openedStore()) return
   await hideIndex(source, failure).catch((error: unknown) =>
     log.warn({ err: error }, 'the applicant index could not be hidden'),

@@ -8,6 +8,7 @@ import { ApplicantsHeader } from '../applicants-header'
 import { ViewsMenu } from '../views/views-menu'
 import { EveryoneList } from './everyone-list'
 import { wholeSearchOf } from './found-part'
+import { LeaveHidden } from './leave-hidden'
 import { useFoundApplicants } from './use-found-applicants'
 
 type EveryoneScreenProps = {
@@ -35,6 +36,7 @@ export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...res
         found={{ search: wholeSearchOf(state), total: state.total }}
       />
       {hint}
+      <LeaveHidden />
       <EveryoneList
         first={first}
         list={list}

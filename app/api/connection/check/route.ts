@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requireRole } from '@/lib/accounts/require-role'
+import { hideWhereRefused } from '@/lib/applicants/list-applicants'
 import { checkConnection } from '@/lib/connection/check-connection'
 import type { CheckAnswer } from '@/lib/connection/contract'
 import { guessAfterCheck } from '@/lib/connection/guess-mapping'
@@ -14,5 +15,7 @@ export const POST = postHandler(requireRole('admin'), async ({ body, request }) 
   if (!nothing.safeParse(body).success) return answerJson(400, { error: 'A check takes nothing.' })
   const check = await checkConnection({ signal: request.signal })
   guessAfterCheck()
+  for (const { endpoint, failure } of check.endpoints)
+    if (endpoint === 'list-applicants' && failure) await hideWhereRefused(failure)
   return answerJson(200, { check, problem: problemOf(check) } satisfies CheckAnswer)
 })

@@ -1,0 +1,24 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+
+const everyMs = 20_000
+
+/** Shows the page anew once the index may not be shown any more: the partner refuses the list, or it was switched off. */
+export function LeaveHidden() {
+  const router = useRouter()
+  const { data } = useQuery({
+    queryKey: indexStatusKey,
+    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
+    refetchInterval: everyMs,
+  })
+  const isHidden = data !== undefined && data.state !== 'ready'
+  useEffect(() => {
+    if (isHidden) router.refresh()
+  }, [isHidden, router])
+  return null
+}

@@ -1,0 +1,38 @@
+import { expect } from './fixtures'
+import { test } from './indexed-desk'
+import { sampleApplicants } from './sample-applicants'
+
+test.use({ role: 'nobody' })
+
+test('where the partner refuses the list, applicants leave the screens that are open, and come back with it', async ({
+  startIndexedDesk,
+  sandbox,
+}) => {
+  const page = await startIndexedDesk(sampleApplicants(120))
+  const search = page.getByRole('searchbox', { name: 'Search all applicants' })
+  await page.goto('/applicants')
+  await expect(search).toBeVisible()
+
+  await sandbox.fail({
+    endpoint: 'GET /applicants',
+    times: null,
+    status: 403,
+    body: { developer_message: 'invalid permission for api!', extra: null },
+  })
+  const admin = await page.context().newPage()
+  await admin.goto('/connection')
+  await admin.getByRole('button', { name: 'Check now' }).click()
+  await expect(admin.getByText('Hidden: the partner refuses the list of applicants')).toBeVisible({ timeout: 30_000 })
+  // The open list asks every 20 seconds.
+  await expect(search).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByRole('main').getByRole('cell')).toHaveCount(0)
+  await admin.goto('/')
+  await expect(admin.getByText('nothing that was read before is shown')).toBeVisible()
+
+  await sandbox.clearFaults()
+  await page.reload()
+  await expect(async () => {
+    await page.reload()
+    await expect(search).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+})
