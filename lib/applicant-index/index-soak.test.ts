@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { fullKey } from '../sandbox/keys'
 import type { Desk } from '../testing/desk-process'
 import { expectEqual, indexEnv, listed, setUpDatabases, statusOf, walkTwice, whileTrue } from '../testing/indexed-desks'
 import { seeded } from '../testing/seeded'
@@ -18,6 +19,8 @@ const desks = setUpDesks({
 })
 const newDatabase = setUpDatabases('kills at random moments of walks and refreshes')
 
+const ofDesks = { endpoint: 'GET /applicants', match: { key: fullKey.secret } }
+
 /** What may happen at the partner between two kills. */
 async function changeList(): Promise<void> {
   const list = await listed(desks.sandbox)
@@ -32,8 +35,7 @@ async function changeList(): Promise<void> {
     records: moved.map((record) => ({ ...record, status: `Round ${below(1_000)}` })),
   })
   const faults = [{ status: 429 }, { status: 500 }, { status: 504 }, { transport: 'hang' }, { transport: 'drop' }]
-  if (below(2) === 0)
-    await desks.sandbox.fail({ endpoint: 'GET /applicants', times: 1 + below(3), ...faults[below(5)] })
+  if (below(2) === 0) await desks.sandbox.fail({ ...ofDesks, times: 1 + below(3), ...faults[below(5)] })
 }
 
 test(`${kills} desks killed at random moments while the list changes: the index equals it afterwards (seed ${seed})`, async ({

@@ -1,3 +1,4 @@
+import { isRecord } from '../records/record'
 import { formatApplicant, idOf, makeApplicant, makeApplication, teamOfApplication } from './data/applicants'
 import { steadyPopulation } from './data/population'
 import { applicantId, jobId, type PartnerFormat, teamId } from './dialect'
@@ -100,7 +101,8 @@ export function createApplicantList(
       return id
     },
     addRecords(records) {
-      const added = records.map((record) => ({ id: undefined, email: '', jobId: '', teamId: null, record }))
+      const idIn = (record: unknown) => (isRecord(record) ? record.id : undefined)
+      const added = records.map((record) => ({ id: idIn(record), email: '', jobId: '', teamId: null, record }))
       addFirst(added)
     },
     insert(count) {

@@ -26,7 +26,9 @@ export type SandboxProcess = Awaited<ReturnType<typeof startSandboxProcess>>
 export async function startDesk(env: Record<string, string>) {
   const run = runTestProcess(child, [], env)
   // A test that fails half way leaves none behind.
-  process.once('exit', () => run.child.kill('SIGKILL'))
+  const end = () => void run.child.kill('SIGKILL')
+  process.once('exit', end)
+  void run.ended.then(() => process.off('exit', end))
   await ready(run, /^ready$|^fault/)
   const tell = (line: object) => run.child.stdin?.write(`${JSON.stringify(line)}\n`)
   run.child.stdin?.on('error', () => {})
