@@ -6,7 +6,7 @@ import { findIndex } from '../applicant-index/indexes'
 import { readIndexStatus } from '../applicant-index/read-status'
 import { askForWalk, startIndexSync } from '../applicant-index/start-sync'
 import { timing } from '../applicant-index/timing'
-import type { SearchInput } from '../applicants/contract'
+import { plainSearch, type SearchInput } from '../applicants/contract'
 import { findSamePerson } from '../applicants/find-same-person'
 import { indexSource } from '../applicants/index-source'
 import { listApplicants } from '../applicants/list-applicants'
@@ -37,17 +37,6 @@ export type IndexRows = { records: unknown[]; stale: number; missing: number; to
 export type ListedPage = { ms: number; failure: string | null; count: number }
 
 const person = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'admin' as const }
-const everyone: SearchInput = {
-  words: '',
-  filters: {},
-  isNewOnly: false,
-  sort: { by: 'list', isDescending: false },
-  offset: 0,
-  limit: 50,
-  withFacets: false,
-  isCounted: false,
-}
-
 export function isIndexOrder(order: { what: string }): order is IndexOrder {
   return order.what.startsWith('index-') || order.what === 'list-applicants'
 }
@@ -80,7 +69,7 @@ async function answerTo(order: IndexOrder): Promise<unknown> {
     case 'index-switch':
       return saveIndexSetting(order.body.isOn, person)
     case 'index-search':
-      return searchEveryone({ ...everyone, ...order.body }, person.id)
+      return searchEveryone({ ...plainSearch, ...order.body }, person.id)
     case 'index-shown':
       return readShown()
     case 'index-rows':
@@ -96,7 +85,7 @@ async function answerTo(order: IndexOrder): Promise<unknown> {
 
 async function readShown(): Promise<IndexShown> {
   const [found, same, { figures }] = await Promise.all([
-    searchEveryone(everyone, person.id),
+    searchEveryone(plainSearch, person.id),
     findSamePerson('nobody@example.com', person.id),
     readOverview({ personId: person.id, period: 'days', timeZone: 'UTC' }),
   ])
