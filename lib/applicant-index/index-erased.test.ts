@@ -91,7 +91,7 @@ test('a person who is erased is gone at once, comes back while the partner lists
   const count = async () => (await desk.askIndex<SearchAnswer>('index-search', { words: `"${email}"` })).total.count
   expect(await count()).toBe(1)
 
-  await desk.askIndex('index-erase', { email })
+  expect(await desk.askIndex('index-erase', { email })).toBe(1)
   expect(await count()).toBe(0)
   expect(await holding(desk, email)).toEqual([])
   // What it says of itself is true at once.

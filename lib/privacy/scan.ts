@@ -36,23 +36,26 @@ export async function eraseRows(
   for (let pass = 1; ; pass += 1) {
     let changed = 0
     let left = 0
+    let moved = 0
     for await (const rows of stretches(table, where))
       for (const { place } of rows) {
         const done = await eraseRow(table, place, judge)
         if (done === 'erased') changed += 1
         if (done === 'left') left += 1
+        if (done === 'moved') moved += 1
       }
     erased += changed
-    if (changed === 0 || pass === mostPasses) return { erased, left }
+    if ((changed === 0 && moved === 0) || pass === mostPasses) return { erased, left }
   }
 }
 
-/** As it is by now: locked, judged once more, then changed. */
-function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased' | 'left' | 'nothing'> {
+/** As it is by now: locked, judged once more, then changed. `moved`: it lies elsewhere by now, or is gone. */
+function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased' | 'left' | 'moved' | 'nothing'> {
   const isIt = sql`ctid = ${place}::tid`
   return store().transaction(async (inside: Store) => {
     const [row] = await inside.select().from(table).where(isIt).for('update')
-    const erasure = row && (await judge(row, inside))
+    if (!row) return 'moved'
+    const erasure = await judge(row, inside)
     if (!erasure) return 'nothing'
     if (erasure.block) return 'left'
     if (erasure.change === 'delete') await inside.delete(table).where(isIt)
