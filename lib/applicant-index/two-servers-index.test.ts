@@ -37,7 +37,8 @@ async function killAndFollow(one: Desk, other: Desk) {
   await desks.sandbox.clear()
   const killedAt = Date.now()
   const { looks } = await whileTrue(other, untilStatus(other, isReady))
-  const requests = await pagesAsked(desks.sandbox)
+  // Single records are asked for to see how long the list is.
+  const requests = (await pagesAsked(desks.sandbox)).filter(({ limit }) => limit > 1)
   const takenOverMs = Date.parse(requests[0]?.time ?? '') - killedAt
   expect(takenOverMs).toBeLessThan(takenOverWithinMs)
   return { requests, takenOverMs, looks }
