@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
+import { fieldMessages } from '@/lib/partner/failure/field-messages'
 import { Button, buttonClass } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
@@ -77,17 +78,12 @@ function isOfThePartner({ turn, status }: PartnerFailure): boolean {
 }
 
 export function FieldMessages({ fields }: { fields: PartnerFailure['fields'] }) {
-  const entries = Object.entries(fields)
-  if (entries.length === 0) return null
+  const lines = fieldMessages(fields)
+  if (lines.length === 0) return null
   return (
     <ul className="list-disc pl-4">
-      {entries.map(([field, messages]) => (
-        <li key={field}>
-          {field && !messages.some((message) => message.split(/[^\p{L}\p{N}_.-]+/u).includes(field))
-            ? `${field}: `
-            : ''}
-          {messages.join(' ')}
-        </li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   )

@@ -2,6 +2,7 @@
 
 import { isOpen } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
+import { outsideForm } from '@/lib/partner/failure/with-form-mismatch'
 import { FailureNotice } from '../api/failure-notice'
 import { CancelNote, DispatchProgress } from '../dispatch/dispatch-progress'
 import { PartnerAnswer } from '../records/partner-answer'
@@ -21,10 +22,15 @@ const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: str
   },
 }
 
-type ApplicationOutcomeProps = { dispatch: Application; onNext: () => void }
+type ApplicationOutcomeProps = {
+  dispatch: Application
+  /** The submitted values are in the form beside it. */
+  isInForm: boolean
+  onNext: () => void
+}
 
 /** The state of an application, from recorded to its outcome. */
-export function ApplicationOutcome({ dispatch, onNext }: ApplicationOutcomeProps) {
+export function ApplicationOutcome({ dispatch, isInForm, onNext }: ApplicationOutcomeProps) {
   const { state, result, failure, mayHaveSucceeded } = dispatch
   const next = <Button onClick={onNext}>Next application</Button>
   if (isSentAgain(dispatch)) return <RepeatedApplication dispatch={dispatch} />
@@ -55,12 +61,12 @@ export function ApplicationOutcome({ dispatch, onNext }: ApplicationOutcomeProps
       </Notice>
     )
   }
-  if (state === 'refused' && failure) return <FailureNotice failure={failure} />
+  if (state === 'refused' && failure) return <FailureNotice failure={isInForm ? failure : outsideForm(failure)} />
   return (
     <Notice tone="info" title="Not sent">
       <p>
-        {dispatch.attempts > 0 ? 'Nothing was submitted.' : 'Nothing went to the partner.'} What you entered is still in
-        the form.
+        {dispatch.attempts > 0 ? 'Nothing was submitted.' : 'Nothing went to the partner.'}
+        {isInForm && ' What you entered is still in the form.'}
       </p>
     </Notice>
   )

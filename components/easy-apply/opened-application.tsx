@@ -46,7 +46,7 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
         {dispatch.subject}
         <span className="block text-body font-normal text-quiet">{dispatch.applicantEmail}</span>
       </h2>
-      <ApplicationOutcome dispatch={dispatch} onNext={onNext} />
+      <ApplicationOutcome dispatch={dispatch} isInForm={false} onNext={onNext} />
     </section>
   )
 }

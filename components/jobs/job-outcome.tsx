@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { isOpen, isUnprepared } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { outsideForm } from '@/lib/partner/failure/with-form-mismatch'
 import { CancelNote, DispatchProgress } from '../dispatch/dispatch-progress'
 import { PartnerAnswer } from '../records/partner-answer'
 import { buttonClass } from '../ui/button'
@@ -80,7 +81,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
           </>
         }
       >
-        <WhyRefused failure={failure} />
+        <WhyRefused failure={isInForm ? failure : outsideForm(failure)} />
       </Notice>
     )
   return (

@@ -1,3 +1,4 @@
+import { fieldMessages } from '../partner/failure/field-messages'
 import type { RowOutcome, RunRow } from './contract'
 
 const outcomes: Record<RowOutcome, string> = {
@@ -34,9 +35,7 @@ export function reasonInWords({
     return 'The desk’s database was restored or copied, and this row may have been sent since. It waits for a review'
   if (outcome === 'cancelled') return 'Cancelled before it was sent'
   if (!failure) return ''
-  const fields = Object.entries(failure.fields).map(([field, messages]) =>
-    field === '' ? messages.join(', ') : `${field}: ${messages.join(', ')}`,
-  )
+  const fields = fieldMessages(failure.fields)
   // The partner's own sentences may end in a full stop.
   return [failure.title, failure.said ?? failure.meaning, ...fields].join('. ').replaceAll('.. ', '. ')
 }

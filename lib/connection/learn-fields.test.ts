@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPartner } from '../partner/client'
+import { outsideForm } from '../partner/failure/with-form-mismatch'
 import { faultSchema } from '../sandbox/faults'
 import { fullKey } from '../sandbox/keys'
 import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
@@ -75,7 +76,7 @@ describe('a write that is refused', () => {
     const answer = await partner().submitApplication({ job: { jobId: '7' } })
     expect(answer).toMatchObject({
       failure: {
-        meaning: 'The partner asks for “vacancy”, which the form does not have. The partner does not take “job.jobId”.',
+        meaning: 'The partner asks for “vacancy”, which the form did not have. The partner does not take “job.jobId”.',
         nextStep: expect.stringContaining('ask your admin to change the form'),
         unwanted: [{ isEntered: false }],
       },
@@ -92,8 +93,27 @@ describe('a write that is refused', () => {
   test('tells so of a setting that is not possible (422)', async () => {
     refuse('PUT /jobs/ai_chat/subscription/:team_id', 422, shapeC({ language: ['must be one of: de, en'] }))
     const answer = await partner().setAiChat('11', { enabled: true })
-    expect(answer).toMatchObject({ failure: { asks: [{ schema: { enum: ['de', 'en'] } }] } })
+    expect(answer).toMatchObject({
+      failure: {
+        asks: [{ schema: { enum: ['de', 'en'] } }],
+        nextStep: expect.stringContaining('under “Sent along with every On and Off”'),
+      },
+    })
     expect(learned).toEqual(['set-ai-chat language'])
+  })
+
+  test('in Swedish (spec 7, shape E) asks for each field that is missing, and for none that is too long', async () => {
+    const sentences = ['"avdelning" måste anges', '"ort" saknas', '"rubrik" är för lång', 'Fältet "ny" måste fyllas i']
+    refuse('POST /jobs', 400, shapeE(...sentences))
+    const answer = await partner().createJob({ name: 'Cook' })
+    expect(learned).toEqual(['create-job avdelning', 'create-job ort', 'create-job ny'])
+    expect(answer).toMatchObject({
+      failure: {
+        meaning: 'The partner asks for “avdelning”, “ort”, and “ny”, which the form did not have.',
+        nextStep: 'Your form has them now: fill them in and submit again. Ask your admin to add them for everyone.',
+      },
+    })
+    if (!answer.ok) expect(outsideForm(answer.failure).nextStep).toBe('Ask your admin to add them to the form.')
   })
 
   test('for values of the form’s own fields, or for another reason, is the recruiter’s or the key’s matter', async () => {

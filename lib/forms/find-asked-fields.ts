@@ -4,6 +4,7 @@ import { plainName } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
 import { hasField } from './edit-schema'
 import { resolveRef } from './form-node'
+import { joinMessages } from './join-messages'
 import { readComplaint } from './read-message'
 import { schemaOfMessage } from './schema-of-message'
 
@@ -33,7 +34,7 @@ export function findAskedFields(schema: BodySchema, { fields, body, known = [] }
     // A value that is too long or taken was sent, under whatever name the partner has for it.
     if (tokens === null || (!isRequired && complaints.some((complaint) => complaint !== null))) return []
     if (isDescribed(tokens, places, isRequired ? body : undefined)) return []
-    const asked = askedFieldOf(schema, field, messages.join(' '))
+    const asked = askedFieldOf(schema, field, joinMessages(messages))
     // What was sent is wrong or unwanted, in whatever language the partner says so.
     return asked && readAt(body, tokensOf(asked.pointer)) === undefined ? { ...asked, isRequired } : []
   })

@@ -3,14 +3,20 @@
  * identifier (`interviewer_id`, `applicant.email`, `fullName`), or one lower-case word before a verb.
  */
 export function fieldInSentence(sentence: string): string {
-  const [, quoted] = /^["'`“‘]([^"'`”’]{1,100})["'`”’](?=[\s:])/.exec(sentence) ?? []
+  const [, quoted] = /^["'`“‘„«「]([^"'`“”‘’«»「」]{1,100})["'`“”’»」](?=[\s:]|\p{Lo})/u.exec(sentence) ?? []
   if (quoted !== undefined) return cleanFieldName(quoted)
   const [, first = ''] = /^((?:[$#]?[./])?[\p{L}_][\p{L}\p{N}_.[\]/-]{0,99})(?=[\s:])/u.exec(sentence) ?? []
   if (looksLikeIdentifier(first) || isSubject(first, sentence.slice(first.length))) return cleanFieldName(first)
-  const [, last] =
-    /\b(?:property|properties|parameters?|fields?|keys?)[\s:([]*["'`]([^"'`]{1,100})["'`]/i.exec(sentence) ?? []
+  const [, last] = namedField.exec(sentence) ?? []
   return last === undefined ? '' : cleanFieldName(last)
 }
+
+const fieldNouns =
+  'property|properties|parameters?|fields?|keys?|fältet|fält|feld|champ|campo|veld|pole|feltet|felt|kenttä|mező|câmpul|поле|πεδίο|alanı|フィールド|項目|字段|欄位|필드|الحقل|השדה'
+const namedField = new RegExp(
+  `(?<!\\p{L})(?:${fieldNouns})[\\s:([]*["'\`“„«「]([^"'\`“”„«»「」]{1,100})["'\`”“»」]`,
+  'iu',
+)
 
 /**
  * A field's name as shown and looked up: without a leading `body.`, '' when it is no name. Never `__proto__`: an

@@ -1,6 +1,7 @@
 import { changedBy, chooseWords } from './choose-words'
 import type { ConnectionIssue } from './connection-issue'
 import type { FailureFacts, FailureKind, PartnerFailure } from './failure'
+import { isSameSentence, repeatsField } from './field-messages'
 import { issueOfStatus, issueOfTransport } from './find-issue'
 import { kindOfAnswer } from './kind-of-answer'
 import { namesBodyFields } from './names-body-fields'
@@ -8,6 +9,7 @@ import type { Origin } from './origin'
 import { quotableSentence } from './plain-sentence'
 import { readErrorBody } from './read-error-body'
 import { rules } from './rules'
+import type { Words } from './words'
 import { wordsForChatFields } from './words-for-endpoint'
 
 /** An answer as it came: `contentType` is the header's text or null; `body` is decoded text. */
@@ -75,17 +77,24 @@ function makeFailure(
   kind: FailureKind,
   read: Read,
 ): PartnerFailure {
+  const chosen = chooseWords(kind, endpoint, read.issue)
   return {
     kind,
-    ...chooseWords(kind, endpoint, read.issue),
+    ...chosen,
     changed: changedBy(kind, endpoint),
     retry: rules[kind].retry,
     ...read,
+    said: read.said !== null && isRepeated(read.said, read.fields, chosen) ? null : read.said,
     endpoint,
     reference,
     keyEnd,
     at: now.toISOString(),
   }
+}
+
+/** Whether the reader is told as much on a field, or in the desk's own words. */
+function isRepeated(said: string, fields: PartnerFailure['fields'], { short, title, meaning }: Words): boolean {
+  return repeatsField(said, fields) || [short, title, meaning].some((own) => isSameSentence(said, own))
 }
 
 /** The kind of content alone, as in `text/html`. */

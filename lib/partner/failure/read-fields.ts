@@ -1,5 +1,6 @@
 import { isRecord } from '../../records/record'
 import { cleanFieldName, fieldInSentence } from './field-in-sentence'
+import { isSameSentence } from './field-messages'
 import { plainSentence } from './plain-sentence'
 
 const mostFields = 100
@@ -22,7 +23,13 @@ export function readFields(body: Record<string, unknown>): Record<string, string
     const field = cleanFieldName(name)
     const known = found.get(field) ?? []
     const isFull = chars + field.length + text.length > mostChars || known.length >= mostMessages
-    if (text === '' || isFull || known.includes(text) || (found.size >= mostFields && known.length === 0)) return
+    if (
+      text === '' ||
+      isFull ||
+      known.some((one) => isSameSentence(one, text)) ||
+      (found.size >= mostFields && known.length === 0)
+    )
+      return
     chars += field.length + text.length
     found.set(field, [...known, text])
   }

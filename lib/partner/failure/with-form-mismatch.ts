@@ -4,72 +4,113 @@ import type { PartnerFailure } from './failure'
 
 type Mismatch = { asks: AskedField[]; unwanted: UnwantedField[] }
 
-type Words = { meaning: string; nextStep: string; adminStep: string }
+type Steps = Pick<PartnerFailure, 'nextStep' | 'adminStep'>
+
+/** Where the values come from: a form, the fields beside the AI chat's list, or a row of a run. */
+type Source = 'form' | 'chat' | 'row'
 
 /**
- * The failure of a write that was refused for fields that the desk's form does not have, or has and the partner does
+ * The failure of a write that was refused for fields that the desk's form did not have, or has and the partner does
  * not take: nobody who filled the form in has done anything wrong. `isRow`: of a run, which has no form to fill in.
  */
 export function withFormMismatch(failure: PartnerFailure, mismatch: Mismatch, isRow: boolean): PartnerFailure {
   const { asks, unwanted } = mismatch
   if (asks.length === 0 && unwanted.length === 0) return failure
-  const words = [
-    ...(asks.length > 0 ? [isRow ? askedOfRow(asks) : askedOfPerson(asks)] : []),
-    ...(unwanted.length > 0 ? [isRow ? refusedInRow(unwanted) : refusedOfPerson(unwanted)] : []),
-  ]
-  const joined = (key: keyof Words) => [...new Set(words.map((word) => word[key]))].join(' ')
+  const source = isRow ? 'row' : failure.endpoint === 'set-ai-chat' ? 'chat' : 'form'
+  const had = isRow ? 'which the rows did not have' : 'which the form did not have'
   return {
     ...failure,
     ...(asks.length > 0 && { asks }),
     ...(unwanted.length > 0 && { unwanted }),
     short: 'Form doesn’t match',
     title: 'The desk’s form doesn’t match this partner',
-    meaning: joined('meaning'),
-    nextStep: joined('nextStep'),
-    adminStep: joined('adminStep'),
+    meaning: [
+      ...(asks.length > 0 ? [`The partner asks for ${listOf(asks)}, ${had}.`] : []),
+      ...(unwanted.length > 0 ? [`The partner does not take ${listOf(unwanted)}.`] : []),
+    ].join(' '),
+    ...stepsFor(
+      mismatch,
+      (them) => stepsForAsked(them, source),
+      (them) => stepsForUnwanted(them, source, unwanted),
+    ),
     turn: 'admin',
   }
 }
 
-function askedOfPerson(asks: AskedField[]): Words {
+/** For whoever reads it where there is no form to fill in. */
+export function outsideForm(failure: PartnerFailure): PartnerFailure {
+  const { asks = [], unwanted = [] } = failure
+  if (asks.length === 0 && unwanted.length === 0) return failure
+  const steps = stepsFor(
+    { asks, unwanted },
+    (them) => ({
+      nextStep: `Ask your admin to add ${them} to the form.`,
+      adminStep: `Add ${them} under Connection, Forms.`,
+    }),
+    (them) => ({
+      nextStep: `Ask your admin to remove ${them} from the form.`,
+      adminStep: `Remove ${them} under Connection, Forms.`,
+    }),
+  )
+  return { ...failure, ...steps }
+}
+
+/** Fields are named where both kinds are there, since “it” could be either. */
+function stepsFor(
+  { asks, unwanted }: Mismatch,
+  forAsked: (them: string) => Steps,
+  forUnwanted: (them: string) => Steps,
+): Steps {
+  const isBoth = asks.length > 0 && unwanted.length > 0
+  const nameOf = (fields: readonly { field: string }[]) =>
+    isBoth ? listOf(fields) : fields.length === 1 ? 'it' : 'them'
+  const steps = [
+    ...(asks.length > 0 ? [forAsked(nameOf(asks))] : []),
+    ...(unwanted.length > 0 ? [forUnwanted(nameOf(unwanted))] : []),
+  ]
   return {
-    meaning: `The partner asks for ${listOf(asks)}, which the form does not have.`,
-    nextStep: 'It was added to your form: fill it in and submit again. Ask your admin to add it for everyone.',
-    adminStep:
-      'It was added to your form: fill it in and submit again. To add it for everyone, open Connection, Forms.',
+    nextStep: steps.map(({ nextStep }) => nextStep).join(' '),
+    adminStep: steps.map(({ adminStep }) => adminStep).join(' '),
   }
 }
 
-function askedOfRow(asks: AskedField[]): Words {
-  return {
-    meaning: `The partner asks for ${listOf(asks)}, which the rows do not have.`,
-    nextStep:
-      'Ask your admin to add it to the form. Then download the failed rows, and upload them with a column for it.',
-    adminStep: 'Add it under Connection, Forms. Then download the failed rows, and upload them with a column for it.',
-  }
-}
-
-function refusedOfPerson(unwanted: UnwantedField[]): Words {
-  const meaning = `The partner does not take ${listOf(unwanted)}.`
-  const canLeaveOut = unwanted.every(({ isEntered }) => isEntered)
-  if (!canLeaveOut)
+function stepsForAsked(them: string, source: Source): Steps {
+  if (source === 'row') {
+    const upload = `Then download the failed rows, and upload them with a column for ${them === 'them' ? 'each' : them}.`
     return {
-      meaning,
-      nextStep: 'The form sends it with every submission: ask your admin to change the form.',
-      adminStep: 'The form sends it with every submission: change it under Connection, Forms.',
+      nextStep: `Ask your admin to add ${them} to the form. ${upload}`,
+      adminStep: `Add ${them} under Connection, Forms. ${upload}`,
     }
+  }
+  const fill =
+    source === 'chat'
+      ? `Fill ${them} in under “Sent along with every On and Off”, and set it again.`
+      : `Your form has ${them} now: fill ${them} in and submit again.`
   return {
-    meaning,
-    nextStep: 'You can leave it empty now, and submit again. Ask your admin to remove it from the form.',
-    adminStep: 'You can leave it empty now, and submit again. To remove it for everyone, open Connection, Forms.',
+    nextStep: `${fill} Ask your admin to add ${them} for everyone.`,
+    adminStep: `${fill} To add ${them} for everyone, open Connection, Forms.`,
   }
 }
 
-function refusedInRow(unwanted: UnwantedField[]): Words {
+function stepsForUnwanted(them: string, source: Source, unwanted: UnwantedField[]): Steps {
+  if (source === 'row') {
+    const upload = 'Then download the failed rows, and upload them again.'
+    return {
+      nextStep: `Ask your admin to remove ${them} from the form. ${upload}`,
+      adminStep: `Remove ${them} under Connection, Forms. ${upload}`,
+    }
+  }
+  if (unwanted.some(({ isEntered }) => !isEntered)) {
+    const sends = `The form sends ${them} with every submission:`
+    return {
+      nextStep: `${sends} ask your admin to change the form.`,
+      adminStep: `${sends} change it under Connection, Forms.`,
+    }
+  }
+  const leave = `You can leave ${them} empty now, and ${source === 'chat' ? 'set it again' : 'submit again'}.`
   return {
-    meaning: `The partner does not take ${listOf(unwanted)}.`,
-    nextStep: 'Ask your admin to remove it from the form. Then download the failed rows, and upload them again.',
-    adminStep: 'Remove it under Connection, Forms. Then download the failed rows, and upload them again.',
+    nextStep: `${leave} Ask your admin to remove ${them} from the form.`,
+    adminStep: `${leave} To remove ${them} for everyone, open Connection, Forms.`,
   }
 }
 

@@ -1,0 +1,6 @@
+/** What a partner says of one field, as one text. */
+export function joinMessages(messages: readonly string[]): string {
+  return messages
+    .slice(1)
+    .reduce((text, message) => `${text}${/[.!?。！？]$/.test(text) ? ' ' : ', '}${message}`, messages[0] ?? '')
+}
