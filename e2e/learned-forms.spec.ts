@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { tokensOf } from '../lib/records/pointer'
 import { axe, expect, test } from './fixtures'
 import { FormsSection } from './pages/forms'
 import { JobsPage } from './pages/jobs'
@@ -19,6 +20,11 @@ test.afterEach(async ({ as }) => {
     isChanged = true
   }
   if (isChanged) await forms.save('New job')
+  for (const field of ['avdelning', 'omfattning']) {
+    const settle = forms.region.getByRole('button', { name: `${field} is not needed` })
+    if ((await settle.count()) > 0) await settle.click()
+    await expect(settle).toHaveCount(0)
+  }
 })
 
 test('a field that the partner asks for is learned from the refusal, kept by an admin, and there for the next recruiter', async ({
@@ -114,6 +120,51 @@ test('known teams are offered where a form takes one, and others can be typed', 
   await team.fill('987654')
   await expect(team).toHaveValue('987654')
 })
+
+for (const [size, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`a refusal in Swedish shows its summary and its first field together on ${size}`, async ({
+    jobs,
+    names,
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize(viewport)
+    const own = tokensOf(names.profile.jobs.title).join('.')
+    const errors = { omfattning: ['ska vara heltid'], avdelning: ['måste anges'], [own]: ['får vara högst 80 tecken'] }
+    await sandbox.fail({ endpoint: post, status: 400, body: { developer_message: 'Ogiltigt', errors } })
+    await jobs.openNew()
+    await jobs.fill(uniqueTitle('Night baker'))
+    await jobs.send()
+    const summary = page.getByRole('alert').filter({ hasText: 'The partner refused this. 3 fields need a look.' })
+    await expect(summary).toBeInViewport({ ratio: 1 })
+    await expect(jobs.title).toBeFocused()
+    await expect(jobs.title).toBeInViewport({ ratio: 1 })
+    await expect(summary.getByRole('link')).toHaveText([/./, /asks for omfattning/, /asks for avdelning/])
+    await summary.getByRole('link', { name: 'avdelning' }).click()
+    const asked = page.getByLabel('The partner asks for avdelning')
+    await expect(asked).toBeFocused()
+    await expect(asked).toBeInViewport({ ratio: 1 })
+    await expect(asked).toHaveAccessibleDescription('måste anges')
+    await expect(asked).toHaveAttribute('aria-required', 'true')
+    await expect(page.getByText('måste anges')).toHaveCount(1)
+    // Its words do not say whether it can be left out, so neither does the form.
+    const unclear = page.locator('div:has(> label)').filter({ hasText: 'asks for omfattning' })
+    await expect(unclear).toHaveText('The partner asks for omfattning')
+    await axe(page)
+
+    // Nothing went out: the earlier refusal is not what is wrong now.
+    await jobs.create.click()
+    await expect(page.getByText('One field needs a look. Nothing was sent.')).toBeVisible()
+    await expect(jobs.outcome('Not created')).toBeHidden()
+    await asked.fill('12')
+    await jobs.send()
+    await expect(jobs.outcome('Created')).toBeVisible()
+    await expect(page.getByText('The desk’s form doesn’t match this partner')).toBeHidden()
+    expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({ avdelning: '12' })
+  })
 
 test('a form taken from the partner’s OpenAPI document in YAML is shown before it is used', async ({ as }) => {
   const body = {

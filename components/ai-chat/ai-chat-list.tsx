@@ -44,7 +44,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
 
   function send(teamIds: readonly string[], isOn: boolean) {
     const body = chatBody.current ? chatBody.current.read() : {}
-    if (!body) return setSaid('What is sent with every setting does not fit yet')
+    if (!body) return setSaid('Not set: first correct what is sent along with every On and Off')
     setSaid('')
     void set(teamIds, isOn, body)
   }

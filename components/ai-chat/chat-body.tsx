@@ -8,6 +8,7 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { pathOf } from '@/lib/records/field-path'
 import { writeSwitch } from '@/lib/records/read-field'
 import { BodyFields } from '../schema-form/body-fields'
+import { ErrorSummary } from '../schema-form/error-summary'
 import { OtherFields } from '../schema-form/other-fields'
 import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
@@ -36,7 +37,7 @@ export default function ChatBody({ chatForm, refusals, handle }: ChatBodyProps) 
     // The button pressed later writes On or Off; a value is needed here so that the rest can be checked.
     complete: (body) => ({ ...Object(writeSwitch(body, enabled, true)) }),
   })
-  const { form, read } = bodyForm
+  const { form, marked, read } = bodyForm
   useKeptValues(bodyForm, drawn)
   const mismatch = {
     asks: refusals.flatMap(({ asks }) => asks ?? []),
@@ -45,7 +46,9 @@ export default function ChatBody({ chatForm, refusals, handle }: ChatBodyProps) 
   const said = JSON.stringify(mismatch)
   const learn = useEffectEvent(() => drawn.learn(mismatch))
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the refusals say is new, not the list of them
-  useEffect(() => learn(), [said])
+  useEffect(() => {
+    learn()
+  }, [said])
   useImperativeHandle(handle, () => ({ read }))
   return (
     <FormProvider {...form}>
@@ -53,6 +56,7 @@ export default function ChatBody({ chatForm, refusals, handle }: ChatBodyProps) 
         {nodes.some(isShown) && <p className="text-small text-quiet">Sent along with every On and Off:</p>}
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
+        <ErrorSummary errors={form.formState.errors} marked={marked} />
       </section>
     </FormProvider>
   )

@@ -7,12 +7,18 @@ import type { RequestError } from '@/lib/http/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
+import type { FormRefusal } from '../schema-form/use-asked-form'
 import type { useBodyForm } from '../schema-form/use-body-form'
 import { useDismiss } from './decide-context'
 import { followedDispatches } from './followed-dispatches'
 import { useDispatch } from './use-followed'
 
-type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'>
+type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'> & {
+  /** Takes in what a refusal says of the form; whether all fields that it asks for are drawn by now. */
+  learn: (refusal: FormRefusal) => boolean
+  /** Changes with the form's shape. */
+  mark: string
+}
 
 /** Why nothing was recorded, beside what went to the fields. */
 export type RecordError =
@@ -25,12 +31,14 @@ export type RecordError =
  * Records a form as a dispatch and follows it. Field errors, the partner's too, go to their fields. `drawnElsewhere`:
  * paths of the body that the screen draws itself.
  */
-export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnElsewhere: Pointer[] = []) {
+export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: Form, drawnElsewhere: Pointer[] = []) {
   const [recordedId, setRecordedId] = useState<string | null>(null)
   const [problem, setProblem] = useState<RecordError | null>(null)
   const [isPending, startTransition] = useTransition()
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
+  /** Refused, and submitted anew since: what was said of it holds no longer. */
+  const [outdatedId, setOutdatedId] = useState<string | null>(null)
   const dismiss = useDismiss()
   const router = useRouter()
   const shownAttempt = useRef<string | null>(null)
@@ -39,16 +47,25 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
   const failedAttempt = failure ? `${followed?.id} ${failure.reference}` : null
   const showOnFields = useEffectEvent((attempt: string) => {
     if (!failure || !followed || shownAttempt.current === attempt) return
+    // First the fields that are missing, then the errors, on them too.
+    if (!learn(failure)) return
     shownAttempt.current = attempt
     setRestFields({ id: followed.id, fields: showPartnerErrors(failure.fields, drawnElsewhere) })
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that has changed may have the missing fields
   useEffect(() => {
     if (failedAttempt) showOnFields(failedAttempt)
-  }, [failedAttempt])
+  }, [failedAttempt, mark])
+
+  /** The form is submitted anew: what is said of an earlier attempt is taken away. */
+  function clear() {
+    setProblem(null)
+    if (followed?.state === 'refused') setOutdatedId(followed.id)
+  }
 
   /** `asked-back`: the desk asks for confirmation first, which the screen itself shows. */
   function record(send: () => Promise<RecordAnswer<Done> | NoAnswer | { state: 'asked-back' }>) {
-    setProblem(null)
+    clear()
     startTransition(async () => {
       const answer = await callAction(send)
       switch (answer.state) {
@@ -82,9 +99,12 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
     /** The recorded dispatch in its present state. Its failure holds only errors without a field on screen. */
     dispatch:
       followed && failure && restFields?.id === followed.id ? withFields(followed, restFields.fields) : followed,
+    /** It was refused, and the form was submitted anew since. */
+    isOutdated: followed !== null && followed.id === outdatedId,
     problem,
     isPending,
     record,
+    clear,
     /** Follows one that was recorded before: on another visit, or in another tab. */
     show(dispatch: Dispatch) {
       followedDispatches.take(dispatch)

@@ -37,12 +37,12 @@ export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormP
   const openedId = useSearchParams().get('dispatch')
   const emailField = useRef<HTMLInputElement>(null)
   const application = useEasyApply(options)
-  const { fields, form, nodes, unmapped, dispatch, isPending, submit } = application
+  const { fields, form, marked, nodes, unmapped, recordedId, isPending, submit } = application
   const { prefilled, email, isQueued, setIsQueued } = fields
 
   return (
     <>
-      {openedId !== null && openedId !== dispatch?.id && (
+      {openedId !== null && openedId !== recordedId && (
         <div className="max-w-3xl px-4 pb-6 md:px-6">
           <OpenedApplication id={openedId} known={opened} onNext={() => openInAddress(null)} />
         </div>
@@ -50,6 +50,7 @@ export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormP
       <UnmappedValues title="The form has changed while you filled it in" unmapped={unmapped} />
       <WriteForm
         form={form}
+        marked={marked}
         label="Submit application"
         pendingLabel="Sending…"
         isPending={isPending}
@@ -100,6 +101,7 @@ function ApplicationSteps({ application, onEmail }: ApplicationStepsProps) {
       {problem && <RecordErrorNotice problem={problem} />}
       {dispatch && (
         <ApplicationOutcome
+          isInForm
           dispatch={dispatch}
           onNext={() => {
             startNext()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EarlierApplication, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import type { AutofilledField } from '@/lib/forms/form-node'
@@ -46,19 +46,18 @@ export function useEasyApply(options: EasyApplyOptions) {
   })
   const { form } = bodyForm
   const unmapped = useKeptValues(bodyForm, drawn)
-  const { dispatch, problem, isPending, record, forget } = useRecord<Submitted>(bodyForm, drawnPointers(places))
-  const refusal = dispatch?.state === 'refused' ? dispatch.failure : null
-  const refusedAs = refusal?.reference
-  const learn = useEffectEvent(() => refusal && drawn.learn(refusal))
-  useEffect(() => {
-    if (refusedAs !== undefined) learn()
-  }, [refusedAs])
+  const { showErrors, showPartnerErrors } = bodyForm
+  const recordForm = { showErrors, showPartnerErrors, learn: drawn.learn, mark: drawn.mark }
+  const recording = useRecord<Submitted>(recordForm, drawnPointers(places))
+  const { dispatch, problem, isPending, record, forget } = recording
 
   /** Undefined after marking the errors. */
   function readWhole() {
     const body = bodyForm.read()
-    if (!job) form.setError('job', { type: 'check', message: 'Choose a job' })
-    if (email.trim() === '') form.setError('email', { type: 'check', message: 'This is needed' })
+    bodyForm.mark([
+      ...(job ? [] : [{ path: 'job', message: 'Choose a job' }]),
+      ...(email.trim() === '' ? [{ path: 'email', message: 'This is needed' }] : []),
+    ])
     return job && email.trim() !== '' ? body : undefined
   }
 
@@ -75,6 +74,7 @@ export function useEasyApply(options: EasyApplyOptions) {
 
   function submit(isAgain = false) {
     setAsked(null)
+    recording.clear()
     const body = readWhole()
     if (!body) return
     const next = submission.next(body, dispatch)
@@ -95,7 +95,21 @@ export function useEasyApply(options: EasyApplyOptions) {
   }
 
   const stopAsking = () => setAsked(null)
-  return { fields, form, nodes, unmapped, asked, stopAsking, dispatch, problem, isPending, submit, startNext }
+  return {
+    fields,
+    form,
+    marked: bodyForm.marked,
+    nodes,
+    unmapped,
+    asked,
+    stopAsking,
+    dispatch: recording.isOutdated ? null : dispatch,
+    recordedId: dispatch?.id ?? null,
+    problem,
+    isPending,
+    submit,
+    startNext,
+  }
 }
 
 /** The fields that the screen draws itself. The job stays for the next applicant. */

@@ -26,8 +26,9 @@ type NewJobFormProps = NewJob & {
 export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
   const { asked } = given
   const newJob = useNewJob(given)
-  const { form, nodes, schema, unmapped, draft, recording, likes, submit, goBack, isLocked, isInForm } = newJob
-  const { dispatch, problem, isPending, forget } = recording
+  const { form, marked, nodes, schema, unmapped, draft, recording, likes, submit, goBack, isLocked, isInForm } = newJob
+  const { problem, isPending, forget } = recording
+  const dispatch = recording.isOutdated ? null : recording.dispatch
   const [isAsking, setAsking] = useState(false)
 
   function startAnew() {
@@ -53,6 +54,7 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
       <UnmappedValues title="The form has changed since you wrote this draft" unmapped={unmapped} />
       <WriteForm
         form={form}
+        marked={marked}
         label="Create job"
         pendingLabel="Creating…"
         isPending={isPending}

@@ -60,23 +60,20 @@ export function useNewJob({ create, firstDraft, asked, ...given }: NewJob) {
     isOver: (id) => latest.current.ofDraft?.id === id && isOver(latest.current.ofDraft),
   })
   const dispatchOfDraft = useDispatch<CreatedJob>(draft.dispatchId)
+  const isOfDraft = () => latest.current.shownId === latest.current.ofDraft?.id
   const recording = useRecord<CreatedJob>({
     showErrors: bodyForm.showErrors,
     // The refusal of another job says nothing about the values in the form.
     showPartnerErrors: (fields: Record<string, string[]>, more?: Pointer[]) =>
-      latest.current.shownId === latest.current.ofDraft?.id ? bodyForm.showPartnerErrors(fields, more) : fields,
+      isOfDraft() ? bodyForm.showPartnerErrors(fields, more) : fields,
+    learn: (refusal) => !isOfDraft() || drawn.learn(refusal),
+    mark,
   })
   const { dispatch } = recording
   // A layout effect, since useRecord's effect reads it.
   useLayoutEffect(() => {
     latest.current = { ofDraft: dispatchOfDraft, shownId: dispatch?.id ?? null }
   })
-  const refusal = dispatchOfDraft?.state === 'refused' ? dispatchOfDraft.failure : null
-  const refusedAs = refusal?.reference
-  const learn = useEffectEvent(() => refusal && drawn.learn(refusal))
-  useEffect(() => {
-    if (refusedAs !== undefined) learn()
-  }, [refusedAs])
   const [likes, setLikes] = useState<SimilarJob[]>([])
   const { decide } = useDecide(dispatch?.id ?? '')
   const queries = useQueryClient()
@@ -106,6 +103,7 @@ export function useNewJob({ create, firstDraft, asked, ...given }: NewJob) {
   }, [doneId])
 
   function submit({ isMeant = false } = {}) {
+    recording.clear()
     const body = bodyForm.read()
     if (!body) return
     setLikes([])
@@ -125,6 +123,7 @@ export function useNewJob({ create, firstDraft, asked, ...given }: NewJob) {
 
   return {
     form,
+    marked: bodyForm.marked,
     nodes,
     schema,
     unmapped: unmapped.length > 0 ? unmapped : draft.unmapped,

@@ -1,26 +1,70 @@
 'use client'
 
+import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
+import { focusControl, type MarkedControl, markedControls } from './marked-controls'
 
-/** How many fields have errors, and errors that belong to no field. The fields show their own messages. */
-export function ErrorSummary({ errors: { root, ...errors } }: { errors: FieldErrors }) {
+type ErrorSummaryProps = {
+  errors: FieldErrors
+  /** Counts how often errors were shown: each time the first of them takes the focus. */
+  marked: number
+}
+
+/** How many fields have errors, a link to each, and errors that belong to no field. */
+export function ErrorSummary({ errors: { root, ...errors }, marked }: ErrorSummaryProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [controls, setControls] = useState<MarkedControl[]>([])
   const types = errorTypes(errors)
   const count = types.length === 1 ? 'One field needs a look.' : `${types.length} fields need a look.`
   const isOurs = [root?.type, ...types].every((type) => type !== 'partner')
+  const hasErrors = root !== undefined || types.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew from the page whenever its errors have changed
+  useEffect(() => {
+    setControls(markedControls(place.current))
+  }, [marked, types.length])
+  useEffect(() => {
+    const [first] = marked === 0 ? [] : markedControls(place.current)
+    if (first) focusControl(first.id)
+  }, [marked])
+
   return (
-    <p role="status" className="text-bad wrap-anywhere empty:hidden">
-      {[
-        types.length > 0 && count,
-        root?.message?.replace(/[.!?]?$/, '.'),
-        (root || types.length > 0) && isOurs && nothingSent,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    </p>
+    <div ref={place} className="min-w-0 empty:hidden">
+      {hasErrors && (
+        <div role="alert" className="grid gap-1 text-bad">
+          <p className="wrap-anywhere">
+            {[
+              !isOurs && 'The partner refused this.',
+              types.length > 0 && count,
+              root?.message?.replace(/[.!?]?$/, '.'),
+              isOurs && 'Nothing was sent.',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          {controls.length > 0 && (
+            <ul aria-label="Fields to correct" className="flex max-h-20 flex-wrap gap-x-3 gap-y-1 overflow-y-auto">
+              {controls.map(({ id, label }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="underline underline-offset-2"
+                    onClick={(event) => {
+                      event.preventDefault()
+                      focusControl(id)
+                    }}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
   )
 }
-
-const nothingSent = 'Nothing was sent.'
 
 /** The type of every error, nested ones too: `check` is ours, `partner` the partner's. */
 function errorTypes(errors: unknown): unknown[] {

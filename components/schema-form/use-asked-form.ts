@@ -4,21 +4,23 @@ import { useMemo, useState } from 'react'
 import { addAskedFields, joinAskedFields } from '@/lib/forms/add-asked-fields'
 import type { AskedField } from '@/lib/forms/asked-field'
 import type { BodySchema } from '@/lib/forms/body-schema'
+import { hasField } from '@/lib/forms/edit-schema'
 import { type FormNode, formNodes } from '@/lib/forms/form-node'
 import { relaxFields } from '@/lib/forms/relax-fields'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import type { Pointer } from '@/lib/records/pointer'
+import { type Pointer, tokensOf } from '@/lib/records/pointer'
 
 /** A form as it is drawn. `mark` changes with its shape. */
 export type DrawnForm = { nodes: FormNode[]; schema: BodySchema; mark: string }
 
-type Refusal = Pick<PartnerFailure, 'asks' | 'unwanted'>
+export type FormRefusal = Pick<PartnerFailure, 'asks' | 'unwanted'>
 
 const nothing: { asked: AskedField[]; refused: Pointer[] } = { asked: [], refused: [] }
 
 /**
  * The profile's form with the fields that the partner asked this person for, and without the need for those that it
- * refused. `learn` takes a refusal in; it counts until the page is left, or an admin has changed the form for everyone.
+ * refused. `learn` takes a refusal in, and tells whether the form has by now all that it asked for; it counts until the
+ * page is left, or an admin has changed the form for everyone.
  */
 export function useAskedForm(given: DrawnForm, drawnElsewhere: Pointer[] = []) {
   const [learned, setLearned] = useState(nothing)
@@ -37,7 +39,7 @@ export function useAskedForm(given: DrawnForm, drawnElsewhere: Pointer[] = []) {
   }, [nodes, schema, mark, asked, refused])
   return {
     ...form,
-    learn({ asks = [], unwanted = [] }: Refusal) {
+    learn({ asks = [], unwanted = [] }: FormRefusal): boolean {
       setLearned((before) => {
         const left = unwanted.filter(({ isEntered }) => isEntered).map(({ pointer }) => pointer)
         const all = {
@@ -46,6 +48,7 @@ export function useAskedForm(given: DrawnForm, drawnElsewhere: Pointer[] = []) {
         }
         return JSON.stringify(all) === JSON.stringify(before) ? before : all
       })
+      return asks.every(({ pointer }) => hasField(form.schema, tokensOf(pointer)))
     },
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { assignFieldErrors, fieldPaths, findControl } from '@/lib/forms/assign-field-errors'
 import type { BodySchema } from '@/lib/forms/body-schema'
@@ -33,18 +34,21 @@ export function useBodyForm({
 }: BodyForm) {
   // The library cannot infer paths of a recursive type, so its own loose type is used.
   const form = useForm<FieldValues>({ defaultValues: { body: start ?? defaultValues(nodes), others: startOthers } })
+  const [marked, setMarked] = useState(0)
 
   const at = (errors: Record<Pointer, string>) => toFormErrors(errors, nodes, pathOf)
 
-  /** Shows errors on the fields, and focuses the first. */
+  /** Shows errors on the fields; the summary of the form focuses the first. */
   function mark(faults: FormFault[], type: 'check' | 'partner' = 'check') {
-    faults.forEach(({ path, message }, index) => {
-      form.setError(path, { type, message }, { shouldFocus: index === 0 })
-    })
+    for (const { path, message } of faults) form.setError(path, { type, message })
+    if (faults.length > 0) setMarked((times) => times + 1)
   }
 
   return {
     form,
+    /** How often errors were shown. */
+    marked,
+    mark,
     /** Empties the form for the next body. */
     startAnew() {
       form.reset({ body: defaultValues(nodes), others: [] })

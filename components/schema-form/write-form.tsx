@@ -8,6 +8,8 @@ import { ErrorSummary } from './error-summary'
 
 type WriteFormProps = {
   form: UseFormReturn
+  /** How often errors were shown in it. */
+  marked: number
   label: string
   pendingLabel: string
   isPending: boolean
@@ -24,6 +26,7 @@ type WriteFormProps = {
 /** A form that writes to the partner: its fields, one button, and the outcome. */
 export function WriteForm({
   form,
+  marked,
   label,
   pendingLabel,
   isPending,
@@ -35,6 +38,8 @@ export function WriteForm({
 }: WriteFormProps) {
   // Before hydration the button would only reload the page.
   const isBrowser = useIsBrowser()
+  const { errors } = form.formState
+  const hasErrors = Object.keys(errors).length > 0
   return (
     <FormProvider {...form}>
       <form
@@ -50,7 +55,10 @@ export function WriteForm({
         <fieldset disabled={isLocked} className="contents">
           {children}
         </fieldset>
-        <div className="flex flex-wrap items-center gap-3">
+        {/* In view wherever the first wrong field is, together with it. */}
+        <div
+          className={`flex flex-wrap items-center gap-3 ${hasErrors ? 'sticky bottom-0 z-2 -mx-4 border-t bg-surface px-4 py-3 md:-mx-6 md:px-6' : ''}`}
+        >
           <Button
             type="submit"
             look="primary"
@@ -61,7 +69,7 @@ export function WriteForm({
             {label}
           </Button>
           {beside}
-          <ErrorSummary errors={form.formState.errors} />
+          <ErrorSummary errors={errors} marked={marked} />
         </div>
         {outcome}
       </form>

@@ -1,0 +1,23 @@
+/** A control with an error, as its form shows it. */
+export type MarkedControl = { id: string; label: string }
+
+/** The controls with errors of the form around an element, in the order in which the page shows them. */
+export function markedControls(inside: Element | null): MarkedControl[] {
+  const found = inside?.closest('form, section')?.querySelectorAll('input, select, textarea') ?? []
+  return [...found].flatMap((control) =>
+    control.getAttribute('aria-invalid') === 'true' ? { id: control.id, label: labelOf(control) } : [],
+  )
+}
+
+/** Brings a control into the middle of the view, clear of what sticks to its edges, and focuses it. */
+export function focusControl(id: string) {
+  const control = document.getElementById(id)
+  for (let fold = control?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+function labelOf(control: Element): string {
+  const own = 'labels' in control && control.labels instanceof NodeList ? control.labels[0]?.textContent : null
+  return own?.trim() || control.getAttribute('aria-label') || 'Field'
+}
