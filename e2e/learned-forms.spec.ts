@@ -143,6 +143,8 @@ for (const [size, viewport] of [
     await expect(jobs.title).toBeFocused()
     await expect(jobs.title).toBeInViewport({ ratio: 1 })
     await expect(summary.getByRole('link')).toHaveText([/./, /asks for omfattning/, /asks for avdelning/])
+    await expect(page.getByText('Your form has them now: fill them in and submit again.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Copy as new job' })).toHaveCount(0)
     await summary.getByRole('link', { name: 'avdelning' }).click()
     const asked = page.getByLabel('The partner asks for avdelning')
     await expect(asked).toBeFocused()

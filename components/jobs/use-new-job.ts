@@ -70,6 +70,9 @@ export function useNewJob({ create, firstDraft, asked, ...given }: NewJob) {
     mark,
   })
   const { dispatch } = recording
+  // Typing after a refusal gives the draft another id; what is shown is still about this form.
+  const [idOfForm, setIdOfForm] = useState<string | null>(null)
+  if (dispatch && dispatch.id === draft.dispatchId && dispatch.id !== idOfForm) setIdOfForm(dispatch.id)
   // A layout effect, since useRecord's effect reads it.
   useLayoutEffect(() => {
     latest.current = { ofDraft: dispatchOfDraft, shownId: dispatch?.id ?? null }
@@ -134,6 +137,6 @@ export function useNewJob({ create, firstDraft, asked, ...given }: NewJob) {
     goBack: () => setLikes([]),
     /** The form's values are being sent, or may be. */
     isLocked: dispatchOfDraft !== null && !isOver(dispatchOfDraft),
-    isInForm: dispatch !== null && dispatch.id === draft.dispatchId,
+    isInForm: dispatch !== null && (dispatch.id === draft.dispatchId || dispatch.id === idOfForm),
   }
 }
