@@ -20,7 +20,7 @@ test.afterEach(async ({ as }) => {
     isChanged = true
   }
   if (isChanged) await forms.save('New job')
-  for (const field of ['avdelning', 'omfattning']) {
+  for (const field of ['avdelning', 'omfattning', 'channel']) {
     const settle = forms.region.getByRole('button', { name: `${field} is not needed` })
     if ((await settle.count()) > 0) await settle.click()
     await expect(settle).toHaveCount(0)
@@ -167,6 +167,59 @@ for (const [size, viewport] of [
     await expect(page.getByText('The desk’s form doesn’t match this partner')).toBeHidden()
     expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({ avdelning: '12' })
   })
+
+test('what the partner finds wrong beside On or Off stands on its field once, and goes at the next press', async ({
+  aiChat,
+  page,
+  sandbox,
+}) => {
+  const put = 'PUT /jobs/ai_chat/subscription/:team_id'
+  const refuse = (message: string, times = 1) => {
+    const body = { developer_message: 'Invalid', errors: { channel: [message] } }
+    return sandbox.fail({ endpoint: put, status: 422, body, times })
+  }
+  await aiChat.open()
+  for (const team of [13, 14]) await aiChat.have(team, false)
+  const { on, row } = aiChat.team(13)
+  const channel = page.getByLabel('The partner asks for channel')
+  const notice = row.getByRole('alert')
+  await refuse('is required')
+  await on.click()
+  await expect(notice).toContainText('The desk’s form doesn’t match this partner')
+  await expect(channel).toBeFocused()
+  await expect(channel).toHaveAccessibleDescription('is required')
+  await expect(page.getByText('is required')).toHaveCount(1)
+  await axe(page)
+
+  await on.click()
+  await expect(page.getByText('Not set: first correct what is sent along with every On and Off')).toBeVisible()
+  await expect(notice).toBeHidden()
+  await expect(channel).toBeFocused()
+
+  await channel.fill('fax')
+  await refuse('must be sms or chat')
+  await on.click()
+  await expect(notice).toContainText('does not accept the fields that were sent with it')
+  await expect(channel).toHaveAccessibleDescription(/must be sms or chat$/)
+  await expect(page.getByText('must be sms or chat')).toHaveCount(1)
+  // Another team's press reads the fields anew: what was said of this one stands on its row again.
+  await aiChat.have(14, true)
+  await expect(channel).not.toHaveAttribute('aria-invalid')
+  await expect(notice).toContainText('must be sms or chat')
+
+  await refuse('must be sms or chat', 2)
+  for (const team of [13, 14]) await aiChat.team(team).select.check()
+  await aiChat.turnOff.click()
+  await expect(aiChat.progress('0 of 2 set · 2 refused')).toBeVisible()
+  await expect(page.getByText('must be sms or chat')).toHaveCount(1)
+  await expect(channel).toBeFocused()
+
+  await channel.fill('sms')
+  await on.click()
+  await expect(row).toContainText('On · set by')
+  await expect(notice).toBeHidden()
+  expect((await sandbox.requests(put)).at(-1)?.body).toMatchObject({ channel: 'sms' })
+})
 
 test('a form taken from the partner’s OpenAPI document in YAML is shown before it is used', async ({ as }) => {
   const body = {

@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'
 import { AddTeam, type AddTeamAction } from './add-team'
 import type { ChatBodyHandle } from './chat-body'
+import { failuresOf, refusalsOfForm, settingOnRow } from './chat-refusals'
 import { SeveralTeams } from './several-teams'
 import { TeamRow } from './team-row'
 import { shownOn, useSetChats } from './use-set-chats'
@@ -37,12 +38,13 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
   const [said, setSaid] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const chatBody = useRef<ChatBodyHandle>(null)
-  const { presses, latest, progress, set } = useSetChats(setChats)
+  const { presses, latest, progress, made, clear, place, set } = useSetChats(setChats)
   const teams = useTeamChats(first, loadedAt, latest)
   const { items, failure } = teams
-  const refusals = [...latest.values()].flatMap(({ state, failure }) => (state === 'refused' && failure) || [])
+  const settings = [...latest.values()]
 
   function send(teamIds: readonly string[], isOn: boolean) {
+    clear(teamIds)
     const body = chatBody.current ? chatBody.current.read() : {}
     if (!body) return setSaid('Not set: first correct what is sent along with every On and Off')
     setSaid('')
@@ -94,7 +96,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
                 <TeamRow
                   key={team.id}
                   team={team}
-                  dispatch={dispatch}
+                  dispatch={settingOnRow(made, dispatch)}
                   shown={shownOn(team, press, dispatch, teams.isCatchingUp)}
                   isPressed={press !== undefined && press.problem === null}
                   problem={press?.problem ?? null}
@@ -111,7 +113,15 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
       <p role="status" className={said ? 'text-small text-bad' : 'sr-only'}>
         {said}
       </p>
-      {canSet && <ChatBody chatForm={chatForm} refusals={refusals} handle={chatBody} />}
+      {canSet && (
+        <ChatBody
+          chatForm={chatForm}
+          mismatches={failuresOf(settings)}
+          {...refusalsOfForm(made, settings)}
+          onPlaced={place}
+          handle={chatBody}
+        />
+      )}
       {canSet && <AddTeam addTeam={addTeam} onAdded={() => void teams.refetch()} />}
     </div>
   )

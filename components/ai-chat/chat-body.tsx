@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useEffectEvent, useImperativeHandle } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { ChatForm } from '@/lib/ai-chat/contract'
 import { isShown } from '@/lib/forms/form-node'
@@ -13,6 +13,7 @@ import { OtherFields } from '../schema-form/other-fields'
 import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
 import { useKeptValues } from '../schema-form/use-kept-values'
+import { joinFields } from './chat-refusals'
 
 export type ChatBodyHandle = {
   /** What is sent beside On or Off; undefined after marking what does not fit. */
@@ -21,42 +22,65 @@ export type ChatBodyHandle = {
 
 type ChatBodyProps = {
   chatForm: ChatForm
-  /** Of settings: they may say where the form does not match. */
+  /** Refusals that may say where the form does not match, of earlier visits too. */
+  mismatches: PartnerFailure[]
+  /** Refusals of the values in the form. */
   refusals: PartnerFailure[]
+  /** No further setting with these values is on its way. */
+  isWhole: boolean
+  /** Called with the fields, as the partner names them, whose messages are on controls now. */
+  onPlaced: (fields: string[]) => void
   handle: RefObject<ChatBodyHandle | null>
 }
 
 /** What the partner wants to hear beside On or Off: the profile's further fields, and such as it does not name. */
-export default function ChatBody({ chatForm, refusals, handle }: ChatBodyProps) {
+export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPlaced, handle }: ChatBodyProps) {
   const { enabled } = chatForm
   const drawn = useAskedForm(chatForm, [pathOf(enabled)])
-  const { nodes, schema } = drawn
+  const { nodes, schema, mark } = drawn
   const bodyForm = useBodyForm({
     nodes,
     schema,
     // The button pressed later writes On or Off; a value is needed here so that the rest can be checked.
     complete: (body) => ({ ...Object(writeSwitch(body, enabled, true)) }),
   })
-  const { form, marked, read } = bodyForm
+  const { form, marked } = bodyForm
   useKeptValues(bodyForm, drawn)
   const mismatch = {
-    asks: refusals.flatMap(({ asks }) => asks ?? []),
-    unwanted: refusals.flatMap(({ unwanted }) => unwanted ?? []),
+    asks: mismatches.flatMap(({ asks }) => asks ?? []),
+    unwanted: mismatches.flatMap(({ unwanted }) => unwanted ?? []),
   }
-  const said = JSON.stringify(mismatch)
-  const learn = useEffectEvent(() => drawn.learn(mismatch))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the refusals say is new, not the list of them
-  useEffect(() => {
-    learn()
-  }, [said])
-  useImperativeHandle(handle, () => ({ read }))
+  const fields = joinFields(refusals)
+  const told = JSON.stringify([fields, isWhole])
+  const shown = useRef(told)
+  /** What had the focus when On or Off was pressed. */
+  const pressed = useRef<Element | null>(null)
+  const show = useEffectEvent(() => {
+    const isDrawn = drawn.learn(mismatch)
+    if (!isDrawn || shown.current === told) return
+    shown.current = told
+    const rest = bodyForm.showPartnerErrors(fields)
+    onPlaced(Object.keys(fields).filter((field) => !Object.hasOwn(rest, field)))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that has changed may have the missing fields
+  useEffect(() => show(), [JSON.stringify(mismatch), told, mark])
+  useImperativeHandle(handle, () => ({
+    read() {
+      pressed.current = document.activeElement
+      return bodyForm.read()
+    },
+  }))
   return (
     <FormProvider {...form}>
       <section aria-label="Sent with every setting" className="grid max-w-3xl gap-2">
         {nodes.some(isShown) && <p className="text-small text-quiet">Sent along with every On and Off:</p>}
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
-        <ErrorSummary errors={form.formState.errors} marked={marked} />
+        <ErrorSummary
+          errors={form.formState.errors}
+          marked={marked}
+          mayTakeFocus={() => isWhole && document.activeElement === pressed.current}
+        />
       </section>
     </FormProvider>
   )

@@ -9,6 +9,7 @@ import { useDismiss } from '../dispatch/decide-context'
 import { followedDispatches } from '../dispatch/followed-dispatches'
 import { useFollowed } from '../dispatch/use-followed'
 import type { RecordError } from '../dispatch/use-record'
+import { noPresses, pressTeams } from './chat-refusals'
 
 /** What was pressed and is not recorded yet, or could not be. */
 type PendingPress = { isOn: boolean; problem: RecordError | null }
@@ -18,6 +19,7 @@ export function useSetChats(setChats: SetChatsAction) {
   const [presses, setPresses] = useState<ReadonlyMap<string, PendingPress>>(new Map())
   /** The ids of the settings that were sent in one go. */
   const [order, setOrder] = useState<readonly string[]>([])
+  const [made, setMade] = useState(noPresses)
   const { items, isRead } = useFollowed()
   const dismiss = useDismiss()
   const latest = latestOfTeams(items)
@@ -53,6 +55,7 @@ export function useSetChats(setChats: SetChatsAction) {
     const pressed: PendingPress = { isOn, problem: null }
     press(teamIds, pressed)
     if (teams.length > 1) setOrder(teams.map(({ id }) => id))
+    setMade((before) => ({ ...before, ofForm: [...before.ofForm, ...teams.map(({ id }) => id)] }))
     const answer = await callAction(() => setChats({ teams, isOn, body }))
     if (answer.state === 'recorded') {
       const outdated = teamIds.map((teamId) => latest.get(teamId)).filter((item) => item !== undefined)
@@ -72,7 +75,21 @@ export function useSetChats(setChats: SetChatsAction) {
     if (answer.state === 'desk-unreachable') followedDispatches.refresh()
   }
 
-  return { presses, latest, progress: progressOf(order, items), set }
+  return {
+    presses,
+    latest,
+    progress: progressOf(order, items),
+    made,
+    /** Before the values beside On and Off are read: what earlier presses were told holds no longer. */
+    clear(teamIds: readonly string[]) {
+      setMade((before) => pressTeams(before, [...latest.values()], teamIds))
+    },
+    /** The form shows the messages of these fields. */
+    place(fields: readonly string[]) {
+      setMade((before) => ({ ...before, placed: fields }))
+    },
+    set,
+  }
 }
 
 const maxGapMs = 1_000

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { focusControl, type MarkedControl, markedControls } from './marked-controls'
 
@@ -8,10 +8,12 @@ type ErrorSummaryProps = {
   errors: FieldErrors
   /** Counts how often errors were shown: each time the first of them takes the focus. */
   marked: number
+  /** Whether the partner's answer, which comes by itself, may take it; always unless given. */
+  mayTakeFocus?: () => boolean
 }
 
 /** How many fields have errors, a link to each, and errors that belong to no field. */
-export function ErrorSummary({ errors: { root, ...errors }, marked }: ErrorSummaryProps) {
+export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus = always }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   const [controls, setControls] = useState<MarkedControl[]>([])
   const types = errorTypes(errors)
@@ -23,9 +25,12 @@ export function ErrorSummary({ errors: { root, ...errors }, marked }: ErrorSumma
   useEffect(() => {
     setControls(markedControls(place.current))
   }, [marked, types.length])
+  const takeFocus = useEffectEvent(() => {
+    const [first] = markedControls(place.current)
+    if (first && (isOurs || mayTakeFocus())) focusControl(first.id)
+  })
   useEffect(() => {
-    const [first] = marked === 0 ? [] : markedControls(place.current)
-    if (first) focusControl(first.id)
+    if (marked > 0) takeFocus()
   }, [marked])
 
   return (
@@ -65,6 +70,8 @@ export function ErrorSummary({ errors: { root, ...errors }, marked }: ErrorSumma
     </div>
   )
 }
+
+const always = () => true
 
 /** The type of every error, nested ones too: `check` is ours, `partner` the partner's. */
 function errorTypes(errors: unknown): unknown[] {

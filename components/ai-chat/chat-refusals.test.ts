@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { chatSubject, type SetChat } from '@/lib/ai-chat/contract'
+import type { Dispatch } from '@/lib/dispatch/contract'
+import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
+import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
+import { type ChatPresses, joinFields, noPresses, pressTeams, refusalsOfForm, settingOnRow } from './chat-refusals'
+
+type Setting = Dispatch<SetChat>
+
+const origin = { endpoint: 'set-ai-chat', reference: 'R1', keyEnd: null } as const
+const setting = (teamId: string) =>
+  makeDispatch({ id: `of ${teamId}`, kind: 'set-ai-chat', teamId, subject: chatSubject(teamId, true) }) as Setting
+const refused = (teamId: string, errors: Record<string, string[]>) => {
+  const answer = { status: 400, contentType: 'application/json', body: JSON.stringify({ errors }) }
+  return { ...endDispatch(setting(teamId), 'refused'), failure: failureFromAnswer(origin, answer) } as Setting
+}
+
+const sent = (...ofForm: string[]): ChatPresses => ({ ...noPresses, ofForm })
+const wrong = { channel: ['must be sms or chat'], ort: ['saknas'] }
+
+test('a refusal goes from its row at the next press of its team, and the others stay', () => {
+  const settings = [refused('11', wrong), refused('12', wrong)]
+  const pressed = pressTeams(sent('of 11', 'of 12'), settings, ['11'])
+  expect(settings.map((one) => settingOnRow(pressed, one)?.id)).toEqual([undefined, 'of 12'])
+})
+
+test('what nobody knows stays on its row at the next press', () => {
+  const unclear = endDispatch(setting('11'), 'needs-decision') as Setting
+  expect(settingOnRow(pressTeams(noPresses, [unclear], ['11']), unclear)).toBe(unclear)
+})
+
+test('a row does not repeat what a field says, and says it again once the fields are read anew', () => {
+  const one = refused('11', wrong)
+  const placed = { ...sent('of 11'), placed: ['channel'] }
+  expect(settingOnRow(placed, one)?.failure?.fields).toEqual({ ort: ['saknas'] })
+  expect(settingOnRow(pressTeams(placed, [one], ['12']), one)?.failure?.fields).toEqual(wrong)
+})
+
+test('only refusals of what was sent from this form since its last press speak about it', () => {
+  const settings = [refused('11', wrong), refused('12', wrong), setting('13')]
+  expect(refusalsOfForm(noPresses, settings)).toEqual({ refusals: [], isWhole: true })
+  const both = sent('of 12', 'of 13')
+  expect(refusalsOfForm(both, settings)).toEqual({ refusals: [settings[1]?.failure], isWhole: false })
+  expect(refusalsOfForm(pressTeams(both, settings, ['14']), settings).refusals).toEqual([])
+  const answered = [...settings.slice(0, 2), refused('13', wrong)]
+  expect(refusalsOfForm(pressTeams(both, settings, ['14']), answered).refusals).toEqual([answered[2]?.failure])
+})
+
+test('teams that are refused for the same say it once', () => {
+  const failures = [refused('11', wrong), refused('12', { ort: ['saknas', 'för lång'] })].flatMap(
+    ({ failure }) => failure ?? [],
+  )
+  expect(joinFields(failures)).toEqual({ channel: ['must be sms or chat'], ort: ['saknas', 'för lång'] })
+})
