@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { isStoreShared, store } from '../store/connection'
 import { applicantIndexes, applicantLooks, indexedApplicants } from '../store/index-tables'
 import { clearSightings } from './end-walk'
@@ -7,25 +7,27 @@ import { timing } from './timing'
 
 const batchSize = 2_000
 
-/**
- * Erases the copies of keys that no server has any more, at once where there is no other server, and ends what was
- * left half erased.
- */
+/** Ends what was left half erased. */
+export async function finishErasing(): Promise<void> {
+  await eraseWhere(eq(applicantIndexes.state, 'erasing'))
+}
+
+/** Erases the copies of keys that no server has any more; at once where there is no other server. */
 export async function eraseUnused(source: string): Promise<void> {
-  const { id, state, usedAt } = applicantIndexes
+  const { usedAt } = applicantIndexes
   const isUnused = isStoreShared() ? sql`${usedAt} < now() - ${timing.unusedMs} * interval '1 millisecond'` : undefined
-  const unused = await store()
-    .select({ id })
-    .from(applicantIndexes)
-    .where(or(eq(state, 'erasing'), and(ne(applicantIndexes.source, source), isUnused)))
-  for (const index of unused) await eraseIndex(index.id)
+  await eraseWhere(and(ne(applicantIndexes.source, source), isUnused))
 }
 
 /** Erases everything that was copied, for all keys: the index was switched off. */
 export async function eraseAll(): Promise<void> {
-  const indexes = await store().select({ id: applicantIndexes.id }).from(applicantIndexes)
-  for (const { id } of indexes) await eraseIndex(id)
+  await eraseWhere(undefined)
   await store().delete(applicantLooks)
+}
+
+async function eraseWhere(condition: SQL | undefined): Promise<void> {
+  const indexes = await store().select({ id: applicantIndexes.id }).from(applicantIndexes).where(condition)
+  for (const { id } of indexes) await eraseIndex(id)
 }
 
 /** First its state, so that no walk writes any more; then the rows, in batches. */

@@ -1,6 +1,9 @@
 import 'server-only'
 import type { ReadPage } from '../partner/paging/page'
-import { singleton } from '../runtime/singleton'
+import { describeError } from '../runtime/describe-error'
+import { log } from '../runtime/log'
+import { store } from '../store/connection'
+import { changeIndex, type Lease } from './indexes'
 
 /** A walk that is over by then needs no estimate. */
 const afterMs = 2_000
@@ -9,28 +12,22 @@ const firstPlace = 1_024
 /** Close enough for a progress bar: one in fifty. */
 const closeEnough = 0.02
 
-/** Only the server that walks knows; others show how many were read. */
-const expected = singleton('applicant-index-expected-totals', () => new Map<number, number>())
-
-/** How many applicants the list of this index was found to have; null while nobody knows. */
-export function expectedTotal(indexId: number): number | null {
-  return expected.get(indexId) ?? null
-}
-
-/** Finds out beside a first walk how long the list is, and forgets it at the end. The partner gives no total. */
-export function followExpectedTotal(indexId: number, readPage: ReadPage): { stop(): void } {
+/** Finds out beside a first walk how long the list is, and keeps it with the index. The partner gives no total. */
+export function followExpectedTotal(lease: Lease, readPage: ReadPage): { stop(): void } {
   const stopping = new AbortController()
+  async function find() {
+    const expectedTotal = await estimateTotal(readPage, stopping.signal)
+    if (expectedTotal !== null && !stopping.signal.aborted) await changeIndex(store(), lease, { expectedTotal })
+  }
   const timer = setTimeout(() => {
-    void estimateTotal(readPage, stopping.signal).then((total) => {
-      if (total !== null && !stopping.signal.aborted) expected.set(indexId, total)
-    })
+    // The walk itself meets what is wrong with the store or the lease.
+    find().catch((error: unknown) => log.warn({ err: describeError(error) }, 'the length of the list is not known'))
   }, afterMs)
   timer.unref()
   return {
     stop() {
       clearTimeout(timer)
       stopping.abort()
-      expected.delete(indexId)
     },
   }
 }

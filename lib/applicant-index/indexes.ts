@@ -12,7 +12,7 @@ const leaseEnd = () => sql`now() + ${timing.leaseMs} * interval '1 millisecond'`
 export async function openIndex(source: string): Promise<IndexRecord> {
   const [row] = await store()
     .insert(applicantIndexes)
-    .values({ source })
+    .values({ source, isReplacement: sql`exists (select 1 from ${applicantIndexes})` })
     .onConflictDoUpdate({ target: applicantIndexes.source, set: { usedAt: sql`now()` } })
     .returning()
   if (!row) throw new Error('An insert with a conflict clause that updates returns its row')

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
 import { openTestStore } from '../testing/test-store'
+import { openIndex } from './indexes'
 import { readIndexStatus } from './read-status'
 
 let close: () => Promise<void>
@@ -42,12 +44,15 @@ test('is not over before it ends, also where the list has grown', async () => {
   expect((await status()).walk).toMatchObject({ percent: 99, secondsLeft: 0 })
 })
 
+test('a first walk knows by the estimate how much it has read', async () => {
+  await add({ state: 'building', expectedTotal: 2_000, walkStartedAt: ago(40), walkOffset: 400 })
+  expect((await status()).walk).toMatchObject({ found: 400, percent: 20, secondsLeft: 160 })
+})
+
 test('another key has another index, and it is said that it is read because of that', async () => {
-  await add({ source: 'key-2' })
-  expect(await status()).toMatchObject({ state: 'building', total: 0, isReplacing: true })
-  await add({ state: 'building', walkStartedAt: ago(1) })
+  await openIndex('key-2')
+  expect(await status()).toMatchObject({ state: 'building', total: 0, isReplacing: false })
+  await openIndex('key-1')
+  await store().delete(applicantIndexes).where(eq(applicantIndexes.source, 'key-2'))
   expect(await status()).toMatchObject({ state: 'building', isReplacing: true })
-  await store().delete(applicantIndexes)
-  await add({ source: 'key-2', state: 'erasing' })
-  expect(await status()).toMatchObject({ state: 'building', isReplacing: false })
 })

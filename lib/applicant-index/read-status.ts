@@ -1,9 +1,5 @@
 import 'server-only'
-import { and, inArray, ne } from 'drizzle-orm'
-import { store } from '../store/connection'
-import { applicantIndexes } from '../store/index-tables'
 import type { IndexSource, IndexStatus, WalkProgress } from './contract'
-import { expectedTotal } from './expected-total'
 import { readIndexSetting } from './index-setting'
 import { findIndex, type IndexRecord } from './indexes'
 import { failureOf } from './refusals'
@@ -20,8 +16,7 @@ export async function readIndexStatus({
   if (!isOn) return nothing
   if (!isReady()) return { ...nothing, state: 'waiting' }
   const index = await findIndex(source())
-  if (!index || index.state === 'erasing')
-    return { ...nothing, state: 'building', isReplacing: await hasOther(source()) }
+  if (!index || index.state === 'erasing') return { ...nothing, state: 'building' }
   const failure = failureOf(index.failure)
   return {
     // The schema allows no other.
@@ -32,7 +27,7 @@ export async function readIndexStatus({
     refreshedAt: index.refreshedAt?.toISOString() ?? null,
     failure: failure && { title: failure.title, at: failure.at },
     isLate: isLate(index),
-    isReplacing: index.state === 'building' && (await hasOther(source())),
+    isReplacing: index.state === 'building' && index.isReplacement,
   }
 }
 
@@ -47,17 +42,6 @@ const nothing: IndexStatus = {
   isReplacing: false,
 }
 
-/** Whether another key, address or environment had an index that is not erased yet. */
-async function hasOther(source: string): Promise<boolean> {
-  const { state, source: column, id } = applicantIndexes
-  const rows = await store()
-    .select({ id })
-    .from(applicantIndexes)
-    .where(and(ne(column, source), inArray(state, ['ready', 'hidden'])))
-    .limit(1)
-  return rows.length > 0
-}
-
 function isLate({ state, failure, refreshedAt, walkStartedAt }: IndexRecord): boolean {
   if (state !== 'ready') return false
   if (failure !== null) return true
@@ -65,10 +49,10 @@ function isLate({ state, failure, refreshedAt, walkStartedAt }: IndexRecord): bo
 }
 
 /** The time left by the speed of this walk, where an earlier one or an estimate says how long the list is. */
-function progressOf({ id, walkStartedAt, walkOffset, walkedAt, total }: IndexRecord): WalkProgress | null {
+function progressOf({ expectedTotal, walkStartedAt, walkOffset, walkedAt, total }: IndexRecord): WalkProgress | null {
   if (walkStartedAt === null) return null
   const startedAt = walkStartedAt.toISOString()
-  const expected = walkedAt === null ? expectedTotal(id) : total
+  const expected = walkedAt === null ? expectedTotal : total
   if (expected === null || expected < 1) return { startedAt, found: walkOffset, percent: null, secondsLeft: null }
   const seconds = (Date.now() - walkStartedAt.getTime()) / 1_000
   const isMeasured = walkOffset > 0 && seconds > 5

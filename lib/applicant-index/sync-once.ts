@@ -3,7 +3,7 @@ import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import type { IndexSource } from './contract'
 import { newcomersOf } from './end-walk'
-import { eraseAll, eraseUnused } from './erase-index'
+import { eraseAll, eraseUnused, finishErasing } from './erase-index'
 import { followExpectedTotal } from './expected-total'
 import { createFieldMarks } from './field-marks'
 import type { RowMaker } from './index-row'
@@ -51,9 +51,10 @@ export async function syncOnce({
     await eraseAll()
     return 'off'
   }
+  await finishErasing()
+  const { id } = await openIndex(source.source())
   await eraseUnused(source.source())
   if (!source.isReady()) return 'waiting'
-  const { id } = await openIndex(source.source())
   const index = await claimIndex(id, server)
   if (!index) return 'busy'
   const lease = { id, server }
@@ -113,7 +114,7 @@ async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...option
 }
 
 async function walk(index: IndexRecord, options: WalkOptions): Promise<SyncResult> {
-  const estimate = index.state === 'building' ? followExpectedTotal(index.id, options.source.readPage) : null
+  const estimate = index.state === 'building' ? followExpectedTotal(options.lease, options.source.readPage) : null
   const end = await walkApplicants(index, options).finally(() => estimate?.stop())
   if (end.state === 'failed') return noteFailure(options.lease, end.failure)
   return end.state === 'done' ? 'walked' : 'stopped'

@@ -35,6 +35,8 @@ export const applicantIndexes = pgTable(
      * `erasing` from when it is given up until nothing of it is left.
      */
     state: text('state').notNull().default('building'),
+    /** Whether there was an index of another key, address or environment when this one was begun. */
+    isReplacement: boolean('is_replacement').notNull().default(false),
     createdAt,
     /** When a server that has this key last said so. */
     usedAt: moment('used_at').notNull().defaultNow(),
@@ -53,6 +55,8 @@ export const applicantIndexes = pgTable(
     walk: integer('walk').notNull().default(0),
     /** Null while no walk is under way. */
     walkStartedAt: moment('walk_started_at'),
+    /** How many applicants the list was estimated to have while it is read for the first time. */
+    expectedTotal: integer('expected_total'),
     /** How far the walk is: the place that is read next, and the records that could not be read. */
     walkOffset: integer('walk_offset').notNull().default(0),
     walkSkipped: jsonb('walk_skipped').notNull().default([]),
