@@ -69,7 +69,7 @@ test('while everyone is read, overview, list and connection say how far it is, a
   sandbox,
   isMobile,
 }) => {
-  await sandbox.leaveApplicants(many)
+  await sandbox.haveApplicants(sampleApplicants(many))
   await sandbox.set({ latencyMs: 2_000 })
   const server = await startDesk({ APPLICANT_INDEX: 'on' })
   await server.untilReady()
