@@ -163,7 +163,7 @@ test('two tabs hold one draft, and sending it from both makes one job', async ({
   await other.fill(title)
   await expect(other.draftSaved).toBeVisible()
   await Promise.all([jobs.create.click(), other.create.click()])
-  await jobs.sendNow.click()
+  await jobs.endUndo()
   await expect(jobs.outcome('Created')).toBeVisible()
   await expect(other.outcome('Created')).toBeVisible()
   expect(await sandbox.requests(post)).toHaveLength(1)

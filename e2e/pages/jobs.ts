@@ -77,9 +77,14 @@ export class JobsPage {
     await this.team.fill(String(team))
   }
 
-  /** Sends the form, and does not wait for the undo window, which may end before it can be ended. */
+  /** Sends the form, and does not wait for the undo window. */
   async send() {
     await this.create.click()
+    await this.endUndo()
+  }
+
+  /** Ends the undo window, which on a slow machine may end by itself first. */
+  async endUndo() {
     await this.sendNow.click({ timeout: 10_000 }).catch(ignoreGone)
   }
 
