@@ -13,7 +13,7 @@ const stageWords = {
 }
 const yesNo = (is: boolean) => (is ? 'E' : 'H')
 
-/** A Turkish staffing firm: answers with a success flag, an ID number beside two phone numbers, "E" and "H" as flags. */
+/** A Turkish staffing firm: a success flag in each answer, an ID number and two phones, "E" and "H" as yes and no. */
 export const turkishStaffing: Convention = {
   name: 'turkish-staffing',
   countries: ['Türkiye'],
