@@ -47,7 +47,7 @@ export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending)
     })
   })
   noteRowsChanged()
-  await clearSightings(lease.id)
+  await clearSightings(lease)
   await tidyRows().catch((error: unknown) =>
     // A large table may take longer than a statement may; PostgreSQL does it by itself later.
     log.warn({ err: error }, 'the applicant index could not be tidied up after a walk'),
@@ -59,8 +59,13 @@ export function newcomersOf({ newcomers }: { newcomers: unknown }): Newcomers {
   return { head: 0, tail: 0, middle: 0, ...(newcomers as Partial<Newcomers>) }
 }
 
-/** Deletes what earlier walks have left of their sightings. */
-export async function clearSightings(indexId: number): Promise<void> {
+/** Deletes what earlier walks have left of their sightings. Throws `LeaseLostError`: another walk may have begun. */
+export function clearSightings(lease: Lease): Promise<void> {
+  return deleteSightings(lease.id, (inside) => changeIndex(inside, lease, {}))
+}
+
+/** In batches; `check` runs in the transaction of each and may throw. */
+export async function deleteSightings(indexId: number, check?: (inside: Store) => Promise<unknown>): Promise<void> {
   for (;;) {
     const [last] = await store()
       .select({ place: walkSightings.place })
@@ -70,9 +75,10 @@ export async function clearSightings(indexId: number): Promise<void> {
       .offset(batchSize)
       .limit(1)
     const isOf = eq(walkSightings.indexId, indexId)
-    await store()
-      .delete(walkSightings)
-      .where(last ? and(isOf, lte(walkSightings.place, last.place)) : isOf)
+    await store().transaction(async (inside) => {
+      await check?.(inside)
+      await inside.delete(walkSightings).where(last ? and(isOf, lte(walkSightings.place, last.place)) : isOf)
+    })
     if (!last) return
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, asc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { isStoreShared, store } from '../store/connection'
 import { applicantIndexes, applicantLooks, indexedApplicants } from '../store/index-tables'
-import { clearSightings } from './end-walk'
+import { deleteSightings } from './end-walk'
 import { timing } from './timing'
 
 const batchSize = 2_000
@@ -50,6 +50,6 @@ async function eraseIndex(id: number): Promise<void> {
       .where(last ? and(isOf, lte(indexedApplicants.key, last.key)) : isOf)
     if (!last) break
   }
-  await clearSightings(id)
+  await deleteSightings(id)
   await store().delete(applicantIndexes).where(eq(applicantIndexes.id, id))
 }

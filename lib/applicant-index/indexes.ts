@@ -25,6 +25,11 @@ export async function findIndex(source: string): Promise<IndexRecord | null> {
   return row ?? null
 }
 
+/** Makes a whole walk due: the next round begins it, of whichever server that is. */
+export async function markWalkAsked(source: string): Promise<void> {
+  await store().update(applicantIndexes).set({ isWalkAsked: true }).where(eq(applicantIndexes.source, source))
+}
+
 /** Takes the lease, or renews it; null while another server has it. */
 export async function claimIndex(id: number, server: string): Promise<IndexRecord | null> {
   const { leaseBy, leaseUntil, state } = applicantIndexes

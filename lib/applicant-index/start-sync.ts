@@ -10,6 +10,7 @@ import { listenToStore } from '../store/connection'
 import { createAskedRefresh } from './asked-refresh'
 import type { IndexSource } from './contract'
 import { settingChannel } from './index-setting'
+import { markWalkAsked } from './indexes'
 import { syncOnce } from './sync-once'
 import { timing } from './timing'
 import type { Pause } from './walk'
@@ -18,7 +19,7 @@ import { type RoundWatch, watchRound } from './watch-round'
 /** The partner may need a moment to list what it has just taken. */
 const refreshAfterMs = 2_000
 
-type Sync = { stop(): Promise<void>; askForWalk(): void; askForRefresh(): void; wake(): void }
+type Sync = { stop(): Promise<void>; askForWalk(): Promise<void>; askForRefresh(): void; wake(): void }
 const running = singleton<{ sync: Sync | null }>('applicant-index-sync', () => ({ sync: null }))
 
 /**
@@ -39,9 +40,9 @@ export async function stopIndexSync(): Promise<void> {
   running.sync = null
 }
 
-/** Begins a walk over the whole list now, unless another server is at it. */
-export function askForWalk(): void {
-  running.sync?.askForWalk()
+/** Has the whole list read again: now, or by the next round where another server has the lease. */
+export async function askForWalk(): Promise<void> {
+  await running.sync?.askForWalk()
 }
 
 /**
@@ -61,11 +62,8 @@ function createSync(source: IndexSource, pause: Pause | undefined): Sync {
   let round: Promise<void> | null = null
   let watch: RoundWatch | null = null
   let isAskedAgain = false
-  let isWalkAsked = false
 
   async function runRound() {
-    const asked = isWalkAsked
-    isWalkAsked = false
     watch = watchRound({
       server,
       source,
@@ -75,7 +73,7 @@ function createSync(source: IndexSource, pause: Pause | undefined): Sync {
     })
     const signal = AbortSignal.any([stopping.signal, watch.signal])
     try {
-      const options = { server, source, signal, isWalkAsked: asked, isRefreshAsked: refresh.isDue() }
+      const options = { server, source, signal, isRefreshAsked: refresh.isDue() }
       refresh.noteRound(await syncOnce({ ...options, ...(pause && { pause }) }))
     } finally {
       watch.end()
@@ -110,8 +108,8 @@ function createSync(source: IndexSource, pause: Pause | undefined): Sync {
 
   return {
     wake,
-    askForWalk() {
-      isWalkAsked = true
+    async askForWalk() {
+      await markWalkAsked(source.source())
       wake()
     },
     askForRefresh() {

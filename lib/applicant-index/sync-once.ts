@@ -93,6 +93,7 @@ type Work = Omit<WalkOptions, 'maker'> & { isWalkAsked: boolean; isRefreshAsked:
 
 async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...options }: Work): Promise<SyncResult> {
   const { lease, source, signal } = options
+  const isAsked = isWalkAsked || index.isWalkAsked
   const mapping = source.mapping()
   const maker: RowMaker = {
     mapping,
@@ -103,8 +104,8 @@ async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...option
   // Before the first rows: while it is made nothing can be written.
   if (index.state === 'building' && index.walkStartedAt === null) await prepareSearch()
   if (index.mapping !== markOf(maker)) await remapIndex(lease, maker, signal)
-  if (!isWalkAsked && isPausing(index)) return 'waiting'
-  if (isWalkAsked || isWalkDue(index)) return walk(index, { ...options, maker })
+  if (!isAsked && isPausing(index)) return 'waiting'
+  if (isAsked || isWalkDue(index)) return walk(index, { ...options, maker })
   if (!isRefreshAsked && !isRefreshDue(index)) return 'waiting'
   const end = await refreshIndex(index, { ...options, maker })
   if (end.state === 'failed') return noteFailure(lease, end.failure)

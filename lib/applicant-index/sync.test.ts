@@ -103,29 +103,6 @@ describe('a whole walk', () => {
   })
 })
 
-test('a server without the lease leaves the index to the one that has it', async () => {
-  const list = createMovingList(60)
-  await walk(list)
-  await store()
-    .update(applicantIndexes)
-    .set({ leaseBy: 'server-2', leaseUntil: new Date(Date.now() + 60_000) })
-  expect(await walk(list)).toBe('busy')
-})
-
-test('a server that lost its lease while it read writes nothing more', async () => {
-  const list = createMovingList(300)
-  const source = sourceOf(async (page, options) => {
-    if (page.offset > 100)
-      await store()
-        .update(applicantIndexes)
-        .set({ leaseBy: 'server-2', leaseUntil: new Date(Date.now() + 60_000) })
-    return list.readPage(page, options)
-  })
-  expect(await sync(source, { isWalkAsked: true })).toBe('busy')
-  const [index] = await store().select().from(applicantIndexes)
-  expect(index?.leaseBy).toBe('server-2')
-})
-
 describe('a refresh', () => {
   const due = () =>
     store()

@@ -46,7 +46,7 @@ export type WalkEnd = { state: 'done' } | { state: 'stopped' } | { state: 'faile
  */
 export async function walkApplicants(index: IndexRecord, options: WalkOptions): Promise<WalkEnd> {
   const { lease, source, maker, signal, pause } = options
-  const walk = index.walkStartedAt === null ? await beginWalk(lease, index) : await resumeWalk(index)
+  const walk = index.walkStartedAt === null ? await beginWalk(lease, index) : await resumeWalk(lease)
   const clock = createReadClock(source.readPage)
   const reader = createPageReader({
     readPage: createReadAhead(clock.readPage, { pagesAhead }),
@@ -69,8 +69,9 @@ export async function walkApplicants(index: IndexRecord, options: WalkOptions): 
 type Walk = { index: IndexRecord; offset: number; place: number; keys: string[]; gaps: ListGap[] }
 
 async function beginWalk(lease: Lease, before: IndexRecord): Promise<Walk> {
-  await clearSightings(lease.id)
+  await clearSightings(lease)
   const index = await changeIndex(store(), lease, {
+    isWalkAsked: false,
     walk: before.walk + 1,
     walkStartedAt: new Date(),
     walkOffset: 0,
@@ -79,7 +80,8 @@ async function beginWalk(lease: Lease, before: IndexRecord): Promise<Walk> {
   return { index, offset: 0, place: 0, keys: [], gaps: [] }
 }
 
-async function resumeWalk(index: IndexRecord): Promise<Walk> {
+async function resumeWalk(lease: Lease): Promise<Walk> {
+  const index = await changeIndex(store(), lease, { isWalkAsked: false })
   const last = await store()
     .select({ key: walkSightings.key, place: walkSightings.place })
     .from(walkSightings)

@@ -55,6 +55,8 @@ export const applicantIndexes = pgTable(
     walk: integer('walk').notNull().default(0),
     /** Null while no walk is under way. */
     walkStartedAt: moment('walk_started_at'),
+    /** Whether an admin has asked for a whole walk that has not begun yet. */
+    isWalkAsked: boolean('is_walk_asked').notNull().default(false),
     /** How many applicants the list was estimated to have while it is read for the first time. */
     expectedTotal: integer('expected_total'),
     /** How far the walk is: the place that is read next, and the records that could not be read. */

@@ -28,6 +28,6 @@ export async function switchIndexAction(input: unknown): Promise<IndexSwitched |
 export async function readAllAgainAction(): Promise<IndexSwitched | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
-  askForWalk()
+  await askForWalk()
   return { state: 'switched' }
 }

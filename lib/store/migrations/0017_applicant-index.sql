@@ -13,6 +13,7 @@ CREATE TABLE "applicant_indexes" (
 	"lease_until" timestamp with time zone,
 	"walk" integer DEFAULT 0 NOT NULL,
 	"walk_started_at" timestamp with time zone,
+	"is_walk_asked" boolean DEFAULT false NOT NULL,
 	"expected_total" integer,
 	"walk_offset" integer DEFAULT 0 NOT NULL,
 	"walk_skipped" jsonb DEFAULT '[]'::jsonb NOT NULL,

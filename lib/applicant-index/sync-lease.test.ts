@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { applicantIndexes } from '../store/index-tables'
+import { createMovingList } from '../testing/moving-list'
+import { listSource as sourceOf, syncList as sync, walkMovingList as walk } from '../testing/synced-list'
+import { openTestStore } from '../testing/test-store'
+import { markWalkAsked } from './indexes'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore({ APPLICANT_INDEX: 'on' })
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await store().delete(applicantIndexes)
+})
+
+const giveLeaseTo = (leaseBy: string | null) =>
+  store()
+    .update(applicantIndexes)
+    .set({ leaseBy, leaseUntil: leaseBy === null ? null : new Date(Date.now() + 60_000) })
+
+test('a server without the lease leaves the index to the one that has it', async () => {
+  const list = createMovingList(60)
+  await walk(list)
+  await giveLeaseTo('server-2')
+  expect(await walk(list)).toBe('busy')
+})
+
+test('a whole walk that was asked for while another server had the lease is made by the next round', async () => {
+  const list = createMovingList(60)
+  const source = sourceOf(list.readPage)
+  await walk(list)
+  await giveLeaseTo('server-2')
+  await markWalkAsked(source.source())
+  expect(await sync(source)).toBe('busy')
+  await giveLeaseTo(null)
+  expect(await sync(source)).toBe('walked')
+  expect(await sync(source)).toBe('waiting')
+})
+
+test('a server that lost its lease while it read writes nothing more', async () => {
+  const list = createMovingList(300)
+  const source = sourceOf(async (page, options) => {
+    if (page.offset > 100) await giveLeaseTo('server-2')
+    return list.readPage(page, options)
+  })
+  expect(await sync(source, { isWalkAsked: true })).toBe('busy')
+  const [index] = await store().select().from(applicantIndexes)
+  expect(index?.leaseBy).toBe('server-2')
+})
