@@ -1,17 +1,29 @@
 'use client'
 
 import './globals.css'
+import { screenFault } from '@/components/shell/screen-fault'
+import { useRetryWhileAway } from '@/components/shell/use-retry-while-away'
+
+const reload = () => window.location.reload()
 
 /** The last resort: the frame itself broke. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  const { title, text, errorId, isStoreAway } = screenFault(error.digest)
+  useRetryWhileAway(isStoreAway, reload)
   return (
     <html lang="en">
       <body className="grid h-dvh place-content-center justify-items-center gap-2 p-6 text-center">
         <title>Partner Desk</title>
-        <h1 className="text-title font-semibold">Something went wrong here</h1>
-        <p className="text-quiet">
-          Reload the page. If it stays, give your operator the error id{error.digest ? `: ${error.digest}` : '.'}
-        </p>
+        <h1 className="text-title font-semibold">{title}</h1>
+        <p className="max-w-prose text-quiet">{text}</p>
+        <button
+          type="button"
+          className="mt-2 rounded-control border border-line px-3 py-1.5 hover:bg-sunken"
+          onClick={reload}
+        >
+          Try again
+        </button>
+        {errorId && <p className="text-small text-quiet">Error id {errorId}</p>}
       </body>
     </html>
   )

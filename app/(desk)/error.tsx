@@ -1,12 +1,16 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
+import { screenFault } from '@/components/shell/screen-fault'
+import { useRetryWhileAway } from '@/components/shell/use-retry-while-away'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageHeader } from '@/components/ui/page-header'
 
-/** For unexpected errors of a screen. `digest` is the error's id in the server's log (lib/boot/report-next-errors). */
+/** For unexpected errors of a screen. */
 export default function ScreenError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
+  const { title, text, errorId, isStoreAway } = screenFault(error.digest)
+  useRetryWhileAway(isStoreAway, retry)
   return (
     <>
       <PageHeader title="This screen could not be shown" />
@@ -14,7 +18,7 @@ export default function ScreenError({ error, retry }: { error: Error & { digest?
         <Notice
           isUrgent
           tone="bad"
-          title="Something went wrong here"
+          title={title}
           actions={
             <Button onClick={retry}>
               <RotateCw aria-hidden className="size-4" />
@@ -22,8 +26,8 @@ export default function ScreenError({ error, retry }: { error: Error & { digest?
             </Button>
           }
         >
-          <p>Nothing was sent to the partner by this. If it stays, give your operator the error id.</p>
-          {error.digest && <p className="text-small text-quiet">Error id {error.digest}</p>}
+          <p>{text}</p>
+          {errorId && <p className="text-small text-quiet">Error id {errorId}</p>}
         </Notice>
       </div>
     </>

@@ -1,4 +1,6 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readErrorDigest } from '../http/contract'
 import { runInRequest } from '../runtime/request-context'
 import { reportPrintedErrors, reportRequestError } from './report-next-errors'
 
@@ -46,6 +48,19 @@ test('logs an error of Next once under a new id, which the browser shows too', (
     message: 'unexpected error',
   })
   expect(printed).toEqual([])
+})
+
+test('says that the database was away, beside the id', () => {
+  lines.length = 0
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+  const error = Object.assign(new DrizzleQueryError('select 1', [], refused), { digest: '1234567' })
+  console.error(error)
+  expect(readErrorDigest(error.digest)).toEqual({
+    errorId: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/),
+    isStoreAway: true,
+  })
+  console.error(error)
+  expect(lines).toHaveLength(1)
 })
 
 test('a forged action and one of another release are warnings without an error id', () => {

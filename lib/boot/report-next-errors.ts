@@ -1,7 +1,9 @@
 import 'server-only'
 import { format } from 'node:util'
 import { isClientFault } from '../http/client-faults'
+import { readErrorDigest, writeErrorDigest } from '../http/contract'
 import { reportUnexpected } from '../http/report-unexpected'
+import { isStoreAway } from '../http/store-away'
 import { isErrorId } from '../runtime/error-id'
 import { log } from '../runtime/log'
 import { messageOf } from '../runtime/log-text'
@@ -11,7 +13,7 @@ import { singleton } from '../runtime/singleton'
 /**
  * Pages and actions that throw are caught by Next, which prints the error and sends its `digest` to the browser: a hash
  * that is the same each time. Printing comes first, so what Next prints is reported here, and the id becomes the
- * digest. What else it prints as an error or a warning is logged as one.
+ * digest (`writeErrorDigest`). What else it prints as an error or a warning is logged as one.
  */
 export function reportPrintedErrors(): void {
   if (process.env.NODE_ENV === 'development') return
@@ -23,7 +25,8 @@ export function reportPrintedErrors(): void {
       // Next may put a sign in front of it.
       const error = given.find(hasDigest)
       if (!error) return logPrinted('error', given)
-      if (!isErrorId(error.digest)) error.digest = reportUnexpected(error, placeOf())
+      if (isReported(error)) return
+      error.digest = writeErrorDigest({ errorId: reportUnexpected(error, placeOf()), isStoreAway: isStoreAway(error) })
     }
     return true
   })
@@ -39,11 +42,13 @@ function logPrinted(level: 'warn' | 'error', given: unknown[]): void {
 /** For `onRequestError`: what reached Next without being printed before, such as a handler that is not ours. */
 export function reportRequestError(error: unknown, route: string): void {
   if (isClientFault(error)) return
-  if (hasDigest(error) && isErrorId(error.digest)) return
+  if (hasDigest(error) && isReported(error)) return
   reportUnexpected(error, placeOf(), { route })
 }
 
 const placeOf = () => (requestFacts().method === 'POST' ? 'action' : 'page')
+
+const isReported = ({ digest }: { digest: string }) => isErrorId(readErrorDigest(digest).errorId)
 
 function hasDigest(error: unknown): error is Error & { digest: string } {
   return error instanceof Error && 'digest' in error && typeof error.digest === 'string'

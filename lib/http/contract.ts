@@ -31,3 +31,14 @@ type Access<Session> = { session: Session; watch?: () => Lifetime }
 
 /** Response header of a download: the id of the activity entry that says how far it got. */
 export const downloadIdHeader = 'x-export-id'
+
+/** What the browser is told of an error that a page threw: its id in the log, and whether only the database was away. */
+export type ErrorDigest = { errorId: string; isStoreAway: boolean }
+
+const away = ' database-away'
+
+export const writeErrorDigest = ({ errorId, isStoreAway }: ErrorDigest) => (isStoreAway ? errorId + away : errorId)
+
+export function readErrorDigest(digest: string): ErrorDigest {
+  return { errorId: digest.replace(away, ''), isStoreAway: digest.endsWith(away) }
+}
