@@ -86,7 +86,7 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
       {isAsking && (
         <DialogBox
           title="Switch off and erase the copy?"
-          description="People can then search only what they have loaded. Nothing changes at the partner."
+          description="People can then search only what they have loaded. Backups made until now still hold the copy until newer ones replace them. Nothing changes at the partner."
           onClose={() => setIsAsking(false)}
         >
           <div className="flex flex-wrap justify-end gap-2">
