@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
-import { cellValue } from '../records/cell-value'
+import { fieldCell } from '../records/cell-value'
 import { type VisibleColumn, widthClass, widthStyle } from '../records/columns/visible-columns'
 import { WidthHandle } from '../records/columns/width-handle'
 import { Button } from '../ui/button'
@@ -166,7 +166,7 @@ function JobRow(props: JobRowProps) {
           className={`${cellClass} ${widthClass(column)}`}
           style={widthStyle(column)}
         >
-          {cellValue(reader.read(job.record, column.pointer), isBrowser, tabIndex)}
+          {fieldCell(job.record, { reader, pointer: column.pointer, isBrowser, tabIndex })}
         </div>
       ))}
     </div>

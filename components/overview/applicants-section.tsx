@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import type { ApplicantFigures, Breakdown, Period } from '@/lib/overview/contract'
 import { fieldLabel } from '@/lib/records/field-label'
-import { chooseHues, type Hue } from '../ui/hues'
 import { Time } from '../ui/time'
 import { applicantsHref } from './applicant-links'
 import { BarList } from './charts/bar-list'
@@ -16,7 +15,6 @@ import { FiguresPanel, OverviewSection } from './figures-panel'
  */
 export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigures; isLate: boolean }) {
   const { total, asOf, isRecounting, overTime, statuses, teams, source } = figures
-  const hues = chooseHues(statuses.values.flatMap(({ value }) => value ?? []))
   const others = [
     { title: 'By team', breakdown: teams },
     ...(source ? [{ title: `By ${fieldLabel(source.facet).toLowerCase()}`, breakdown: source }] : []),
@@ -36,12 +34,12 @@ export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigur
       <div className="grid gap-3 lg:grid-cols-3">
         {overTime && (
           <div className="min-w-0 lg:col-span-2">
-            <OverTime overTime={overTime} statuses={statuses} hues={hues} />
+            <OverTime overTime={overTime} statuses={statuses} />
           </div>
         )}
         {tellsApart(statuses) && (
           <FiguresPanel title="By status">
-            <BarList breakdown={statuses} hues={hues} />
+            <BarList breakdown={statuses} areStatuses />
           </FiguresPanel>
         )}
       </div>
@@ -83,10 +81,9 @@ const titles: Record<Period, string> = { days: 'Applied in the last 30 days', we
 type OverTimeProps = {
   overTime: NonNullable<ApplicantFigures['overTime']>
   statuses: Breakdown
-  hues: ReadonlyMap<string, Hue>
 }
 
-function OverTime({ overTime: { period, timeZone, columns }, statuses, hues }: OverTimeProps) {
+function OverTime({ overTime: { period, timeZone, columns }, statuses }: OverTimeProps) {
   const count = columns.reduce((sum, column) => sum + column.count, 0)
   const [first, last] = [columns.at(0), columns.at(-1)]
   return (
@@ -104,7 +101,7 @@ function OverTime({ overTime: { period, timeZone, columns }, statuses, hues }: O
           'Nobody applied within this time.'
         )}
       </p>
-      <TimeChart columns={columns} hues={hues} />
+      <TimeChart columns={columns} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <TimeTable columns={columns} statuses={statuses.values} caption={titles[period]} />
         <p className="text-small text-quiet">Days begin at midnight {zoneInWords(timeZone)}.</p>

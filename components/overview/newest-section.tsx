@@ -1,5 +1,4 @@
 import type { NewestFigures } from '@/lib/overview/contract'
-import { chooseHues } from '../ui/hues'
 import { Time } from '../ui/time'
 import { tellsApart } from './applicants-section'
 import { BarList } from './charts/bar-list'
@@ -20,10 +19,9 @@ export function NewestSection({ newest }: { newest: NewestFigures | null }) {
       </OverviewSection>
     )
   const { count, asOf, areNewest, areAll, isFull, statuses, teams, jobs } = newest
-  const hues = chooseHues(statuses.values.flatMap(({ value }) => value ?? []))
   const parts = [
-    { title: 'By status', breakdown: statuses, hues },
-    { title: 'By team', breakdown: teams, hues: undefined },
+    { title: 'By status', breakdown: statuses, areStatuses: true },
+    { title: 'By team', breakdown: teams, areStatuses: false },
   ].filter(({ breakdown }) => tellsApart(breakdown))
   return (
     <>
@@ -44,9 +42,9 @@ export function NewestSection({ newest }: { newest: NewestFigures | null }) {
           {!isFull && <ReadNewest />}
         </div>
         <div className="grid gap-3 lg:grid-cols-2">
-          {parts.map(({ title, breakdown, hues }) => (
+          {parts.map(({ title, breakdown, areStatuses }) => (
             <FiguresPanel key={title} title={title}>
-              <BarList breakdown={breakdown} {...(hues && { hues })} isLinked={false} />
+              <BarList breakdown={breakdown} areStatuses={areStatuses} isLinked={false} />
             </FiguresPanel>
           ))}
         </div>

@@ -22,7 +22,8 @@ test('an applicant is named with what tells them from others, and leads to their
     entryOf({ id: 7, name: 'Anna', email: 'anna@example.com', job: 3, title: 'Nurse', status: 'New' }),
   ).toMatchObject({
     label: 'Anna',
-    detail: 'Nurse · New · anna@example.com',
+    detail: 'Nurse · anna@example.com',
+    status: 'New',
     does: { href: '/applicants?open=7' },
   })
   expect(entryOf({ id: 7, email: 'anna@example.com', job: 3 })).toMatchObject({

@@ -15,11 +15,12 @@ export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMap
   // The index finds nobody by a hashed token.
   const does = token.startsWith('~') ? placeOfSearch(name || email) : placeOfRecord(token)
   // Who has a common name is told by the job before the address, of which a phone shows the beginning.
-  const rest = [job, status, name === '' ? '' : email].filter(Boolean)
+  const rest = [job, name === '' ? '' : email].filter(Boolean)
   return {
     id: `applicant ${key}`,
     label: name || email || 'Without a name',
     detail: rest.join(' · '),
+    status,
     icon: UserRound,
     does,
   }

@@ -11,6 +11,8 @@ export type PaletteEntry = {
   label: string
   /** What tells it from others of its name; may be empty. */
   detail: string
+  /** Shown with its colour before the detail. */
+  status?: string | null
   /** Other words to find it by. */
   keywords?: readonly string[]
   icon: LucideIcon

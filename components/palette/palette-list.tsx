@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Status } from '../ui/status'
 import type { PaletteEntry, PaletteSection } from './palette-entry'
 
 type PaletteListProps = {
@@ -60,7 +61,7 @@ type PaletteOptionProps = Pick<PaletteListProps, 'onActive' | 'onTake'> & {
 }
 
 function PaletteOption({ id, entry, isActive, onActive, onTake }: PaletteOptionProps) {
-  const { label, detail, icon: Icon } = entry
+  const { label, detail, status, icon: Icon } = entry
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys
     <div
@@ -78,6 +79,12 @@ function PaletteOption({ id, entry, isActive, onActive, onTake }: PaletteOptionP
     >
       <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
       <bdi className="min-w-0 shrink truncate font-medium">{label}</bdi>
+      {status && (
+        <span className="max-w-32 shrink-0 truncate text-small text-quiet">
+          <span className="sr-only">, </span>
+          <Status value={status} />
+        </span>
+      )}
       {detail !== '' && (
         <span className="min-w-0 flex-1 truncate text-small text-quiet">
           <span className="sr-only">, </span>

@@ -1,10 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
-import { cellValue } from './cell-value'
+import { describe, expect, it, test } from 'vitest'
+import { createFieldReader } from '@/lib/records/field-reader'
+import { cellValue, fieldCell } from './cell-value'
 import { RecordFields } from './record-fields'
 
 const cell = (value: unknown, isBrowser = false) => renderToStaticMarkup(cellValue(value, isBrowser))
 const details = (value: unknown) => renderToStaticMarkup(<RecordFields value={{ field: value }} />)
+
+test('only the status has a dot', () => {
+  const reader = createFieldReader({ status: { at: '/stage', order: ['New'] } })
+  const cellAt = (pointer: string) =>
+    renderToStaticMarkup(fieldCell({ stage: 'New', city: 'New' }, { reader, pointer, isBrowser: true, tabIndex: -1 }))
+  expect(cellAt('/stage')).toContain('status-dot')
+  expect(cellAt('/city')).toBe('New')
+})
 
 const unsafe = [
   'javascript:alert(document.domain)',

@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react'
+import type { FieldReader } from '@/lib/records/field-reader'
 import { valueKindOf } from '@/lib/records/kind-of'
+import type { Pointer } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
+import { statusValue } from '../ui/status'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
 
 /** Longer text is cut: a browser measures all of a line, however little is visible. */
 const longestCell = 300
+
+type Field = { reader: FieldReader; pointer: Pointer; isBrowser: boolean; tabIndex: number }
+
+/** A field of a record in a cell of one line. A plain function, as `cellValue` is. */
+export function fieldCell(record: unknown, { reader, pointer, isBrowser, tabIndex }: Field): ReactNode {
+  const value = reader.read(record, pointer)
+  const isStatus = pointer === reader.statusAt && typeof value === 'string'
+  return isStatus ? statusValue(value) : cellValue(value, isBrowser, tabIndex)
+}
 
 /**
  * A value in a cell of one line. A plain function without hooks, since a screen has hundreds: the row passes

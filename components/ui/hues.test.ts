@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { chooseHues } from './hues'
+import { hueOf } from './hues'
 
-const statuses = ['New', 'In Review', 'Interview', 'Offer', 'Hired', 'Unqualified', 'Withdrawn', 'On hold']
+const stages = ['New', 'In Review', 'Screening', 'Interview', 'Offer', 'Hired', 'Rejected', 'Withdrawn']
 
-test('eight values have eight hues, whatever their order', () => {
-  const hues = chooseHues(statuses)
-  expect(new Set(hues.values()).size).toBe(8)
-  expect([...chooseHues(statuses.toReversed())].sort()).toEqual([...hues].sort())
+test('the usual stages have eight different hues, and a hire is green', () => {
+  expect(new Set(stages.map(hueOf)).size).toBe(8)
+  expect(hueOf('Hired')).toBe('hue-2')
 })
 
-test('a ninth value has a hue too', () => {
-  const hues = chooseHues([...statuses, 'Zurückgestellt', 'مقبول'])
-  expect(hues.size).toBe(10)
-  expect(new Set(hues.values()).size).toBe(8)
+test('a value has the same hue however it is written, in any script', () => {
+  expect(hueOf(' in review ')).toBe(hueOf('In Review'))
+  for (const value of ['Zurückgestellt', 'مقبول', '面接']) expect(hueOf(value)).toMatch(/^hue-[1-8]$/)
+})
+
+test('no value has no hue', () => {
+  expect([hueOf(null), hueOf(''), hueOf(' ')]).toEqual(['none', 'none', 'none'])
 })

@@ -1,8 +1,8 @@
 const hues = ['hue-1', 'hue-2', 'hue-3', 'hue-4', 'hue-5', 'hue-6', 'hue-7', 'hue-8'] as const
-export type Hue = (typeof hues)[number]
+export type Hue = (typeof hues)[number] | 'none'
 
 /** Written out, since Tailwind looks for whole names of classes. */
-export const hueFills: Record<Hue | 'none', string> = {
+export const hueFills: Record<Hue, string> = {
   'hue-1': 'fill-hue-1',
   'hue-2': 'fill-hue-2',
   'hue-3': 'fill-hue-3',
@@ -14,24 +14,21 @@ export const hueFills: Record<Hue | 'none', string> = {
   none: 'fill-line-strong',
 }
 
-/** A hue for each value, by a hash of it, and no hue twice among eight values. The order of the values says nothing. */
-export function chooseHues(values: readonly string[]): ReadonlyMap<string, Hue> {
-  const chosen = new Map<string, Hue>()
-  const taken = new Set<Hue>()
-  for (const value of [...new Set(values)].sort()) {
-    if (taken.size === hues.length) taken.clear()
-    const start = hashOf(value)
-    const ordered = hues.map((_, place) => hues[(start + place) % hues.length] ?? hues[0])
-    const hue = ordered.find((one) => !taken.has(one)) ?? hues[0]
-    taken.add(hue)
-    chosen.set(value, hue)
-  }
-  return chosen
+/** A category's hue, by a hash of its value alone, so that it is the same on every screen. */
+export function hueOf(value: string | null): Hue {
+  const text = value?.trim().toLowerCase() ?? ''
+  return text === '' ? 'none' : (hues[hashOf(text) % hues.length] ?? 'none')
 }
 
-/** FNV-1a. */
+/** Chosen so that the usual stages of hiring have eight different hues, and "Hired" is green. */
+const seed = 13_856
+
+/** FNV-1a, its upper bits mixed into the lower ones. */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5
+  let hash = seed
   for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  hash ^= hash >>> 12
   return hash >>> 0
 }

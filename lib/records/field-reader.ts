@@ -18,6 +18,8 @@ export type FieldReader = {
   label(pointer: Pointer): string
   /** The value as it is shown: a name's parts as one, a time as ISO text; any other as the partner sent it. */
   read(record: unknown, pointer: Pointer): unknown
+  /** The field that is shown as a status. */
+  statusAt: Pointer | null
   /** Fields that are read as something else than they hold. */
   special: ReadonlySet<Pointer>
   /** Parts of a name that its first part shows too. */
@@ -57,6 +59,7 @@ export function createFieldReader(mapped: MappedFields, wrapper: string | null =
       const reading = shown.find(({ at }) => at === pointer)
       return reading?.read(record) ?? readPointer(record, pointer)
     },
+    statusAt: status ? pathOf(status) : null,
     special: new Set(shown.map(({ at }) => at)),
     hidden: new Set(isJoined ? parts.slice(1) : []),
     toIndexed(record) {

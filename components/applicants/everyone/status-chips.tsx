@@ -1,9 +1,9 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
-import { chooseHues, hueFills } from '../../ui/hues'
+import { hueFills, hueOf } from '../../ui/hues'
 import { useCount } from '../../ui/use-count'
 import type { FoundState } from './found-applicants'
 import { useFacet } from './use-facet'
@@ -18,7 +18,7 @@ type StatusChipsProps = {
   onChange: (chosen: Value[]) => void
 }
 
-/** So many are shown at once; the overview has hues for as many. */
+/** So many are shown at once. */
 const mostShown = 8
 
 /** All statuses in the order of their stages, with how many of the applicants shown would be left by each. */
@@ -29,10 +29,6 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
   const statuses = state.statuses.length > 0 ? [...new Set([...state.statuses, ...counted])] : []
   const [isWhole, setWhole] = useState(false)
   const formatCount = useCount()
-  const hues = useMemo(
-    () => chooseHues(state.statuses.slice(0, mostShown).flatMap((value) => value ?? [])),
-    [state.statuses],
-  )
   const frequent = statuses.length <= mostShown + 1 || isWhole ? statuses : statuses.slice(0, mostShown)
   const shown = inOrder([...new Set([...frequent, ...chosen])], status)
   const hidden = statuses.filter((value) => !shown.includes(value)).length
@@ -56,7 +52,7 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
               }
             />
             <svg aria-hidden viewBox="0 0 16 16" className="size-3.5 peer-checked:hidden">
-              <circle cx="8" cy="8" r="5" className={hueFills[hues.get(value ?? '') ?? 'none']} />
+              <circle cx="8" cy="8" r="5" className={hueFills[hueOf(value)]} />
             </svg>
             <Check aria-hidden className="hidden size-3.5 text-accent peer-checked:block" />
             <span dir="auto" className="max-w-48 truncate font-medium">

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
-import { cellValue } from '../../records/cell-value'
+import { fieldCell } from '../../records/cell-value'
 import {
   type DrawnColumns,
   isNumber,
@@ -78,7 +78,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           className={cellClass(column)}
           style={widthStyle(column)}
         >
-          {cellValue(reader.read(record, column.pointer), isBrowser, tabIndex)}
+          {fieldCell(record, { reader, pointer: column.pointer, isBrowser, tabIndex })}
         </div>
       ))}
       <Gap width={after} />

@@ -1,27 +1,34 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import type { Breakdown } from '@/lib/overview/contract'
 import { mayBeEmail } from '@/lib/text/may-be-email'
-import { type Hue, hueFills } from '../../ui/hues'
+import { hueFills, hueOf } from '../../ui/hues'
+import { Status } from '../../ui/status'
 import { applicantsHref } from '../applicant-links'
 import { barWidths } from './chart-scale'
 
 type BarListProps = {
   breakdown: Breakdown
-  /** Of the values that have one. Without hues all bars have the same. */
-  hues?: ReadonlyMap<string, Hue>
+  /** Each has the hue of its status; all other bars have the same. */
+  areStatuses?: boolean
   /** False where the list cannot show whom a bar counts. */
   isLinked?: boolean
 }
 
 /** How many applicants have each value: a bar for each, which leads to them. */
-export function BarList({ breakdown: { facet, values, more }, hues, isLinked = true }: BarListProps) {
+export function BarList({ breakdown: { facet, values, more }, areStatuses = false, isLinked = true }: BarListProps) {
   const widths = barWidths(values.map(({ count }) => count))
   return (
     <>
       <ul className="-mx-2">
         {values.map(({ value, name, count }, place) => {
-          const fill = hues ? hueFills[hues.get(value ?? '') ?? 'none'] : 'fill-hue-1'
-          const bar = <Bar name={name} isNone={value === null} count={count} width={widths[place] ?? 0} fill={fill} />
+          const fill = hueFills[areStatuses ? hueOf(value) : 'hue-1']
+          const label = areStatuses ? <Status value={value} none={name} /> : <bdi>{name}</bdi>
+          const bar = (
+            <Bar name={name} isNone={value === null} count={count} width={widths[place] ?? 0} fill={fill}>
+              {label}
+            </Bar>
+          )
           return (
             <li key={value ?? ''}>
               {isLinked && canBeLinked(value) ? (
@@ -51,13 +58,13 @@ export function BarList({ breakdown: { facet, values, more }, hues, isLinked = t
 const barClass =
   'grid min-h-8 grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 rounded-control px-2 text-table touch:min-h-10 max-sm:py-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_3.5rem]'
 
-type BarProps = { name: string; isNone: boolean; count: number; width: number; fill: string }
+type BarProps = { name: string; isNone: boolean; count: number; width: number; fill: string; children: ReactNode }
 
-function Bar({ name, isNone, count, width, fill }: BarProps) {
+function Bar({ name, isNone, count, width, fill, children }: BarProps) {
   return (
     <>
       <span className={`truncate max-sm:col-span-2 ${isNone ? 'text-quiet' : ''}`} title={name}>
-        <bdi>{name}</bdi>
+        {children}
       </span>
       <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="h-2 w-full rtl:-scale-x-100">
         <rect width={width} height="1" className={fill} />

@@ -19,11 +19,10 @@ const day = (number: number, counts: Record<string, number>): TimeColumn => {
   }
 }
 const columns = [day(21, {}), day(22, { New: 1 }), day(23, { New: 4, Hired: 2, '': 1 })]
-const hues = new Map([['New', 'hue-1' as const]])
 const status = (value: string | null, count = 1) => ({ value, name: value ?? 'None', count })
 
 test('every column is a link to the applicants of its day, and says what it shows', () => {
-  const html = renderToStaticMarkup(<TimeChart columns={columns} hues={hues} />)
+  const html = renderToStaticMarkup(<TimeChart columns={columns} />)
   expect(html.match(/<a /g)).toHaveLength(3)
   expect(html).toContain('aria-label="23 Nov 2026: 7 applicants (New 4, Hired 2, no status 1)"')
   expect(html).toContain('aria-label="22 Nov 2026: 1 applicant (New 1)"')
@@ -31,13 +30,13 @@ test('every column is a link to the applicants of its day, and says what it show
 })
 
 test('nothing is styled in a way that the content security policy refuses', () => {
-  const chart = <TimeChart columns={columns} hues={hues} />
+  const chart = <TimeChart columns={columns} />
   const bars = <BarList breakdown={{ facet: 'status', values: [status('New')], more: 0 }} />
   expect(renderToStaticMarkup(chart) + renderToStaticMarkup(bars)).not.toContain('style=')
 })
 
 test('a chart without anybody is drawn too', () => {
-  expect(renderToStaticMarkup(<TimeChart columns={[day(23, {})]} hues={hues} />)).toContain('0 applicants')
+  expect(renderToStaticMarkup(<TimeChart columns={[day(23, {})]} />)).toContain('0 applicants')
 })
 
 test('the table has the same numbers, and its rows add up', () => {

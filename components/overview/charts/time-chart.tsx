@@ -1,15 +1,13 @@
 import Link from 'next/link'
 import { applicantCount } from '@/lib/applicants/contract'
 import type { TimeColumn } from '@/lib/overview/contract'
-import { type Hue, hueFills } from '../../ui/hues'
+import { hueFills, hueOf } from '../../ui/hues'
 import { applicantsHref } from '../applicant-links'
 import { gridLines, stack } from './chart-scale'
 import { columnInWords, columnLabel, shortDayOf } from './column-words'
 
-type TimeChartProps = { columns: readonly TimeColumn[]; hues: ReadonlyMap<string, Hue> }
-
 /** Applicants over time: a column for each day or week, by status, which leads to them. */
-export function TimeChart({ columns, hues }: TimeChartProps) {
+export function TimeChart({ columns }: { columns: readonly TimeColumn[] }) {
   const lines = gridLines(Math.max(0, ...columns.map(({ count }) => count)))
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1.5 pt-2 text-small text-quiet tabular-nums">
@@ -29,7 +27,7 @@ export function TimeChart({ columns, hues }: TimeChartProps) {
         <ol className="absolute inset-0 flex">
           {columns.map((column, place) => (
             <li key={column.first} className="min-w-0 flex-1">
-              <Column column={column} top={lines[0] ?? 1} hues={hues} side={sideOf(place, columns.length)} />
+              <Column column={column} top={lines[0] ?? 1} side={sideOf(place, columns.length)} />
             </li>
           ))}
         </ol>
@@ -60,9 +58,9 @@ const tipSides: Record<Side, string> = {
   end: 'end-0',
 }
 
-type ColumnProps = { column: TimeColumn; top: number; hues: ReadonlyMap<string, Hue>; side: Side }
+type ColumnProps = { column: TimeColumn; top: number; side: Side }
 
-function Column({ column, top, hues, side }: ColumnProps) {
+function Column({ column, top, side }: ColumnProps) {
   const { from, until, first, count, parts } = column
   const statuses = parts.map((part) => `${part.status ?? 'no status'} ${part.count}`).join(', ')
   return (
@@ -79,7 +77,9 @@ function Column({ column, top, hues, side }: ColumnProps) {
             y={top - below - height}
             width="1"
             height={height}
-            className={hueFills[hues.get(status ?? '') ?? 'none']}
+            vectorEffect="non-scaling-stroke"
+            // Two statuses of one hue would be one block.
+            className={`stroke-raised ${hueFills[hueOf(status)]}`}
           />
         ))}
       </svg>

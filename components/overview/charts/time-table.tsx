@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { TimeColumn, ValueCount } from '@/lib/overview/contract'
+import { Status } from '../../ui/status'
 import { applicantsHref } from '../applicant-links'
 import { columnInWords } from './column-words'
 
@@ -8,7 +9,10 @@ type TimeTableProps = { columns: readonly TimeColumn[]; statuses: readonly Value
 /** The chart over time as a table, the latest first. Numbers that belong together add up: others have a column. */
 export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
   const others = columns.some((column) => othersOf(column, statuses) > 0)
-  const heads = [...statuses.map(({ value, name }) => ({ key: value ?? '', name })), ...(others ? [otherHead] : [])]
+  const heads = [
+    ...statuses.map(({ value, name }) => ({ key: value ?? '', head: <Status value={value} none={name} /> })),
+    ...(others ? [otherHead] : []),
+  ]
   return (
     <details className="text-table">
       <summary className="w-fit rounded-control text-quiet hover:underline">Show as a table</summary>
@@ -20,9 +24,9 @@ export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
               <th scope="col" className="py-1.5 pe-4 text-start font-medium">
                 Applied
               </th>
-              {heads.map(({ key, name }) => (
+              {heads.map(({ key, head }) => (
                 <th key={key} scope="col" dir="auto" className="px-2 py-1.5 text-end font-medium whitespace-nowrap">
-                  {name}
+                  {head}
                 </th>
               ))}
               <th scope="col" className="ps-2 py-1.5 text-end font-medium">
@@ -58,7 +62,7 @@ export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
   )
 }
 
-const otherHead = { key: ' other', name: 'Other' }
+const otherHead = { key: ' other', head: 'Other' }
 
 function othersOf({ parts }: TimeColumn, statuses: readonly ValueCount[]): number {
   return parts

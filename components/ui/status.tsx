@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { type Hue, hueOf } from './hues'
+
+/** A status as a dot and a word. The dot's colour belongs to the value and is the same on every screen. */
+export function Status({ value, none = 'No status' }: { value: string | null; none?: string }) {
+  return statusValue(value, none)
+}
+
+/** The same as a plain function, for rows that are rendered by the hundred. */
+export function statusValue(value: string | null, none = ''): ReactNode {
+  const text = value?.trim() ? value : none
+  return text === '' ? null : (
+    <span dir="auto" className={`status-dot ${dots[hueOf(value)]}`}>
+      {text}
+    </span>
+  )
+}
+
+/** Written out, since Tailwind looks for whole names of classes. */
+const dots: Record<Hue, string> = {
+  'hue-1': 'before:bg-hue-1',
+  'hue-2': 'before:bg-hue-2',
+  'hue-3': 'before:bg-hue-3',
+  'hue-4': 'before:bg-hue-4',
+  'hue-5': 'before:bg-hue-5',
+  'hue-6': 'before:bg-hue-6',
+  'hue-7': 'before:bg-hue-7',
+  'hue-8': 'before:bg-hue-8',
+  none: 'before:bg-line-strong',
+}
