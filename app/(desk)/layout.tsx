@@ -13,6 +13,8 @@ import { Providers } from '@/components/shell/providers'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import { Tray } from '@/components/tray/tray'
+import { PanelSlot } from '@/components/ui/panel-slot'
+import { panelWidthCookie, panelWidthOf } from '@/components/ui/panel-width'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession } from '@/lib/accounts/session'
@@ -31,7 +33,8 @@ import { decideAction, putAwayAction } from './dispatch-actions'
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const session = await currentSession()
   if (!session || (await lacksSecondFactor(session))) return children
-  const theme = themeOf((await cookies()).get(themeCookie)?.value)
+  const kept = await cookies()
+  const theme = themeOf(kept.get(themeCookie)?.value)
   const nonce = (await headers()).get('x-nonce') ?? ''
   const [held, alarms] = await Promise.all([readHeldSummary(), readAlarms()])
   const breaking = alarms.filter(({ severity }) => severity === 'breaking')
@@ -71,6 +74,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto outline-none">
           {children}
         </main>
+        <PanelSlot width={panelWidthOf(kept.get(panelWidthCookie)?.value)} />
         <Tray place="foot" />
       </div>
     </Providers>

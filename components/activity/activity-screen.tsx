@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state'
 import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
+import { PanelSpace } from '../ui/panel-slot'
 import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { ActivityFilters } from './activity-filters'
@@ -19,7 +20,7 @@ import { useActivityAddress } from './use-activity-address'
 import { type ActivityList, useActivityList } from './use-activity-list'
 import { useNewer } from './use-newer'
 
-const EntryPanel = lazyPart(async () => (await import('./entry-panel')).EntryPanel)
+const EntryPanel = lazyPart(async () => (await import('./entry-panel')).EntryPanel, <PanelSpace />)
 
 type ActivityScreenProps = {
   /** The first page as the server read it; null where only the browser knows what is meant, such as today. */

@@ -9,6 +9,7 @@ import type { ListViewState } from '../records/view/use-list-view'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { lazyPart } from '../ui/lazy-part'
+import { PanelSpace } from '../ui/panel-slot'
 import type { ApplicantList, ListState } from './list/applicant-list'
 import { ArrivalsNotice } from './list/arrivals-notice'
 import { ListEnd } from './list/list-end'
@@ -26,8 +27,11 @@ import { type ListFocus, useListKey } from './toolbar/use-list-key'
 import { useApply } from './use-apply'
 import { useOpenApplicant } from './use-open-applicant'
 
-const ApplicantPanel = lazyPart(async () => (await import('./details/applicant-panel')).ApplicantPanel)
-const ColumnsPanel = lazyPart(async () => (await import('../records/columns/columns-panel')).ColumnsPanel)
+const ApplicantPanel = lazyPart(async () => (await import('./details/applicant-panel')).ApplicantPanel, <PanelSpace />)
+const ColumnsPanel = lazyPart(
+  async () => (await import('../records/columns/columns-panel')).ColumnsPanel,
+  <PanelSpace />,
+)
 
 type LoadedApplicantsProps = {
   list: ApplicantList

@@ -18,6 +18,7 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
+import { PanelSpace } from '../ui/panel-slot'
 import { SearchBox } from '../ui/search-box'
 import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
@@ -27,8 +28,11 @@ import { UnreadableIds } from './unreadable-ids'
 import { useOpenJob } from './use-open-job'
 import { findJobColumns, useShownJobs } from './use-shown-jobs'
 
-const JobPanel = lazyPart(async () => (await import('./job-panel')).JobPanel)
-const ColumnsPanel = lazyPart(async () => (await import('../records/columns/columns-panel')).ColumnsPanel)
+const JobPanel = lazyPart(async () => (await import('./job-panel')).JobPanel, <PanelSpace />)
+const ColumnsPanel = lazyPart(
+  async () => (await import('../records/columns/columns-panel')).ColumnsPanel,
+  <PanelSpace />,
+)
 
 export type FirstJobs = { list: JobList; loadedAt: number } | { failure: PartnerFailure }
 

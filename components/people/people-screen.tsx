@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state'
 import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
+import { PanelSpace } from '../ui/panel-slot'
 import { RowsSkeleton } from '../ui/skeleton'
 import { useDebounced } from '../ui/use-debounced'
 import { useIsBrowser } from '../ui/use-is-browser'
@@ -20,7 +21,7 @@ import { PeopleTable } from './people-table'
 import { peopleKey, usePeople, usePeopleAddress } from './use-people'
 
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog')).InviteDialog)
-const PersonPanel = lazyPart(async () => (await import('./person-panel')).PersonPanel)
+const PersonPanel = lazyPart(async () => (await import('./person-panel')).PersonPanel, <PanelSpace />)
 
 type PeopleScreenProps = {
   /** The first page of the filter in the address, as the server read it. */

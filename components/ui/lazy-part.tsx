@@ -1,15 +1,15 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Button } from './button'
 import { Notice } from './notice'
 
 /**
  * A component whose code is loaded on first use: menus, dialogs, panels. When that fails, offline or during a release,
- * a notice offers to try again. `ahead` loads it before it is needed.
+ * a notice offers to try again. `waiting` is shown until then. `ahead` loads it before it is needed.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {
   let known: ComponentType<Props> | undefined
 
   async function get(): Promise<ComponentType<Props>> {
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       }
     }, [Part, tries])
     if (Part) return <Part {...props} />
-    return hasFailed ? <NotFetched onRetry={() => setState({ hasFailed: false, tries: tries + 1 })} /> : null
+    return hasFailed ? <NotFetched onRetry={() => setState({ hasFailed: false, tries: tries + 1 })} /> : waiting
   }
 
   /** Loads it before it is needed. A failure is ignored here: rendering the part loads it again. */

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { lazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/notice'
+import { PanelSpace } from '../../ui/panel-slot'
 import { ApplicantsTable } from '../table/applicants-table'
 import { SelectionBar } from '../table/selection-bar'
 import { ListToolbar } from '../toolbar/list-toolbar'
@@ -25,8 +26,11 @@ import { MissingRow } from './missing-row'
 import { useFoundSelection } from './use-found-selection'
 import { useOpenFound } from './use-open-found'
 
-const ApplicantPanel = lazyPart(async () => (await import('../details/applicant-panel')).ApplicantPanel)
-const ColumnsPanel = lazyPart(async () => (await import('../../records/columns/columns-panel')).ColumnsPanel)
+const ApplicantPanel = lazyPart(async () => (await import('../details/applicant-panel')).ApplicantPanel, <PanelSpace />)
+const ColumnsPanel = lazyPart(
+  async () => (await import('../../records/columns/columns-panel')).ColumnsPanel,
+  <PanelSpace />,
+)
 
 type EveryoneListProps = {
   /** What the screen began with. */

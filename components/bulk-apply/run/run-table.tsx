@@ -7,12 +7,13 @@ import { Button } from '../../ui/button'
 import { DataTable, HeadRow } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { lazyPart } from '../../ui/lazy-part'
+import { PanelSpace } from '../../ui/panel-slot'
 import { useIsPhone } from '../../ui/use-media-query'
 import { useRowList } from '../../ui/use-row-list'
 import { LoadingRow, RunTableRow, runColumns } from './run-table-row'
 import { useRunRows } from './use-run-rows'
 
-const RowPanel = lazyPart(async () => (await import('./row-panel')).RowPanel)
+const RowPanel = lazyPart(async () => (await import('./row-panel')).RowPanel, <PanelSpace />)
 
 type RunTableProps = {
   run: Run
