@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { choose } from './choose'
 import { expect, test } from './fixtures'
 import { job, latestActivity, returnToTab } from './steps'
 
@@ -127,7 +128,7 @@ test('a list that does not come says so, and can be asked for again', async ({
   browserErrors.allow(/INTERNET_DISCONNECTED/)
   await activity.open()
   await context.setOffline(true)
-  await activity.filter('Kind').selectOption('Sign-ins')
+  await choose(activity.filter('Kind'), 'Sign-ins')
   await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

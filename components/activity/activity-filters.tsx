@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
 import { kindFilters, outcomeFilters } from '@/lib/activity/words'
 import { Button } from '../ui/button'
+import { Select } from '../ui/select'
 import { anyChoice, countChosen, type FilterChoice, times } from './address'
 
 type ActivityFiltersProps = {
@@ -99,19 +100,13 @@ type ChooseProps<Word extends string> = {
 
 function Choose<Word extends string>({ label, any, value, options, onChoose }: ChooseProps<Word>) {
   return (
-    <select
-      aria-label={label}
+    <Select<Word | ''>
+      label={label}
       value={value ?? ''}
-      onChange={({ target }) => onChoose(options.find(([word]) => word === target.value)?.[0] ?? null)}
-      className="control md:w-40"
-    >
-      <option value="">{any}</option>
-      {options.map(([word, text]) => (
-        <option key={word} value={word}>
-          {text}
-        </option>
-      ))}
-    </select>
+      options={[{ value: '', label: any }, ...options.map(([value, label]) => ({ value, label }))]}
+      onChange={(word) => onChoose(word === '' ? null : word)}
+      className={`md:w-40 ${value === null ? '' : 'is-chosen'}`}
+    />
   )
 }
 
