@@ -17,8 +17,9 @@ export function JobLink({ id, ...look }: LinkLook & { id: string }) {
   return <ThingLink {...look} href={`/jobs?open=${encodeURIComponent(tokenOfId(id))}`} />
 }
 
-/** Leads to the list of applicants, searched for this address, which no URL may hold. */
+/** Leads to the list of applicants, searched for this address, which no URL may hold. A masked one finds nobody. */
 export function ApplicantLink({ email, ...look }: LinkLook & { email: string }) {
+  if (email.includes('•')) return <>{look.children}</>
   return <ThingLink {...look} href="/applicants" onLeave={() => handOverFilter('/applicants', email)} />
 }
 
@@ -47,8 +48,8 @@ function ThingLink({ href, onLeave, isInRow = false, children }: LinkLook & { hr
       href={href}
       prefetch={false}
       data-choice
-      tabIndex={isInRow ? -1 : undefined}
-      onClick={onLeave}
+      {...(isInRow ? { tabIndex: -1 } : {})}
+      {...(onLeave ? { onClick: onLeave } : {})}
       className={`rounded-control underline-offset-2 hover:underline ${isInRow ? '' : 'font-medium text-accent'}`}
     >
       {children}
