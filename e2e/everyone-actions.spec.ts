@@ -158,7 +158,7 @@ test('keys lead from the search to a row, apply it and export, and are letters e
   expect((await saved(page, () => page.keyboard.press('e'))).ids).toHaveLength(60)
 
   await page.keyboard.press('?')
-  await expect(applicants.keys).toContainText('exports what the list shows')
+  await expect(applicants.keys).toContainText('Export what is selected or found')
   await page.keyboard.press('Escape')
   await expect(applicants.keys).toBeHidden()
   await search(page).press('ArrowDown')

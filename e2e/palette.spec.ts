@@ -93,7 +93,7 @@ test('the theme is switched from it, and the account menu knows', async ({ page 
   const palette = new PalettePage(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Account' }).click()
-  await expect(page.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked()
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked()
   await page.keyboard.press('Escape')
   await palette.open()
   await page.keyboard.type('switch theme dark')

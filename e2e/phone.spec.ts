@@ -2,14 +2,19 @@ import { axe, expect, test } from './fixtures'
 import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
 
-test('the way around is a sheet behind a button', async ({ page, jobs }) => {
+test('four screens are at the foot, and the others behind "More"', async ({ page, jobs }) => {
   await page.goto('/')
   const navigation = page.getByRole('navigation', { name: 'Main' })
-  await expect(navigation).toBeHidden()
-  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(navigation.getByRole('link')).toHaveCount(4)
   await navigation.getByRole('link', { name: 'Jobs' }).tap()
   await expect(jobs.heading).toBeVisible()
-  await expect(navigation).toBeHidden()
+  await expect(navigation.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
+  await navigation.getByRole('button', { name: 'More' }).tap()
+  await axe(page)
+  await navigation.getByRole('link', { name: 'Activity' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: 'Activity' })).toBeHidden()
+  await expect.poll(async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(48)
 })
 
 test('the command palette opens by a button in the head, to the whole width, and closes by one', async ({
@@ -54,7 +59,6 @@ test('what is under way stands at the foot, beside the content and the menu and 
     const [content, foot] = [await page.getByRole('main').boundingBox(), await tray.button.boundingBox()]
     expect((content?.y ?? 0) + (content?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   }).toPass()
-  await page.getByRole('button', { name: 'Menu' }).tap()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   await tray.button.tap()

@@ -9,7 +9,9 @@ import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/compone
 import { FollowMapping, FollowWarnings } from '@/components/shell/follow-mapping'
 import { OfflineBanner } from '@/components/shell/offline-banner'
 import { PaletteHost } from '@/components/shell/palette-host'
+import { PhoneBar, PhoneTopBar } from '@/components/shell/phone-bars'
 import { Providers } from '@/components/shell/providers'
+import { ShortcutHost } from '@/components/shell/shortcut-host'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import { Tray } from '@/components/tray/tray'
@@ -62,6 +64,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <FollowMapping mark={displayMark()} />
       <FollowWarnings mark={openWarningsMark()} />
       <PaletteHost role={session.person.role} mapping={applicantMapping(true)} />
+      <ShortcutHost role={session.person.role} />
       <NotifyNewcomers personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />
@@ -71,11 +74,17 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       {isForwarded() && canManage(session.person.role) && <UnknownProxyStrip />}
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <Sidebar person={session.person} theme={theme} />
-        <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto outline-none">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto outline-none"
+        >
+          <PhoneTopBar person={session.person} theme={theme} />
           {children}
         </main>
         <PanelSlot width={panelWidthOf(kept.get(panelWidthCookie)?.value)} />
         <Tray place="foot" />
+        <PhoneBar role={session.person.role} />
       </div>
     </Providers>
   )

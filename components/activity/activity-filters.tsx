@@ -5,14 +5,20 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
 import { kindFilters, outcomeFilters } from '@/lib/activity/words'
 import { Button } from '../ui/button'
-import { Select } from '../ui/select'
 import { anyChoice, countChosen, type FilterChoice, times } from './address'
-import { activityWords, timeWords } from './words'
 
 type ActivityFiltersProps = {
   choice: FilterChoice
   people: readonly { id: string; name: string }[]
   onChoose: (changes: Partial<FilterChoice>) => void
+}
+
+const timeWords: Record<(typeof times)[number], string> = {
+  today: 'Today',
+  '24-hours': '24 hours',
+  '7-days': '7 days',
+  '30-days': '30 days',
+  days: 'Chosen days',
 }
 
 /** A job's ID is looked for when the typing pauses. */
@@ -27,7 +33,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
     <div className="grid gap-3 px-4 pb-3 md:px-6">
       <Button className="justify-self-start md:hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <SlidersHorizontal aria-hidden className="size-4" />
-        {activityWords.filters(count)}
+        {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
       <div
         role="group"
@@ -36,33 +42,31 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
       >
         <Choose
           label="Person"
-          any={activityWords.any.person}
+          any="Everybody"
           value={choice.person}
           options={[
             ...people.map(({ id, name }): [string, string] => [id, name]),
-            ...(choice.person !== null && !known
-              ? [[choice.person, activityWords.formerColleague] as [string, string]]
-              : []),
+            ...(choice.person !== null && !known ? [[choice.person, 'Somebody who is gone'] as [string, string]] : []),
           ]}
           onChoose={(person) => onChoose({ person })}
         />
         <Choose
           label="Kind"
-          any={activityWords.any.kind}
+          any="Everything"
           value={choice.kind}
           options={filterKinds.map((kind) => [kind, kindFilters[kind]])}
           onChoose={(kind) => onChoose({ kind })}
         />
         <Choose
           label="Outcome"
-          any={activityWords.any.outcome}
+          any="Any outcome"
           value={choice.outcome}
           options={outcomeFilterValues.map((outcome) => [outcome, outcomeFilters[outcome]])}
           onChoose={(outcome) => onChoose({ outcome })}
         />
         <Choose
           label="Time"
-          any={activityWords.any.time}
+          any="Any time"
           value={choice.time}
           options={times.map((time) => [time, timeWords[time]])}
           onChoose={(time) => onChoose({ time, from: null, to: null })}
@@ -77,7 +81,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
         {count > 0 && (
           <Button look="quiet" onClick={() => onChoose(anyChoice)}>
             <X aria-hidden className="size-4" />
-            {activityWords.clearFilters}
+            Clear filters
           </Button>
         )}
       </div>
@@ -95,13 +99,19 @@ type ChooseProps<Word extends string> = {
 
 function Choose<Word extends string>({ label, any, value, options, onChoose }: ChooseProps<Word>) {
   return (
-    <Select<Word | ''>
-      label={label}
+    <select
+      aria-label={label}
       value={value ?? ''}
-      options={[{ value: '', label: any }, ...options.map(([value, label]) => ({ value, label }))]}
-      onChange={(word) => onChoose(word === '' ? null : word)}
-      className={`md:w-40 ${value === null ? '' : 'is-chosen'}`}
-    />
+      onChange={({ target }) => onChoose(options.find(([word]) => word === target.value)?.[0] ?? null)}
+      className="control md:w-40"
+    >
+      <option value="">{any}</option>
+      {options.map(([word, text]) => (
+        <option key={word} value={word}>
+          {text}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -22,7 +22,6 @@ import { DecideUnclear } from './decide-unclear'
 import { EntryFacts } from './entry-facts'
 import { EntryTimeline } from './entry-timeline'
 import { patchOf, type RowPatch } from './row-patch'
-import { activityWords } from './words'
 
 type EntryPanelProps = {
   id: string
@@ -59,16 +58,16 @@ export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, 
   return (
     <Panel
       title="Activity details"
-      heading={data ? kindInWords(data.row) : data === null ? activityWords.notFound : 'Loading…'}
+      heading={data ? kindInWords(data.row) : data === null ? 'Not here' : 'Loading…'}
       onClose={onClose}
       actions={<PreviousNext what="entry" onPrevious={onPrevious} onNext={onNext} />}
     >
-      {data === undefined && entry.isFetching && <RowsSkeleton rows={6} label={activityWords.loadingDetails} />}
+      {data === undefined && entry.isFetching && <RowsSkeleton rows={6} label="Loading the details" />}
       <div className="grid gap-5 p-4 empty:hidden">
         {entry.error && !entry.isFetching && (
           <ErrorNotice error={entry.error} onRetry={() => void refetch()} isRetrying={entry.isFetching} />
         )}
-        {data === null && <p>{activityWords.gone}</p>}
+        {data === null && <p>This entry is not kept any more, or there never was one.</p>}
         {data && <Entry entry={data} canWrite={canWrite} mayDecideFor={mayDecideFor} onJob={onJob} />}
       </div>
     </Panel>
@@ -87,12 +86,12 @@ function Entry({ entry, canWrite, mayDecideFor, onJob }: EntryProps) {
       {canWrite && isHeld && state === 'scheduled' && <HeldNotice what="run" />}
       {mayDecide && needsPerson(dispatch) && <DecideUnclear dispatch={dispatch} />}
       {canWrite && !mayDecide && needsPerson(dispatch) && (
-        <Notice tone="unclear" title={activityWords.waitsFor(who.name)}>
+        <Notice tone="unclear" title={`${who.name} or an admin decides`}>
           <p>{undecidedExplanation(dispatch)}</p>
         </Notice>
       )}
       {mayDecide && isOpen(dispatch) && state !== 'reconciling' && (
-        <DispatchProgress dispatch={dispatch} sending={activityWords.isSending} />
+        <DispatchProgress dispatch={dispatch} sending="The partner has it before it." />
       )}
       {state === 'refused' && failure && <FailureNotice failure={failure} />}
       <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} />

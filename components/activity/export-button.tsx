@@ -6,6 +6,8 @@ import { type ActivityFilter, activityExportUrl } from '@/lib/activity/contract'
 import { type ApiError, readApiError } from '../api/desk-api'
 import { apiErrorWords } from '../api/error-notice'
 import { Button } from '../ui/button'
+import { useKeyHint } from '../ui/shortcuts/use-key-hint'
+import { useShortcut } from '../ui/shortcuts/use-shortcut'
 import { toast } from '../ui/toast'
 
 /** Saves what the filter finds as a CSV file. */
@@ -19,8 +21,13 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
     const kind = problem.kind === 'partner' ? 'desk-fault' : problem.kind
     void toast({ tone: 'bad', ...apiErrorWords[kind] })
   }
+  const hint = useKeyHint()
+  useShortcut({ keys: 'e', label: 'Export what is shown' }, () => {
+    if (!isPending) void save()
+    return true
+  })
   return (
-    <Button onClick={save} isPending={isPending} pendingLabel="Exporting…">
+    <Button onClick={save} isPending={isPending} pendingLabel="Exporting…" title={hint('Export what is shown', 'e')}>
       <Download aria-hidden className="size-4" />
       Export CSV
     </Button>

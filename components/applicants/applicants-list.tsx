@@ -8,6 +8,8 @@ import type { ListViewState } from '../records/view/use-list-view'
 import { RetryNotice, useRetry } from '../retries/retry-notice'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { ExportButtons } from './export/export-buttons'
+import type { Exporting } from './export/use-export'
 import type { ApplicantList, ListState } from './list/applicant-list'
 import { ListStatus } from './list/list-status'
 import { LoadingApplicants } from './list/loading-applicants'
@@ -18,7 +20,8 @@ import { LoadedApplicants } from './loaded-applicants'
 type ApplicantsListProps = {
   first: FirstPage | Promise<FirstPage>
   mapping: ApplicantMapping
-  canApply: boolean
+  canWrite: boolean
+  exporting: Exporting
   location: ListViewState
   /** The menu of saved views. */
   views: ReactNode
@@ -27,7 +30,22 @@ type ApplicantsListProps = {
 /** The applicants, or why there are none. */
 export function ApplicantsList({ first, ...rest }: ApplicantsListProps) {
   const { list, state } = useApplicantList(first, rest.mapping)
-  if (state.count === 0) return <NoneLoaded list={list} state={state} />
+  if (state.count === 0)
+    return (
+      <>
+        {rest.canWrite && (
+          <div className="flex justify-end gap-2 px-4 pb-3 md:px-6">
+            <ExportButtons
+              exporting={rest.exporting}
+              columns={rest.location.view.columns}
+              part={null}
+              hasIndex={false}
+            />
+          </div>
+        )}
+        <NoneLoaded list={list} state={state} />
+      </>
+    )
   return <LoadedApplicants list={list} state={state} {...rest} />
 }
 

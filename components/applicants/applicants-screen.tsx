@@ -4,11 +4,14 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { type ListLocation, useListView } from '../records/view/use-list-view'
-import { ApplicantsHeader } from './applicants-header'
+import { PageHeader } from '../ui/page-header'
 import { ApplicantsList } from './applicants-list'
+import { ExportHost } from './export/export-host'
+import { useExport } from './export/use-export'
 import { LoadingApplicants } from './list/loading-applicants'
 import type { FirstPage } from './list/read-applicants'
 import { ViewsMenu } from './views/views-menu'
+import { listWords } from './words'
 
 type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise when the partner is slow. */
@@ -27,16 +30,19 @@ type ApplicantsScreenProps = {
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
   const { mapping, initial, canWrite, views, saveView, removeView, hint } = props
   const location = useListView(initial)
+  const exporting = useExport()
   const [first, setFirst] = useState(props.first)
   return (
     <>
-      <ApplicantsHeader canExport={canWrite} columns={location.view.columns} />
+      <PageHeader title={listWords.title}>{listWords.about}</PageHeader>
+      <ExportHost exporting={exporting} />
       {hint}
       <Suspense fallback={<LoadingApplicants onStop={() => setFirst({ stopped: true })} />}>
         <ApplicantsList
           first={first}
           mapping={mapping}
-          canApply={canWrite}
+          canWrite={canWrite}
+          exporting={exporting}
           location={location}
           views={
             <ViewsMenu

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { type ApplicantMapping, mostSelected } from '@/lib/applicants/contract'
+import { recordKey } from '@/lib/partner/paging/record-key'
 import type { ListView } from '@/lib/views/contract'
 import { useFieldReader } from '../records/columns/use-field-reader'
 import { useVisibleColumns } from '../records/columns/use-visible-columns'
@@ -10,6 +11,9 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { lazyPart } from '../ui/lazy-part'
 import { PanelSpace } from '../ui/panel-slot'
+import { ExportButtons } from './export/export-buttons'
+import { type ExportPart, selectedPart } from './export/export-part'
+import type { Exporting } from './export/use-export'
 import type { ApplicantList, ListState } from './list/applicant-list'
 import { ArrivalsNotice } from './list/arrivals-notice'
 import { ListEnd } from './list/list-end'
@@ -19,7 +23,7 @@ import { ApplicantsTable } from './table/applicants-table'
 import { SelectionBar } from './table/selection-bar'
 import { selectionInWords } from './table/selection-in-words'
 import { useHiddenCount, useSelection } from './table/use-selection'
-import { useVisibleRows } from './table/use-visible-rows'
+import { type Search, useVisibleRows } from './table/use-visible-rows'
 import type { VisibleRows } from './table/visible-rows'
 import { ListToolbar } from './toolbar/list-toolbar'
 import { ResultLine } from './toolbar/result-line'
@@ -37,14 +41,16 @@ type LoadedApplicantsProps = {
   list: ApplicantList
   state: ListState
   mapping: ApplicantMapping
-  canApply: boolean
+  canWrite: boolean
+  exporting: Exporting
   location: ListViewState
   /** The menu of saved views. */
   views: ReactNode
 }
 
 /** The loaded rows with toolbar, selection and status line, and the details beside them. */
-export function LoadedApplicants({ list, state, mapping, canApply, location, views }: LoadedApplicantsProps) {
+export function LoadedApplicants(props: LoadedApplicantsProps) {
+  const { list, state, mapping, canWrite, location, views, exporting } = props
   const { view, open: openToken, change } = location
   const { count, hasMore } = state
   const filterBox = useRef<HTMLInputElement>(null)
@@ -57,7 +63,7 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
   const open = useOpenApplicant({ list, count, rows, location, mapping })
   const { applyForOne, applyForAll } = useApply(list, state.columns, { mapping, reader })
   const hidden = useHiddenCount(rows, selection.selected, view.filter.trim() !== '')
-  useListKey('a', canApply ? applyByKey : undefined)
+  useListKey('a', 'Apply to a job', canWrite ? applyByKey : undefined)
   usePanelAhead(state.isGrown)
 
   const { openRow: openDetails, close } = open
@@ -88,16 +94,24 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
         box={filterBox}
         label="Filter loaded applicants"
         filter={view.filter}
-        canWrite={canApply}
         result={<ResultLine search={search} view={view} hasMore={hasMore} />}
         onFilter={(filter) => change({ filter })}
         onColumns={() => {
           close()
           setColumnsOpen(true)
         }}
-      >
-        {views}
-      </ListToolbar>
+        views={views}
+        exports={
+          canWrite && (
+            <ExportButtons
+              exporting={exporting}
+              columns={view.columns}
+              part={partToExport(props, { selected: selection.selected, search })}
+              hasIndex={false}
+            />
+          )
+        }
+      />
       {openToken !== null && !open.record && <NotAmongLoaded list={list} state={state} onDismiss={close} />}
       <div data-list-keys="list" className="relative flex min-h-0 flex-1 flex-col border-t">
         <ArrivalsNotice list={list} state={state} />
@@ -127,7 +141,7 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
           mapping={mapping}
           selection={selection}
           summary={selectionInWords({ selected: selection.selected.size, hidden })}
-          onApply={canApply ? applyForAll : undefined}
+          onApply={canWrite ? applyForAll : undefined}
         />
       )}
       <ListStatus list={list} state={state} />
@@ -148,10 +162,27 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
         rows={rows}
         mapping={mapping}
         onRow={openRow}
-        onApply={canApply ? applyForOne : undefined}
+        onApply={canWrite ? applyForOne : undefined}
       />
     </>
   )
+}
+
+/** Who is selected, else whom the filter has found among the loaded; by their keys, since there is no copy to search. */
+function partToExport(
+  { list, mapping, location }: LoadedApplicantsProps,
+  { selected, search }: { selected: ReadonlySet<number>; search: Search },
+): ExportPart | null {
+  const keysOf = (positions: readonly number[]) =>
+    positions.flatMap((position) => {
+      const record = list.record(position)
+      return record ? [recordKey(record, mapping.key)] : []
+    })
+  const { count, at } = search.rows
+  if (selected.size > 0) return selectedPart(selected.size, () => keysOf([...selected]))
+  if (location.view.filter.trim() === '' || search.isSearching || count === 0 || count > mostSelected) return null
+  const keys = () => keysOf(Array.from({ length: count }, (_, index) => at(index)))
+  return { kind: 'found', total: { count, isExact: true }, only: () => ({ keys: keys() }) }
 }
 
 /** Sorts the table and resizes its columns. */

@@ -16,6 +16,8 @@ export type PaletteEntry = {
   /** Other words to find it by. */
   keywords?: readonly string[]
   icon: LucideIcon
+  /** Keys that do the same from anywhere. */
+  shortcut?: string
   does: Destination | (() => void)
 }
 

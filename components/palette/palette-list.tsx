@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { Kbd } from '../ui/shortcuts/kbd'
+import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
 import { Status } from '../ui/status'
 import type { PaletteEntry, PaletteSection } from './palette-entry'
 
@@ -61,7 +63,8 @@ type PaletteOptionProps = Pick<PaletteListProps, 'onActive' | 'onTake'> & {
 }
 
 function PaletteOption({ id, entry, isActive, onActive, onTake }: PaletteOptionProps) {
-  const { label, detail, status, icon: Icon } = entry
+  const { label, detail, status, icon: Icon, shortcut } = entry
+  const areKeysOn = useShortcutsOn()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys
     <div
@@ -91,6 +94,7 @@ function PaletteOption({ id, entry, isActive, onActive, onTake }: PaletteOptionP
           <bdi>{detail}</bdi>
         </span>
       )}
+      {shortcut !== undefined && areKeysOn && <Kbd keys={shortcut} />}
     </div>
   )
 }

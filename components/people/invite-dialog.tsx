@@ -1,14 +1,13 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import type { Invited, LinkAction, Role } from '@/lib/accounts/contract'
+import { type Invited, type LinkAction, roles } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
-import { Select } from '../ui/select'
 import { LinkBox } from './link-box'
-import { roleOptions } from './people-words'
+import { roleWords } from './people-words'
 import { useAccountAction } from './use-account-action'
 
 type InviteDialogProps = { invite: LinkAction; takesPasswords: boolean; onInvited: () => void; onClose: () => void }
@@ -66,12 +65,11 @@ type InviteFormProps = {
 
 function InviteForm({ invite, onInvited, onClose }: InviteFormProps) {
   const { run, isPending, problem, errorOf } = useAccountAction()
-  const [role, setRole] = useState<Role>('recruiter')
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const input = Object.fromEntries(new FormData(event.currentTarget))
     run(
-      () => invite({ ...input, role }),
+      () => invite(input),
       ({ link }) => onInvited(String(input.name).trim(), link),
     )
   }
@@ -85,7 +83,15 @@ function InviteForm({ invite, onInvited, onClose }: InviteFormProps) {
         {(control) => <input {...control} name="email" type="email" autoComplete="off" className="control" />}
       </Field>
       <Field label="Role" isRequired error={errorOf('role')}>
-        {(control) => <Select label="Role" control={control} value={role} options={roleOptions} onChange={setRole} />}
+        {(control) => (
+          <select {...control} name="role" defaultValue="recruiter" className="control">
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {roleWords[role]}
+              </option>
+            ))}
+          </select>
+        )}
       </Field>
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>

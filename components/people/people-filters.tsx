@@ -1,8 +1,7 @@
 'use client'
 
-import { type PersonState, personStates, type Role, roles } from '@/lib/accounts/contract'
+import { personStates, roles } from '@/lib/accounts/contract'
 import { SearchBox } from '../ui/search-box'
-import { Select } from '../ui/select'
 import type { PeopleAddress } from './people-address'
 import { personStateWords, roleNames } from './people-words'
 
@@ -19,23 +18,32 @@ export function PeopleFilters({ typed, onType, role, state, onChange }: PeopleFi
       <div className="col-span-2 flex md:min-w-80">
         <SearchBox label="Search people" value={typed} onText={onType} maxLength={200} autoComplete="off" />
       </div>
-      <Select<Role | ''>
-        label="Role"
+      <select
+        aria-label="Role"
         value={role ?? ''}
-        options={[{ value: '', label: 'Any role' }, ...roles.map((value) => ({ value, label: roleNames[value] }))]}
-        onChange={(role) => onChange({ role: role === '' ? null : role })}
-        className={`md:w-36 ${role === null ? '' : 'is-chosen'}`}
-      />
-      <Select<PersonState | ''>
-        label="State"
+        onChange={({ target }) => onChange({ role: roles.find((role) => role === target.value) ?? null })}
+        className="control md:w-36"
+      >
+        <option value="">Any role</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {roleNames[role]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="State"
         value={state ?? ''}
-        options={[
-          { value: '', label: 'Any state' },
-          ...personStates.map((value) => ({ value, label: personStateWords[value] })),
-        ]}
-        onChange={(state) => onChange({ state: state === '' ? null : state })}
-        className={`md:w-36 ${state === null ? '' : 'is-chosen'}`}
-      />
+        onChange={({ target }) => onChange({ state: personStates.find((state) => state === target.value) ?? null })}
+        className="control md:w-36"
+      >
+        <option value="">Any state</option>
+        {personStates.map((state) => (
+          <option key={state} value={state}>
+            {personStateWords[state]}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

@@ -1,12 +1,16 @@
 'use client'
 
 import { Menu } from '@base-ui/react/menu'
-import { Check, LogOut, UserRound } from 'lucide-react'
+import { Check, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
 import { requestSignOut } from '../api/sign-out'
+import { Kbd } from '../ui/shortcuts/kbd'
+import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
+import { openKeys } from './keys-open'
 import { chooseTheme, currentTheme, type Theme, themeLabels, themes } from './theme'
+import { keysWords } from './words'
 
 type AccountMenuProps = { person: Person; theme: Theme; buttonClass: string; onReady: () => void; children: ReactNode }
 
@@ -17,6 +21,7 @@ const itemClass =
 export function AccountMenu({ person, theme, buttonClass, onReady, children }: AccountMenuProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState(theme)
+  const areKeysOn = useShortcutsOn()
   useEffect(onReady, [onReady])
   return (
     // The command palette may have switched it since the menu was open last.
@@ -36,6 +41,11 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
             <Menu.Item className={`${itemClass} mt-1.5`} onClick={() => router.push('/account')}>
               <UserRound aria-hidden className="size-4" />
               Your account
+            </Menu.Item>
+            <Menu.Item className={`${itemClass} max-md:hidden`} onClick={() => openKeys()}>
+              <Keyboard aria-hidden className="size-4" />
+              {keysWords.menuItem}
+              {areKeysOn && <Kbd keys="?" />}
             </Menu.Item>
             <Menu.RadioGroup
               value={chosen}

@@ -14,7 +14,7 @@ const labelsOf = (...asked: Parameters<typeof deskCommands>) => {
 test('a viewer is offered what viewers may do', () => {
   const { actions, screens, mainActions } = labelsOf('viewer', 'light')
   expect(mainActions).toEqual([])
-  expect(actions).toEqual(['Your account', 'Switch theme: as the system', 'Switch theme: dark', 'Sign out'])
+  expect(actions).toEqual(['Your account', 'Keys', 'Switch theme: system', 'Switch theme: dark', 'Sign out'])
   expect(screens).toEqual(['Overview', 'Applicants', 'Jobs', 'AI chat', 'Activity'])
 })
 

@@ -1,9 +1,11 @@
-import { BriefcaseBusiness, LogOut, SunMoon, UserPlus, UserRound, UserX } from 'lucide-react'
+import { BriefcaseBusiness, Keyboard, LogOut, SunMoon, UserPlus, UserRound, UserX } from 'lucide-react'
 import { canManage, canWrite, type Role } from '@/lib/accounts/contract'
 import { requestSignOut } from '../api/sign-out'
 import type { PaletteCommands, PaletteEntry } from '../palette/palette-entry'
+import { openKeys } from './keys-open'
 import { type Screen, screenEntry, screensFor } from './screens'
 import { chooseTheme, type Theme, themeLabels, themes } from './theme'
+import { keysWords } from './words'
 
 /** Screens on which something is done rather than looked at. */
 const doingScreens = ['/easy-apply', '/bulk-apply']
@@ -15,7 +17,7 @@ export function deskCommands(role: Role, theme: Theme): PaletteCommands {
   const mainActions = [...(canWrite(role) ? [newJob] : []), ...screens.filter(isDoing).map(screenEntry)]
   return {
     mainActions,
-    actions: [...mainActions, ...(canManage(role) ? forAdmins : []), account, ...themeEntries(theme), signOut],
+    actions: [...mainActions, ...(canManage(role) ? forAdmins : []), account, keys, ...themeEntries(theme), signOut],
     screens: screens.filter((screen) => !isDoing(screen)).map(screenEntry),
   }
 }
@@ -55,6 +57,16 @@ const account: PaletteEntry = {
   keywords: ['password', 'passkeys', 'sessions', 'profile'],
   icon: UserRound,
   does: { href: '/account' },
+}
+
+const keys: PaletteEntry = {
+  id: 'keys',
+  label: keysWords.menuItem,
+  detail: 'of this screen',
+  keywords: ['keyboard', 'shortcuts', 'hotkeys', 'help'],
+  icon: Keyboard,
+  shortcut: '?',
+  does: () => openKeys(),
 }
 
 const signOut: PaletteEntry = {

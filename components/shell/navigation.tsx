@@ -3,30 +3,32 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { Role } from '@/lib/accounts/contract'
-import { screensFor } from './screens'
+import { useKeyHint } from '../ui/shortcuts/use-key-hint'
+import { isOpenScreen, screensFor } from './screens'
 
 /** Links to the screens that this role may open. */
-export function Navigation({ role, onNavigate }: { role: Role; onNavigate?: () => void }) {
+export function Navigation({ role }: { role: Role }) {
   const pathname = usePathname()
+  const hint = useKeyHint()
   return (
     <ul className="grid gap-0.5">
-      {screensFor(role).map(({ href, label, icon: Icon }) => {
-        const isHere = href === '/' ? pathname === '/' : pathname.startsWith(href)
+      {screensFor(role).map((screen) => {
+        const { href, label, icon: Icon, goKey } = screen
+        const isHere = isOpenScreen(screen, pathname)
         return (
           <li key={href}>
             <Link
               href={href}
-              title={label}
+              title={hint(label, `g ${goKey}`)}
               // Screens are rendered per person: with prefetching, each page would request all the others.
               prefetch={false}
               aria-current={isHere ? 'page' : undefined}
-              {...(onNavigate ? { onClick: onNavigate } : {})}
-              className={`flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium hover:bg-sunken touch:h-10 md:max-xl:justify-center md:max-xl:px-0 ${
+              className={`flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium hover:bg-sunken touch:h-10 max-xl:justify-center max-xl:px-0 ${
                 isHere ? 'bg-sunken text-ink' : 'text-quiet'
               }`}
             >
               <Icon aria-hidden className="size-4 shrink-0" />
-              <span className="md:max-xl:sr-only">{label}</span>
+              <span className="max-xl:sr-only">{label}</span>
             </Link>
           </li>
         )

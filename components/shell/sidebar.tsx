@@ -1,10 +1,9 @@
 'use client'
 
-import { Menu } from 'lucide-react'
-import { useRef } from 'react'
 import type { Person } from '@/lib/accounts/contract'
 import { SearchButton } from '../palette/search-button'
 import { Tray } from '../tray/tray'
+import { useRovingFocus } from '../ui/use-roving-focus'
 import { AccountButton } from './account-button'
 import { Mark } from './mark'
 import { Navigation } from './navigation'
@@ -12,46 +11,25 @@ import type { Theme } from './theme'
 
 type SidebarProps = { person: Person; theme: Theme }
 
-/** The way around: a column on wide screens, icons alone on middling ones, a sheet behind a button on phones. */
+/** The way around on wide screens, icons alone on middling ones. Search and screens are one stop of the Tab key. */
 export function Sidebar({ person, theme }: SidebarProps) {
-  const sheet = useRef<HTMLElement>(null)
+  const group = useRovingFocus<HTMLDivElement>({ keys: 'vertical' })
   return (
-    <>
-      <header className="flex h-12 shrink-0 items-center justify-between border-b bg-raised px-2 md:hidden">
-        <button
-          type="button"
-          popoverTarget="main-navigation"
-          className="inline-flex h-10 items-center gap-2 rounded-control px-2.5 font-medium hover:bg-sunken"
-        >
-          <Menu aria-hidden className="size-4" />
-          Menu
-        </button>
+    <nav
+      aria-label="Main"
+      className="flex w-14 shrink-0 flex-col gap-4 border-r bg-raised px-2 py-3 max-md:hidden xl:w-58 xl:px-3"
+    >
+      <div className="px-2 pt-1 max-xl:px-0 max-xl:text-center">
         <Mark />
-        <div className="flex">
-          <SearchButton place="head" />
-          <AccountButton person={person} theme={theme} />
-        </div>
-      </header>
-      <nav
-        ref={sheet}
-        id="main-navigation"
-        aria-label="Main"
-        popover="auto"
-        className="m-0 h-dvh w-58 flex-col gap-4 border-r bg-raised p-3 text-ink shadow-float backdrop:bg-scrim open:flex max-md:max-h-none md:flex md:static md:h-auto md:w-14 md:shrink-0 md:border-y-0 md:border-l-0 md:shadow-none md:max-xl:px-2 xl:w-58"
-      >
-        <div className="px-2 pt-1 md:max-xl:px-0 md:max-xl:text-center">
-          <Mark />
-        </div>
+      </div>
+      <div {...group} className="grid gap-4">
         <SearchButton place="side" />
-        <Navigation
-          role={person.role}
-          onNavigate={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()}
-        />
-        <div className="mt-auto grid gap-2 max-md:hidden">
-          <Tray place="side" />
-          <AccountButton person={person} theme={theme} />
-        </div>
-      </nav>
-    </>
+        <Navigation role={person.role} />
+      </div>
+      <div className="mt-auto grid gap-2">
+        <Tray place="side" />
+        <AccountButton person={person} theme={theme} />
+      </div>
+    </nav>
   )
 }

@@ -23,4 +23,4 @@ export function currentTheme(): Theme {
   return themeOf(document.documentElement.dataset.theme)
 }
 
-export const themeLabels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
+export const themeLabels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }

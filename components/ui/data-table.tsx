@@ -43,8 +43,8 @@ export function DataTable(props: DataTableProps) {
     <section
       ref={region}
       aria-label={regionLabel}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
+      // A region that scrolls must be reachable by keyboard, where no row in it is.
+      tabIndex={active !== null && count > 0 ? -1 : 0}
       {...regionProps}
       className={`flex-1 overflow-auto overscroll-contain [overflow-anchor:none] -outline-offset-2 ${className}`}
     >

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 /** A screen's title, what it is for in one line, and its actions. */
 export function PageHeader({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-5 pb-4 md:px-6">
-      <div className="min-w-0">
+    // On phones the end of the first line is left to search and account.
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-5 pb-4 max-md:py-0 max-md:pb-3 md:px-6">
+      <div className="min-w-0 max-md:w-full max-md:py-3.5 max-md:pr-20">
         <h1 className="text-title font-semibold">{title}</h1>
         {children && <p className="max-w-prose text-quiet max-md:sr-only">{children}</p>}
       </div>

@@ -27,7 +27,7 @@ type PanelProps = {
  * it and restores the focus.
  */
 export function Panel(props: PanelProps) {
-  const { title, heading, lead, summary, actions, onClose, listKeys, ignoresEscape = false, children } = props
+  const { title, heading, lead, summary, actions, onClose, listKeys = 'panel', ignoresEscape = false, children } = props
   const [slot] = useState(findPanelSlot)
   return (
     <>

@@ -1,5 +1,9 @@
+'use client'
+
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from './button'
+import { useKeyHint } from './shortcuts/use-key-hint'
+import { useShortcut } from './shortcuts/use-shortcut'
 
 type PreviousNextProps = {
   /** What the panel shows one of: "job". */
@@ -8,16 +12,40 @@ type PreviousNextProps = {
   onNext: (() => void) | undefined
 }
 
-/** Goes through a list from within the panel of one of its rows. */
+/** Goes through a list from within the panel of one of its rows, also by J and K while the focus is in the panel. */
 export function PreviousNext({ what, onPrevious, onNext }: PreviousNextProps) {
+  const hint = useKeyHint()
+  useShortcut({ keys: 'k', label: `Previous ${what}`, group: 'list' }, inPanel(onPrevious))
+  useShortcut({ keys: 'j', label: `Next ${what}`, group: 'list' }, inPanel(onNext))
   return (
     <>
-      <Button look="quiet" aria-label={`Previous ${what}`} disabled={!onPrevious} onClick={onPrevious}>
+      <Button
+        look="quiet"
+        aria-label={`Previous ${what}`}
+        title={hint(`Previous ${what}`, 'k')}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      >
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
-      <Button look="quiet" aria-label={`Next ${what}`} disabled={!onNext} onClick={onNext}>
+      <Button
+        look="quiet"
+        aria-label={`Next ${what}`}
+        title={hint(`Next ${what}`, 'j')}
+        disabled={!onNext}
+        onClick={onNext}
+      >
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </>
   )
+}
+
+/** At the end of the list the key does nothing, rather than leave the panel. */
+function inPanel(step: (() => void) | undefined) {
+  return ({ target }: KeyboardEvent) => {
+    if (!(target instanceof Element) || !target.closest('[role=dialog]')) return false
+    step?.()
+    return true
+  }
 }

@@ -1,6 +1,9 @@
 'use client'
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { isTyping } from './shortcuts/is-typing'
+import { pressedKey } from './shortcuts/pressed-key'
+import { areShortcutsOn } from './shortcuts/shortcut-choice'
 
 type RowKeysOptions = {
   count: number
@@ -50,7 +53,7 @@ export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, 
       Escape: onEscape,
       ...(isOnRow ? { Enter: () => onOpen(active), ' ': () => onSelect(active, event.shiftKey) } : {}),
     }
-    const action = actions[event.key]
+    const action = actions[letterArrow(event) ?? event.key]
     if (!action) return
     event.preventDefault()
     action()
@@ -61,7 +64,14 @@ export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, 
     if (index !== null) activate(index)
   }
 
-  return { active, onKeyDown, onFocus }
+  return { active, onKeyDown, onFocus, focusActive: () => moveTo(active) }
+}
+
+/** `j` and `k` are arrows for whoever has not switched letters off. */
+function letterArrow({ nativeEvent }: KeyboardEvent): string | undefined {
+  const key = pressedKey(nativeEvent)
+  if ((key !== 'j' && key !== 'k') || isTyping(nativeEvent.target) || !areShortcutsOn()) return
+  return key === 'j' ? 'ArrowDown' : 'ArrowUp'
 }
 
 /** Focuses a row by its index, as soon as it is rendered. */

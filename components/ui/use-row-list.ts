@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { addShortcuts } from './shortcuts/shortcuts'
 import { useRowKeys } from './use-row-keys'
 import { type RowWindow, useRowWindow } from './use-row-window'
 
@@ -37,7 +38,7 @@ export function useRowList({
   onEscape = doNothing,
 }: RowListOptions): RowList {
   const region = useRef<HTMLElement>(null)
-  const { active, ...regionProps } = useRowKeys({
+  const { active, focusActive, ...regionProps } = useRowKeys({
     count,
     rowHeight,
     region,
@@ -47,6 +48,7 @@ export function useRowList({
     onEscape,
   })
   const focusable = onOpen ? active : null
+  useListShortcuts(onOpen ? focusActive : undefined, onSelect !== onOpen)
   const rowWindow = useRowWindow(count, region, rowHeight, focusable)
   const { top, height } = rowWindow.viewport
 
@@ -65,5 +67,32 @@ export function useRowList({
     regionProps: onOpen ? regionProps : {},
   }
 }
+
+/** From anywhere on the screen into the list; the other keys work in it, and are only listed here. */
+function useListShortcuts(focusActive: (() => void) | undefined, isSelectable: boolean) {
+  const focusRow = useEffectEvent(() => focusActive?.())
+  const isOn = focusActive !== undefined
+  useEffect(() => {
+    if (!isOn) return
+    const run = () => {
+      focusRow()
+      return true
+    }
+    const listed = [...rowKeys, ...(isSelectable ? [selectKey] : [])]
+    return addShortcuts([
+      { keys: 'j', label: 'Next row, also ↓', group: 'list', run },
+      { keys: 'k', label: 'Previous row, also ↑', group: 'list', run },
+      ...listed.map(([keys, label]) => ({ keys, label, group: 'list' as const, run: null })),
+    ])
+  }, [isOn, isSelectable])
+}
+
+const rowKeys = [
+  ['Page Up, Page Down', 'One screen up or down'],
+  ['Home, End', 'First row, last loaded row'],
+  ['Enter', 'Open the details'],
+  ['Esc', 'Close the details'],
+] as const
+const selectKey = ['Space', 'Select the row; with Shift all rows since the last one'] as const
 
 function doNothing() {}

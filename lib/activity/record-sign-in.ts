@@ -14,8 +14,7 @@ import { recordActivity } from './record-activity'
 /** `counter` names what is blocked; it is never kept. */
 type Block = { blockedUntil: Date; counter: string }
 
-/** Who tried to sign in, or whom they tried to be, where nobody knows. */
-export const unknownUser = 'Unknown user'
+const somebody = 'Somebody'
 
 /** Writes down that a session was opened. */
 export function recordSignedIn({ id, name }: Author): Promise<void> {
@@ -43,8 +42,8 @@ export async function recordRefusedSignIn(email: string | null, outcome: 'wrong'
     ...signIn(),
     id,
     outcome: isWrong ? 'wrong' : 'blocked',
-    person: { id: owner?.id ?? '', name: unknownUser },
-    subject: owner?.name ?? '',
+    person: { id: owner?.id ?? '', name: somebody },
+    subject: owner?.name ?? (email === null ? '' : 'nobody known here'),
     details: { address },
   })
 }

@@ -197,9 +197,13 @@ export type WholeSearch = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 
   newSince: string | null
 }
 
-/** POST: everybody whom a search finds, as CSV from the index. `columns`: JSON Pointers, null for all fields. */
+/**
+ * POST: everybody whom a search finds, as CSV from the index; or the selected, by their keys (`recordKey`), without an
+ * index from the partner. `columns`: JSON Pointers, null for all fields.
+ */
 export const foundExportUrl = '/api/applicants/export'
-export type FoundExportInput = { search: WholeSearch; columns: readonly string[] | null }
+export type FoundExportInput = ExportedPart & { columns: readonly string[] | null }
+export type ExportedPart = { search: WholeSearch } | { keys: readonly string[] }
 
 /** The most that is selected at once. */
 export const mostSelected = 5_000

@@ -125,3 +125,22 @@ test.each([
   expect(Number(row?.subject.split(' ')[0])).toBeGreaterThan(0)
   expect(Number(row?.subject.split(' ')[0])).toBeLessThan(230)
 })
+
+test('of a selection holds the selected alone, and reads no page after the last of them', async () => {
+  const offsets = () => sandbox.state.log.list(0).filter(({ endpoint }) => endpoint === 'GET /applicants').length
+  const everyone = await startReading(['/id'])
+  let text = ''
+  for (let next = await everyone.reader.read(); !next.done; next = await everyone.reader.read())
+    text += new TextDecoder().decode(next.value)
+  const ids = text.trim().split('\r\n').slice(1)
+  const chosen = [ids[70], ids[3]].map((id) => `id:${id}`)
+  const before = offsets()
+  const exporter = { signal: new AbortController().signal, person }
+  const selected = await runInRequest({ requestId: 'R8', address: '127.0.0.1' }, () =>
+    exportApplicants(['/id'], exporter, new Set(chosen)),
+  )
+  if (!selected.ok) throw new Error(selected.failure.title)
+  const lines = (await new Response(selected.value.body).text()).trim().split('\r\n')
+  expect(lines.slice(1)).toEqual([ids[3], ids[70]])
+  expect(offsets() - before).toBeLessThanOrEqual(3)
+})

@@ -1,6 +1,7 @@
 import 'server-only'
 import { profile } from '../connection/profile'
 import { createPageReader } from '../partner/paging/page-reader'
+import { recordKey } from '../partner/paging/record-key'
 import { type ListEvent, walkList } from '../partner/paging/walk-list'
 import type { Result } from '../partner/result'
 import { type ApplicantExport, beginExport, type Exporter } from './begin-export'
@@ -16,9 +17,14 @@ const silentAtMostMs = 15_000
 
 /**
  * All applicants as a CSV file, read from the partner page by page as the body is taken, one page ahead, in the bulk
- * lane. A failure before the first page is returned; later ones are said in the file and in the activity.
+ * lane. A failure before the first page is returned; later ones are said in the file and in the activity. `only`: the
+ * keys of those who are wanted; nothing is read after the last of them.
  */
-export async function exportApplicants(columns: Columns | null, exporter: Exporter): Promise<Result<ApplicantExport>> {
+export async function exportApplicants(
+  columns: Columns | null,
+  exporter: Exporter,
+  only: ReadonlySet<string> | null = null,
+): Promise<Result<ApplicantExport>> {
   const { gone, record, fileOf } = beginExport(columns, exporter)
   const ended = new AbortController()
   const { reader, steps } = walkApplicants(AbortSignal.any([gone, ended.signal]))
@@ -28,9 +34,37 @@ export async function exportApplicants(columns: Columns | null, exporter: Export
     await record('failed', { count: 0, reasons: [failure.title], failure })
     return { ok: false, failure }
   }
-  const ahead = prefetchOne(continued(first, steps), () => ended.abort())
-  const moreReasons = () => (reader.progress().isStuck ? ['The partner sends the same again and again'] : [])
+  const wanted = only === null ? null : chooseRecords(only)
+  const all = continued(first, steps)
+  const ahead = prefetchOne(wanted ? wanted.among(all) : all, () => ended.abort())
+  const moreReasons = () => [
+    ...(reader.progress().isStuck ? ['The partner sends the same again and again'] : []),
+    ...missingReasons(wanted?.missing() ?? 0),
+  ]
   return { ok: true, value: fileOf(ahead, moreReasons) }
+}
+
+/** The records of some keys among all. */
+function chooseRecords(keys: ReadonlySet<string>) {
+  const { id, email } = profile().applicants
+  const missing = new Set(keys)
+  async function* among(steps: AsyncGenerator<ListEvent>): AsyncGenerator<ListEvent> {
+    for await (const step of steps) {
+      if (step.kind !== 'piece') yield step
+      else {
+        const records = step.piece.records.filter((record) => keys.has(recordKey(record, { id, email })))
+        for (const record of records) missing.delete(recordKey(record, { id, email }))
+        yield { kind: 'piece', piece: { ...step.piece, records, isEnd: step.piece.isEnd || missing.size === 0 } }
+        if (missing.size === 0) return
+      }
+    }
+  }
+  return { among, missing: () => missing.size }
+}
+
+export function missingReasons(missing: number): string[] {
+  if (missing === 0) return []
+  return [missing === 1 ? '1 selected applicant was not found' : `${missing} selected applicants were not found`]
 }
 
 type Steps = AsyncGenerator<ListEvent, void>

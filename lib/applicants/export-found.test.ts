@@ -9,6 +9,7 @@ import { openTestStore } from '../testing/test-store'
 import type { SelectionAnswer, WholeSearch } from './contract'
 import type { Columns } from './export-columns'
 import { exportFound } from './export-found'
+import { exportSelected } from './export-selected'
 import { countSelected, selectFound } from './select-found'
 
 const desk = vi.hoisted((): { index: Pick<IndexRecord, 'id' | 'refreshedAt' | 'walkedAt'> | null } => ({ index: null }))
@@ -190,5 +191,25 @@ describe('a selection', () => {
   test('is counted by who of it is still found', async () => {
     const search = { ...everybody, filters: { status: ['New'] } }
     expect(await countSelected({ search, keys: ['id:0', 'id:1', 'id:3', 'id:5'] })).toBe(2)
+  })
+})
+
+describe('the export of a selection', () => {
+  const exportKeys = async (keys: readonly string[]) => {
+    const file = await exportSelected(keys, ['/id'], { signal: new AbortController().signal, person })
+    if (!file.ok) throw new Error(file.failure.title)
+    return (await new Response(file.value.body).text()).trim().split('\r\n')
+  }
+
+  test('holds exactly the selected, in the order they were selected in', async () => {
+    const keys = [1_204, 3, 77].map((number) => `id:${number}`)
+    expect((await exportKeys(keys)).slice(1)).toEqual(['1204', '3', '77'])
+    expect(await recorded()).toMatchObject([{ subject: '3 applicants', outcome: 'whole' }])
+  })
+
+  test('says who is not there any more', async () => {
+    const lines = await exportKeys(['id:3', 'id:gone'])
+    expect(lines.slice(1)).toEqual(['3', expect.stringContaining('1 selected applicant was not found')])
+    expect(await recorded()).toMatchObject([{ outcome: 'partial' }])
   })
 })

@@ -22,8 +22,14 @@ const search = z.strictObject({
   newSince: z.iso.datetime().nullable(),
 })
 
+const keys = z.array(z.string().max(1_000)).max(mostSelected)
+const columns = z.array(z.string()).nullable()
+
 /** A `FoundExportInput`, checked but for its columns. */
-export const foundExportSchema = z.strictObject({ search, columns: z.array(z.string()).nullable() })
+export const foundExportSchema = z.union([
+  z.strictObject({ search, columns }),
+  z.strictObject({ keys: keys.min(1), columns }),
+])
 
 /** A `SelectionInput`, checked. */
 export const selectionSchema = z.strictObject({
@@ -35,5 +41,5 @@ export const selectionSchema = z.strictObject({
 /** A `SelectedCountInput`, checked. */
 export const selectedCountSchema = z.strictObject({
   search,
-  keys: z.array(z.string().max(1_000)).max(mostSelected),
+  keys,
 })

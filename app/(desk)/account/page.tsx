@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { KeyboardShortcuts } from '@/components/account/keyboard-shortcuts'
 import { OwnAccount } from '@/components/account/own-account'
 import { Passkeys } from '@/components/account/passkeys'
 import { TwoStep } from '@/components/account/two-step'
@@ -31,6 +32,7 @@ export default async function AccountPage() {
         <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />
         <TwoStep codesLeft={await countRecoveryCodes(id)} actions={ownFactorActions} />
         {(await readIndexSetting()).isOn && <NewcomerNotifications personId={id} />}
+        <KeyboardShortcuts />
         <YourSessions sessions={await listOwnSessions(access.session)} end={endSessionAction} />
       </div>
       {(await isWayOpen(id, 'password')) ? (

@@ -1,15 +1,13 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useId } from 'react'
-import { type ActivityItem, type ApplicantHistory, historyKey, historyUrl } from '@/lib/activity/contract'
+import { type ApplicantHistory, historyKey, historyUrl } from '@/lib/activity/contract'
 import { activityInWords, outcomeInWords } from '@/lib/activity/words'
 import { postToDesk, valueOrThrow } from '../../api/desk-api'
-import { RelativeTime } from '../../ui/relative-time'
 import { Skeleton } from '../../ui/skeleton'
+import { Time } from '../../ui/time'
 import { HistoryError } from './history-error'
-import { detailsWords } from './words'
 
 /** What people did with an applicant from this desk: who, what, when, and its outcome. `email` is not empty. */
 export function DeskHistory({ email }: { email: string }) {
@@ -23,12 +21,12 @@ export function DeskHistory({ email }: { email: string }) {
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="font-semibold">
-        {detailsWords.history}
+        What this desk did
       </h3>
       {history.isPending && (
         <div className="grid h-9 content-center">
           <p role="status" className="sr-only">
-            {detailsWords.loadingHistory}
+            Loading what this desk did
           </p>
           <Skeleton className="h-3.5 w-56" />
         </div>
@@ -36,40 +34,23 @@ export function DeskHistory({ email }: { email: string }) {
       {history.error && !history.isFetching && (
         <HistoryError error={history.error} onRetry={() => void history.refetch()} />
       )}
-      {history.data?.items.length === 0 && <p className="text-quiet">{detailsWords.noHistory}</p>}
+      {history.data?.items.length === 0 && <p className="text-quiet">Nothing from this desk yet.</p>}
       {history.data && history.data.items.length > 0 && (
-        <ol className="grid">
+        <ul className="grid gap-2">
           {history.data.items.map((item) => (
-            <HistoryItem key={item.id} item={item} />
+            <li key={item.id}>
+              <p dir="auto" className="wrap-anywhere">
+                {activityInWords(item)}
+                <span className="font-medium"> · {outcomeInWords(item)}</span>
+              </p>
+              <p className="text-small text-quiet">
+                {item.who} · <Time iso={item.at} />
+              </p>
+            </li>
           ))}
-        </ol>
+        </ul>
       )}
     </section>
-  )
-}
-
-/** One event on the line that leads through all of them, as the way to its entry in the activity. */
-function HistoryItem({ item }: { item: ActivityItem }) {
-  return (
-    <li className="group relative grid pb-3 pl-5 last:pb-0">
-      <span aria-hidden className="absolute top-2 bottom-0 left-[3.5px] w-px bg-line group-last:hidden" />
-      <span
-        aria-hidden
-        className="absolute top-1.5 left-0 size-2 rounded-full border-2 border-line-strong bg-raised forced-colors:border-[CanvasText]"
-      />
-      <Link
-        href={`/activity?entry=${encodeURIComponent(item.id)}`}
-        prefetch={false}
-        dir="auto"
-        className="wrap-anywhere underline-offset-2 hover:underline"
-      >
-        {activityInWords(item)}
-        <span className="font-medium"> · {outcomeInWords(item)}</span>
-      </Link>
-      <p className="text-small text-quiet">
-        {item.who} · <RelativeTime iso={item.at} />
-      </p>
-    </li>
   )
 }
 

@@ -13,6 +13,9 @@ import { EmptyState } from '../../ui/empty-state'
 import { lazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/notice'
 import { PanelSpace } from '../../ui/panel-slot'
+import { ExportButtons } from '../export/export-buttons'
+import { type ExportPart, selectedPart } from '../export/export-part'
+import type { Exporting } from '../export/use-export'
 import { ApplicantsTable } from '../table/applicants-table'
 import { SelectionBar } from '../table/selection-bar'
 import { ListToolbar } from '../toolbar/list-toolbar'
@@ -20,7 +23,8 @@ import { type ListFocus, useListKey } from '../toolbar/use-list-key'
 import { useApply } from '../use-apply'
 import { FacetBar } from './facet-bar'
 import type { FoundApplicants, FoundState } from './found-applicants'
-import { FoundLine } from './found-line'
+import { FoundLine, isNarrowed } from './found-line'
+import { wholeSearchOf } from './found-part'
 import { FoundStatus } from './found-status'
 import { MissingRow } from './missing-row'
 import { useFoundSelection } from './use-found-selection'
@@ -38,14 +42,16 @@ type EveryoneListProps = {
   list: FoundApplicants
   state: FoundState
   mapping: ApplicantMapping
-  canApply: boolean
+  canWrite: boolean
+  exporting: Exporting
   location: ListViewState
   /** The menu of saved views. */
   views: ReactNode
 }
 
 /** All applicants from the desk's own index: searched, narrowed down and sorted over everyone. */
-export function EveryoneList({ first, list, state, mapping, canApply, location, views }: EveryoneListProps) {
+export function EveryoneList(props: EveryoneListProps) {
+  const { first, list, state, mapping, canWrite, location, views, exporting } = props
   const { view, change } = location
   const { rows, error, isApproximate } = state
   const box = useRef<HTMLInputElement>(null)
@@ -55,7 +61,7 @@ export function EveryoneList({ first, list, state, mapping, canApply, location, 
   const selection = useFoundSelection(list, state)
   const { applyForOne, applyForAll } = useApply(list, state.columns, { mapping, reader })
   const open = useOpenFound({ list, state, location, mapping })
-  useListKey('a', canApply && !selection.isPending ? applyByKey : undefined)
+  useListKey('a', 'Apply to a job', canWrite && !selection.isPending ? applyByKey : undefined)
   const record = open.number === null ? undefined : list.record(open.number)
 
   function applyByKey({ row, place }: ListFocus) {
@@ -70,16 +76,24 @@ export function EveryoneList({ first, list, state, mapping, canApply, location, 
         box={box}
         label="Search applicants"
         filter={view.filter}
-        canWrite={canApply}
         result={<FoundLine state={state} />}
         onFilter={(filter) => change({ filter })}
         onColumns={() => {
           open.close()
           setColumnsOpen(true)
         }}
-      >
-        {views}
-      </ListToolbar>
+        views={views}
+        exports={
+          canWrite && (
+            <ExportButtons
+              exporting={exporting}
+              columns={view.columns}
+              part={partToExport(props, selection)}
+              hasIndex
+            />
+          )
+        }
+      />
       <FacetBar state={state} first={first} view={view} mapping={mapping} reader={reader} onChange={change} />
       <Notes error={error} isApproximate={isApproximate} isMissing={open.isMissing} onRetry={list.reload} />
       <div data-list-keys="list" className="relative flex min-h-0 flex-1 flex-col border-t">
@@ -125,7 +139,7 @@ export function EveryoneList({ first, list, state, mapping, canApply, location, 
           selection={selection}
           summary={selection.summary}
           isPending={selection.isPending}
-          onApply={canApply ? applyForAll : undefined}
+          onApply={canWrite ? applyForAll : undefined}
         />
       )}
       <FoundStatus state={state} onRefresh={() => void list.reload()} />
@@ -145,7 +159,7 @@ export function EveryoneList({ first, list, state, mapping, canApply, location, 
         <ApplicantPanel
           record={record}
           mapping={mapping}
-          onApply={canApply ? () => applyForOne(open.number ?? -1) : undefined}
+          onApply={canWrite ? () => applyForOne(open.number ?? -1) : undefined}
           onOpenOther={open.openOther}
           onClose={open.close}
           {...(open.index > 0 ? { onPrevious: () => open.openRow(open.index - 1) } : {})}
@@ -154,6 +168,14 @@ export function EveryoneList({ first, list, state, mapping, canApply, location, 
       )}
     </>
   )
+}
+
+/** Who is selected, else whom the search finds. */
+function partToExport({ list, state }: EveryoneListProps, { selected }: { selected: ReadonlySet<number> }): ExportPart {
+  if (selected.size > 0)
+    return selectedPart(selected.size, () => [...selected].flatMap((number) => list.row(number)?.key ?? []))
+  const kind = isNarrowed(state.query) ? 'found' : 'everyone'
+  return { kind, total: state.total, only: () => ({ search: wholeSearchOf(state) }) }
 }
 
 type NotesProps = {

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { type ListLocation, useListView } from '../../records/view/use-list-view'
-import { ApplicantsHeader } from '../applicants-header'
+import { PageHeader } from '../../ui/page-header'
+import { ExportHost } from '../export/export-host'
+import { useExport } from '../export/use-export'
 import { ViewsMenu } from '../views/views-menu'
+import { listWords } from '../words'
 import { EveryoneList } from './everyone-list'
-import { wholeSearchOf } from './found-part'
 import { LeaveHidden } from './leave-hidden'
 import { useFoundApplicants } from './use-found-applicants'
 
@@ -27,14 +29,12 @@ type EveryoneScreenProps = {
 /** The whole screen where the desk has an index of all applicants. */
 export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...rest }: EveryoneScreenProps) {
   const location = useListView(initial)
+  const exporting = useExport()
   const { list, state } = useFoundApplicants(first, location.view, mapping)
   return (
     <>
-      <ApplicantsHeader
-        canExport={canWrite}
-        columns={location.view.columns}
-        found={{ search: wholeSearchOf(state), total: state.total }}
-      />
+      <PageHeader title={listWords.title}>{listWords.about}</PageHeader>
+      <ExportHost exporting={exporting} />
       {hint}
       <LeaveHidden />
       <EveryoneList
@@ -42,7 +42,8 @@ export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...res
         list={list}
         state={state}
         mapping={mapping}
-        canApply={canWrite}
+        canWrite={canWrite}
+        exporting={exporting}
         location={location}
         views={<ViewsMenu current={location.view} onApply={location.change} hasCounts {...rest} />}
       />

@@ -5,6 +5,7 @@ import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
+import { useRovingFocus } from '../../ui/use-roving-focus'
 import { AppliedDays } from './applied-days'
 import { facetFields } from './facet-fields'
 import { FacetMenu, MoreFilters } from './facet-menu'
@@ -24,6 +25,7 @@ type FacetBarProps = {
 /** The fields that applicants can be narrowed down by, and who is new. */
 export function FacetBar({ state, first, view, mapping, reader, onChange }: FacetBarProps) {
   const { where, isNewOnly, applied, filter } = view
+  const roving = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
   const { menus, more, chosen } = facetFields({ state, where, reader })
   const isNarrowed =
     isNewOnly || applied !== null || filter !== '' || Object.values(where).some((values) => values.length > 0)
@@ -35,6 +37,7 @@ export function FacetBar({ state, first, view, mapping, reader, onChange }: Face
 
   return (
     <div
+      {...roving}
       role="group"
       aria-label="Narrow down"
       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 md:px-6"

@@ -34,6 +34,7 @@ function TimeToday({ iso }: { iso: string }) {
   return <time dateTime={iso}>{!isBrowser ? iso.slice(11, 16) : isToday ? timeOfDay(date) : shortMoment(date)}</time>
 }
 
-function isNarrowed({ words, filters, isNewOnly, applied }: FoundQuery): boolean {
+/** Whether a query leaves somebody out. */
+export function isNarrowed({ words, filters, isNewOnly, applied }: FoundQuery): boolean {
   return words.trim() !== '' || isNewOnly || Boolean(applied) || facetFilters(filters).length > 0
 }

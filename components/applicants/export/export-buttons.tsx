@@ -2,35 +2,38 @@
 
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { HitCount } from '@/lib/applicant-index/contract'
-import type { WholeSearch } from '@/lib/applicants/contract'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
+import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
 import { SpokenLine } from '../../ui/spoken-line'
 import { useCount } from '../../ui/use-count'
 import { useListKey } from '../toolbar/use-list-key'
-import type { RunningExport, useExport } from './use-export'
+import { exportWords } from '../words'
+import type { ExportPart } from './export-part'
+import type { Exporting, RunningExport } from './use-export'
 
-/** What an index finds: `search` is what the shown rows answer, `total` how many it finds. */
-export type FoundToExport = { search: WholeSearch; total: HitCount }
-
-type ExportButtonsProps = Pick<ReturnType<typeof useExport>, 'running' | 'start' | 'cancel'> & {
+type ExportButtonsProps = {
+  exporting: Exporting
   columns: string[] | null
-  /** Without it there is no index, and everyone is all that can be exported. */
-  found: FoundToExport | undefined
+  /** Whom "Export these" exports; null where nothing is selected or filtered. */
+  part: ExportPart | null
+  /** Whether the desk has a copy of everyone. */
+  hasIndex: boolean
 }
 
-/** Exports everyone or, with an index, also those who were found; with the progress, and the way to cancel it. */
-export function ExportButtons({ running, start, cancel, columns, found }: ExportButtonsProps) {
+/** Exports everyone, or those who are selected or found; with the progress, and the way to cancel it. */
+export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButtonsProps) {
+  const { running, start, cancel } = exporting
   const formatCount = useCount()
+  const hint = useKeyHint()
   const pressed = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   const isRunning = running !== null
-  const isFoundRunning = isRunning && running.request.search !== null
-  const exportAll = () => start({ columns, search: null })
-  const isEmpty = found?.total.count === 0
-  const exportFound = found && !isEmpty ? () => start({ columns, search: found.search }) : undefined
-  useListKey('e', isRunning ? undefined : found ? exportFound : exportAll)
+  const isPartRunning = isRunning && running.request.only !== null
+  const exportAll = () => start({ columns, only: null })
+  const isEmpty = part?.total.count === 0
+  const exportPart = part && !isEmpty ? () => start({ columns, only: part.only() }) : undefined
+  useListKey('e', exportWords.key, isRunning ? undefined : part ? exportPart : exportAll)
   // "Cancel" disappears with the export: return its focus.
   useEffect(() => {
     if (!isRunning && hadFocus.current) pressed.current?.focus()
@@ -53,37 +56,37 @@ export function ExportButtons({ running, start, cancel, columns, found }: Export
             }}
           >
             <X aria-hidden className="size-4" />
-            Cancel
+            {exportWords.cancel}
           </Button>
         </>
       )}
       <Button
-        look={found ? 'quiet' : 'secondary'}
+        look={part ? 'quiet' : 'secondary'}
         onClick={(event) => {
           pressed.current = event.currentTarget
           exportAll()
         }}
-        isPending={isRunning && !isFoundRunning}
-        disabled={isFoundRunning}
-        pendingLabel="Exporting…"
-        {...(found ? { title: 'Everyone, read anew from the partner' } : {})}
+        isPending={isRunning && !isPartRunning}
+        disabled={isPartRunning}
+        pendingLabel={exportWords.pending}
+        title={part ? exportWords.allHint : hint(exportWords.allHint, 'e')}
       >
         <Download aria-hidden className="size-4" />
-        {found ? 'Export all' : 'Export CSV'}
+        {hasIndex ? exportWords.all : exportWords.csv}
       </Button>
-      {found && (
+      {part && (
         <Button
           onClick={(event) => {
             pressed.current = event.currentTarget
-            exportFound?.()
+            exportPart?.()
           }}
-          isPending={isFoundRunning}
-          disabled={isEmpty || (isRunning && !isFoundRunning)}
-          pendingLabel="Exporting…"
-          title="As the desk has them (E)"
+          isPending={isPartRunning}
+          disabled={isEmpty || (isRunning && !isPartRunning)}
+          pendingLabel={exportWords.pending}
+          title={hint(exportWords.partHints[part.kind], 'e')}
         >
           <Download aria-hidden className="size-4" />
-          {found.total.isExact ? `Export these ${formatCount(found.total.count)}` : 'Export these'}
+          {part.total.isExact ? exportWords.these(formatCount(part.total.count)) : exportWords.theseUncounted}
         </Button>
       )}
     </>
@@ -97,9 +100,9 @@ const waitingFromMs = 5_000
 function ExportProgressLine({ request, count, arrivedAt, startedAt, now }: RunningExport) {
   const seconds = (now - startedAt) / 1000
   const pace = seconds >= 1 ? Math.round(count / seconds) : 0
-  const parts = [`${wholeNumber(count)} exported`]
-  if (now - arrivedAt >= waitingFromMs) parts.push(request.search ? 'waiting for the desk' : 'waiting for the partner')
-  else if (pace > 0) parts.push(`${wholeNumber(pace)} a second`)
+  const parts = [exportWords.progress(wholeNumber(count))]
+  if (now - arrivedAt >= waitingFromMs) parts.push(request.only ? exportWords.waiting : exportWords.waitingForPartner)
+  else if (pace > 0) parts.push(exportWords.pace(wholeNumber(pace)))
   return (
     <p className="self-center text-quiet tabular-nums">
       <SpokenLine line={parts.join(' · ')} />

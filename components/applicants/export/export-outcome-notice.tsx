@@ -8,10 +8,15 @@ import { Notice } from '../../ui/notice'
 import { Time } from '../../ui/time'
 import type { ExportOutcome } from './export-state'
 
-type ExportOutcomeNoticeProps = { outcome: ExportOutcome; onRetry: () => void; onDismiss: () => void }
+type ExportOutcomeNoticeProps = {
+  outcome: ExportOutcome
+  isEveryone: boolean
+  onRetry: () => void
+  onDismiss: () => void
+}
 
 /** How an export ended: how many applicants are in which file, and why not all. */
-export function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
+export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
   if (outcome.kind === 'failed') return <ErrorNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
   const close = (
     <Button onClick={onDismiss}>
@@ -28,7 +33,7 @@ export function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutco
   const { count, asOf, fileName, reasons, advice, reference } = outcome
   if (reasons.length === 0)
     return (
-      <Notice tone="good" title={asOf === null ? `All ${exported(count)}` : exported(count)} actions={close}>
+      <Notice tone="good" title={isEveryone ? `All ${exported(count)}` : exported(count)} actions={close}>
         <p>
           {fileName}
           {asOf !== null && (

@@ -51,14 +51,14 @@ function partialName(fileName: string): string {
 
 type OpenExport = { body: ReadableStream<Uint8Array>; id: string; fileName: string }
 
-async function openExport({ columns, search }: ExportRequest, signal: AbortSignal): Promise<OpenExport | ApiError> {
+async function openExport({ columns, only }: ExportRequest, signal: AbortSignal): Promise<OpenExport | ApiError> {
   let answer: Response
   try {
-    answer = search
+    answer = only
       ? await fetch(foundExportUrl, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ search, columns } satisfies FoundExportInput),
+          body: JSON.stringify({ ...only, columns } satisfies FoundExportInput),
           signal,
         })
       : await fetch(exportUrl(columns ?? []), { signal })

@@ -57,6 +57,8 @@ export function useExport() {
   }
 }
 
+export type Exporting = ReturnType<typeof useExport>
+
 async function loadRunExport() {
   return (await import('./run-export')).runExport
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { Columns3, Keyboard } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { Columns3 } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from '../../ui/button'
-import { lazyPart } from '../../ui/lazy-part'
 import { SearchBox } from '../../ui/search-box'
-import { isTyping } from './is-typing'
-
-const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog)
+import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
+import { useShortcut } from '../../ui/shortcuts/use-shortcut'
+import { useRovingFocus } from '../../ui/use-roving-focus'
 
 type ListToolbarProps = {
   /** The filter's input. */
@@ -19,29 +18,20 @@ type ListToolbarProps = {
   result: ReactNode
   onFilter: (filter: string) => void
   onColumns: () => void
-  /** Whether the keys of those who may write are among the keys that are shown. */
-  canWrite: boolean
   /** The menu of saved views. */
-  children: ReactNode
+  views: ReactNode
+  /** The exports of people who may export. */
+  exports: ReactNode
 }
 
-/** The filter, how many rows it found, and the list's settings. `/` focuses the filter, `?` shows the keys. */
-export function ListToolbar(props: ListToolbarProps) {
-  const { box, label, filter, result, onFilter, onColumns, canWrite, children } = props
-  const [areKeysShown, setKeysShown] = useState(false)
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      // A modal dialog is open.
-      if (box.current?.closest('[aria-hidden=true], [inert]')) return
-      if (event.key === '/') box.current?.focus()
-      else if (event.key === '?') setKeysShown(true)
-      else return
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [box])
+/** The filter, how many rows it found, and what can be done with the list: one stop of the Tab key. */
+export function ListToolbar({ box, label, filter, result, onFilter, onColumns, views, exports }: ListToolbarProps) {
+  const toolbar = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
+  const hint = useKeyHint()
+  useShortcut({ keys: 'c', label: 'Choose columns' }, () => {
+    onColumns()
+    return true
+  })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-3 md:px-6">
       <SearchBox
@@ -51,35 +41,25 @@ export function ListToolbar(props: ListToolbarProps) {
         onText={onFilter}
         maxLength={500}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onFilter('')
-          else if (event.key === 'ArrowDown') focusActiveRow(event.currentTarget)
-          else return
+          if (event.key !== 'Escape') return
+          onFilter('')
           event.preventDefault()
         }}
       />
       <div className="empty:hidden max-md:order-1 max-md:w-full">{result}</div>
-      <div className="flex gap-2 md:ml-auto">
-        {children}
-        <Button onClick={onColumns}>
+      <div
+        {...toolbar}
+        role="toolbar"
+        aria-label="List"
+        className="flex flex-wrap items-center justify-end gap-2 md:ml-auto"
+      >
+        {views}
+        <Button onClick={onColumns} title={hint('Columns', 'c')}>
           <Columns3 aria-hidden className="size-4" />
           <span className="max-md:sr-only">Columns</span>
         </Button>
-        <Button
-          look="quiet"
-          aria-label="Keys"
-          title="Keys (?)"
-          className="max-md:hidden"
-          onClick={() => setKeysShown(true)}
-        >
-          <Keyboard aria-hidden className="size-4" />
-        </Button>
+        {exports}
       </div>
-      {areKeysShown && <KeysDialog canWrite={canWrite} onClose={() => setKeysShown(false)} />}
     </div>
   )
-}
-
-/** From the filter into the list, to the row that Tab would reach. */
-function focusActiveRow(box: HTMLElement) {
-  box.closest('main')?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus()
 }

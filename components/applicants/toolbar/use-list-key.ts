@@ -1,28 +1,21 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { useShortcut } from '../../ui/shortcuts/use-shortcut'
 import { rowOf } from '../../ui/use-row-keys'
-import { isTyping } from './is-typing'
 
 /** Where the focus is: on which row, and in which of the elements with `data-list-keys`. */
-export type ListFocus = { row: number | null; place: string }
+export type ListFocus = { row: number | null; place: string | null }
 
-/**
- * A letter that does something while the focus is within `data-list-keys`: the list, a selection or details. Elsewhere
- * it does nothing, so that nobody triggers it by dictating (WCAG 2.1.4).
- */
-export function useListKey(key: string, action: ((focus: ListFocus) => void) | undefined) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event
-    if (!action || event.key !== key || event.repeat || event.defaultPrevented || !(target instanceof Element)) return
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return
-    const place = target.closest<HTMLElement>('[data-list-keys]')?.dataset.listKeys
-    if (place === undefined) return
-    event.preventDefault()
-    action({ row: rowOf(target), place })
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+/** A letter that does something with the row that has the focus, a selection or details. */
+export function useListKey(key: string, label: string, action: ((focus: ListFocus) => void) | undefined) {
+  useShortcut(
+    { keys: key, label },
+    action &&
+      (({ target }) => {
+        const element = target instanceof Element ? target : document.body
+        const place = element.closest<HTMLElement>('[data-list-keys]')?.dataset.listKeys ?? null
+        action({ row: rowOf(element), place })
+        return true
+      }),
+  )
 }

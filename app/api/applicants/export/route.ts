@@ -2,6 +2,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { exportApplicants } from '@/lib/applicants/export-applicants'
 import { parseColumns } from '@/lib/applicants/export-columns'
 import { exportFound } from '@/lib/applicants/export-found'
+import { exportSelected } from '@/lib/applicants/export-selected'
 import { foundExportSchema } from '@/lib/applicants/found-input'
 import { answerDownload } from '@/lib/http/answer-download'
 import { answerJson } from '@/lib/http/answer-json'
@@ -22,19 +23,23 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, sessio
 })
 
 /**
- * POST /api/applicants/export with `FoundExportInput`: whom a search finds, as CSV from the desk's own index; 409 while
- * there is none. Recorded like the other one.
+ * POST /api/applicants/export with `FoundExportInput`: whom a search finds, as CSV from the desk's own index (409 while
+ * there is none), or the selected. Recorded like the other one.
  */
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, request, session }) => {
     const input = foundExportSchema.safeParse(body)
     if (!input.success) return answerJson(400, { error: 'This is not a search.' })
-    const { search, columns } = input.data
-    const parsed = parseColumns(columns)
+    const parsed = parseColumns(input.data.columns)
     if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
-    const file = await exportFound(search, parsed.columns, { signal: request.signal, person: session.person })
+    const exporter = { signal: request.signal, person: session.person }
+    if ('keys' in input.data) {
+      const selected = await exportSelected(input.data.keys, parsed.columns, exporter)
+      return selected.ok ? answerDownload(selected.value) : answerPartnerFailure(selected.failure)
+    }
+    const file = await exportFound(input.data.search, parsed.columns, exporter)
     return file ? answerDownload(file) : answerJson(409, { error: 'There is no search over all applicants yet.' })
   },
-  { isDownload: true, maxBytes: 256 * 1024 },
+  { isDownload: true, maxBytes: 1024 * 1024 },
 )

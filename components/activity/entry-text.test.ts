@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDuration } from './words'
+import { formatDuration } from './entry-text'
 
 test.each([
   [0, '0 ms'],

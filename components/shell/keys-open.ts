@@ -1,0 +1,18 @@
+let isOpen = false
+const listeners = new Set<() => void>()
+
+/** Whether the dialog of keys is open: a store for `useSyncExternalStore`. */
+export const keysOpen = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  read: () => isOpen,
+}
+
+export function openKeys(isNowOpen = true) {
+  isOpen = isNowOpen
+  for (const listener of listeners) listener()
+}

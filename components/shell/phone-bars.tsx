@@ -1,0 +1,92 @@
+'use client'
+
+import { Ellipsis } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useRef } from 'react'
+import type { Person, Role } from '@/lib/accounts/contract'
+import { SearchButton } from '../palette/search-button'
+import { AccountButton } from './account-button'
+import { isOpenScreen, phoneScreens, type Screen } from './screens'
+import type { Theme } from './theme'
+import { barWords } from './words'
+
+/** On phones the end of the bar with the screen's title: it scrolls with it. */
+export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme }) {
+  return (
+    <div className="absolute top-2 right-2 z-10 flex md:hidden">
+      <SearchButton place="head" />
+      <AccountButton person={person} theme={theme} />
+    </div>
+  )
+}
+
+const itemClass = 'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-small font-medium'
+
+/** The way around on phones, under the thumb: four screens, and all others behind "More". */
+export function PhoneBar({ role }: { role: Role }) {
+  const pathname = usePathname()
+  const sheet = useRef<HTMLUListElement>(null)
+  const { main, more } = phoneScreens(role)
+  const isInMore = more.some((screen) => isOpenScreen(screen, pathname))
+  return (
+    <nav
+      aria-label="Main"
+      className="shrink-0 border-t bg-raised pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] md:hidden"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {main.map((screen) => (
+          <li key={screen.href}>
+            <PhoneLink screen={screen} isHere={isOpenScreen(screen, pathname)} className={itemClass} />
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            popoverTarget="more-screens"
+            aria-haspopup="true"
+            className={`${itemClass} ${isInMore ? 'text-accent' : 'text-quiet'}`}
+          >
+            <Ellipsis aria-hidden className="size-5" />
+            {barWords.more}
+          </button>
+        </li>
+      </ul>
+      <ul
+        ref={sheet}
+        id="more-screens"
+        popover="auto"
+        aria-label={barWords.more}
+        className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none rounded-t-panel border bg-raised p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-scrim"
+      >
+        {more.map((screen) => (
+          <li key={screen.href}>
+            <PhoneLink
+              screen={screen}
+              isHere={isOpenScreen(screen, pathname)}
+              className="flex h-12 items-center gap-3 rounded-control px-3 font-medium"
+              onNavigate={() => sheet.current?.hidePopover()}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type PhoneLinkProps = { screen: Screen; isHere: boolean; className: string; onNavigate?: () => void }
+
+function PhoneLink({ screen: { href, label, icon: Icon }, isHere, className, onNavigate }: PhoneLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={isHere ? 'page' : undefined}
+      {...(onNavigate ? { onClick: onNavigate } : {})}
+      className={`${className} ${isHere ? 'text-accent' : 'text-quiet'}`}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="truncate">{label}</span>
+    </Link>
+  )
+}

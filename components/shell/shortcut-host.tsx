@@ -1,0 +1,71 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Role } from '@/lib/accounts/contract'
+import { openPalette } from '../palette/palette-open'
+import { lazyPart } from '../ui/lazy-part'
+import { listenForShortcuts } from '../ui/shortcuts/listen'
+import { addShortcuts, type Shortcut } from '../ui/shortcuts/shortcuts'
+import { keysOpen, openKeys } from './keys-open'
+import { screensFor } from './screens'
+import { keysWords } from './words'
+
+const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog)
+
+/** Rendered once in the layout: takes the keys of every screen, and shows them for "?". */
+export function ShortcutHost({ role }: { role: Role }) {
+  const router = useRouter()
+  const probe = useRef<HTMLSpanElement>(null)
+  const isOpen = useSyncExternalStore(keysOpen.subscribe, keysOpen.read, () => false)
+  useEffect(() => listenForShortcuts(() => probe.current), [])
+  useEffect(() => {
+    const goes = screensFor(role).map(
+      ({ href, label, goKey }): Shortcut => ({
+        keys: `g ${goKey}`,
+        label,
+        group: 'go',
+        run: () => {
+          router.push(href)
+          return true
+        },
+      }),
+    )
+    return addShortcuts([...everywhere, ...goes])
+  }, [role, router])
+  return (
+    <>
+      <span ref={probe} hidden />
+      {isOpen && <KeysDialog onClose={() => openKeys(false)} />}
+    </>
+  )
+}
+
+const everywhere: Shortcut[] = [
+  {
+    keys: '/',
+    label: keysWords.search,
+    group: 'anywhere',
+    run: () => {
+      const box = searchBox()
+      if (box) box.focus()
+      else openPalette()
+      return true
+    },
+  },
+  {
+    keys: '?',
+    label: keysWords.show,
+    group: 'anywhere',
+    run: () => {
+      openKeys()
+      return true
+    },
+  },
+]
+
+/** The first search field of the screen that is seen. */
+function searchBox(): HTMLElement | undefined {
+  const boxes = [...document.querySelectorAll<HTMLElement>('main input[type=search]')]
+  return boxes.find((box) => box.checkVisibility() && !box.closest('[role=dialog]'))
+}

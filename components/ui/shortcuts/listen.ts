@@ -1,0 +1,46 @@
+import { isTyping } from './is-typing'
+import { pressedKey } from './pressed-key'
+import { areShortcutsOn } from './shortcut-choice'
+import { isStart, runShortcut } from './shortcuts'
+
+/** How long the second key of "g a" is waited for. */
+const secondKeyMs = 1_500
+
+/**
+ * Runs shortcuts as keys are pressed, but for those that are typed, that a menu takes, and that come while a dialog
+ * hides the page. `probe`: an element of the page.
+ */
+export function listenForShortcuts(probe: () => Element | null): () => void {
+  let start: { key: string; at: number } | null = null
+
+  function onKeyDown(event: KeyboardEvent) {
+    const key = pressedKey(event)
+    const isLate = start !== null && event.timeStamp - start.at > secondKeyMs
+    const before = isLate ? null : start
+    // Shift and the like are keys of their own.
+    if (key === null) return
+    start = null
+    if (event.defaultPrevented || event.repeat || event.isComposing || !areShortcutsOn()) return
+    if (takesLetters(event.target) || isHidden(probe())) return
+    const keys = before ? `${before.key} ${key}` : key
+    if (runShortcut(keys, event)) event.preventDefault()
+    else if (!before && isStart(key)) start = { key, at: event.timeStamp }
+  }
+
+  document.addEventListener('keydown', onKeyDown)
+  return () => document.removeEventListener('keydown', onKeyDown)
+}
+
+/** Menus find their items by letters; a dialog takes none, but for details beside their list. */
+function takesLetters(target: EventTarget | null): boolean {
+  if (isTyping(target)) return true
+  if (!(target instanceof Element)) return false
+  if (target.closest('[role=menu], [role=listbox]')) return true
+  const dialog = target.closest<HTMLElement>('[role=dialog], [role=alertdialog]')
+  return dialog !== null && dialog.dataset.listKeys === undefined
+}
+
+/** A modal dialog hides the page from screen readers. */
+function isHidden(probe: Element | null): boolean {
+  return Boolean(probe?.closest('[aria-hidden=true], [inert]'))
+}

@@ -1,0 +1,7 @@
+/** "g a" as "G A". */
+export function shownKeys(keys: string): string {
+  return keys
+    .split(' ')
+    .map((key) => (/^[a-z]$/.test(key) ? key.toUpperCase() : key))
+    .join(' ')
+}

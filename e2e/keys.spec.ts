@@ -1,0 +1,105 @@
+import { expect, test } from './fixtures'
+import { sampleApplicants } from './sample-applicants'
+
+const screens = [
+  ['o', 'Overview'],
+  ['a', 'Applicants'],
+  ['e', 'Easy apply'],
+  ['b', 'Bulk apply'],
+  ['j', 'Jobs'],
+  ['i', 'AI chat'],
+  ['t', 'Activity'],
+] as const
+
+test.beforeEach(({ sandbox }) => sandbox.haveApplicants(sampleApplicants(30)))
+
+test('g and a letter lead to every screen, and "?" shows the keys of the one that is open', async ({ page }) => {
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await page.goto('/activity')
+  for (const [key, heading] of screens) {
+    await expect(async () => {
+      await page.keyboard.press('g')
+      await page.keyboard.press(key)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await page.locator('main').focus()
+    await page.keyboard.press('?')
+    await expect(keys.getByRole('region', { name: 'Go to' })).toContainText('G A')
+    // A dialog takes no keys.
+    await page.keyboard.press('g')
+    await page.keyboard.press('o')
+    await page.keyboard.press('Escape')
+    await expect(keys).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+})
+
+test('"/" goes to the search of the screen, and where there is none to the one for everything', async ({ page }) => {
+  await page.goto('/jobs')
+  const box = page.getByRole('searchbox', { name: 'Filter jobs' })
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(box).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+  await page.keyboard.type('/g a?')
+  await expect(box).toHaveValue('/g a?')
+  await page.goto('/ai-chat')
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+})
+
+test('five presses of Tab lead to the search box, and three more to the first applicant', async ({
+  applicants,
+  page,
+}) => {
+  await applicants.openAll()
+  const presses = async (isThere: () => Promise<boolean>) => {
+    let count = 0
+    while (!(await isThere()) && count < 30) {
+      await page.keyboard.press('Tab')
+      count += 1
+    }
+    return count
+  }
+  await page.reload()
+  await applicants.untilAlive()
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  const toBox = await presses(() => applicants.filter.evaluate((box) => box === document.activeElement))
+  expect(toBox).toBeLessThanOrEqual(5)
+  const toRow = await presses(() => applicants.focused.isVisible())
+  expect(toBox + toRow).toBeLessThanOrEqual(8)
+})
+
+test('whoever switches single keys off types them without effect, until they are on again', async ({
+  applicants,
+  page,
+}) => {
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const choice = page.getByRole('checkbox', { name: 'Single-key shortcuts' })
+  await page.goto('/account')
+  await expect(choice).toBeChecked()
+  await expect(async () => {
+    await choice.click()
+    await expect(choice).not.toBeChecked({ timeout: 1_000 })
+  }).toPass()
+  await applicants.openAll()
+  for (const key of ['?', '/', 'j', 'g', 'o']) await page.keyboard.press(key)
+  await applicants.list.focus()
+  await page.keyboard.press('j')
+  await expect(applicants.focused).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(applicants.focused).toContainText('Person 000')
+  await expect(keys).toBeHidden()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Keys' }).click()
+  await expect(keys).toContainText('Single keys are switched off')
+  await page.keyboard.press('Escape')
+
+  await page.goto('/account')
+  await choice.click()
+  await expect(choice).toBeChecked()
+  await page.keyboard.press('?')
+  await expect(keys).toBeVisible()
+})
