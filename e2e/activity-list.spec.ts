@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { choose } from './choose'
 import { expect, test } from './fixtures'
 import { job, latestActivity, returnToTab } from './steps'
 
@@ -59,7 +60,7 @@ test('details open from their address, and Back closes them', async ({ activity,
   await activity.open(`?entry=${item?.id}`)
   await expect(activity.fact('On what')).toHaveText(item?.subject ?? '')
   await activity.open('?entry=no-such-entry')
-  await expect(activity.details).toContainText('not kept any more')
+  await expect(activity.details).toContainText('no longer exists')
   await activity.open('?kind=export')
   await activity.rows.first().getByRole('button').click()
   await expect(activity.details).toBeVisible()
@@ -127,9 +128,9 @@ test('a list that does not come says so, and can be asked for again', async ({
   browserErrors.allow(/INTERNET_DISCONNECTED/)
   await activity.open()
   await context.setOffline(true)
-  await activity.filter('Kind').selectOption('Sign-ins')
+  await choose(activity.filter('Kind'), 'Sign-ins')
   await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(activity.rows.first().or(page.getByText('Nothing fits these filters'))).toBeVisible()
+  await expect(activity.rows.first().or(page.getByText('Nothing matches these filters'))).toBeVisible()
 })

@@ -5,20 +5,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
 import { kindFilters, outcomeFilters } from '@/lib/activity/words'
 import { Button } from '../ui/button'
+import { Select } from '../ui/select'
 import { anyChoice, countChosen, type FilterChoice, times } from './address'
+import { activityWords, timeWords } from './words'
 
 type ActivityFiltersProps = {
   choice: FilterChoice
   people: readonly { id: string; name: string }[]
   onChoose: (changes: Partial<FilterChoice>) => void
-}
-
-const timeWords: Record<(typeof times)[number], string> = {
-  today: 'Today',
-  '24-hours': '24 hours',
-  '7-days': '7 days',
-  '30-days': '30 days',
-  days: 'Chosen days',
 }
 
 /** A job's ID is looked for when the typing pauses. */
@@ -33,7 +27,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
     <div className="grid gap-3 px-4 pb-3 md:px-6">
       <Button className="justify-self-start md:hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <SlidersHorizontal aria-hidden className="size-4" />
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        {activityWords.filters(count)}
       </Button>
       <div
         role="group"
@@ -42,31 +36,33 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
       >
         <Choose
           label="Person"
-          any="Everybody"
+          any={activityWords.any.person}
           value={choice.person}
           options={[
             ...people.map(({ id, name }): [string, string] => [id, name]),
-            ...(choice.person !== null && !known ? [[choice.person, 'Somebody who is gone'] as [string, string]] : []),
+            ...(choice.person !== null && !known
+              ? [[choice.person, activityWords.formerColleague] as [string, string]]
+              : []),
           ]}
           onChoose={(person) => onChoose({ person })}
         />
         <Choose
           label="Kind"
-          any="Everything"
+          any={activityWords.any.kind}
           value={choice.kind}
           options={filterKinds.map((kind) => [kind, kindFilters[kind]])}
           onChoose={(kind) => onChoose({ kind })}
         />
         <Choose
           label="Outcome"
-          any="Any outcome"
+          any={activityWords.any.outcome}
           value={choice.outcome}
           options={outcomeFilterValues.map((outcome) => [outcome, outcomeFilters[outcome]])}
           onChoose={(outcome) => onChoose({ outcome })}
         />
         <Choose
           label="Time"
-          any="Any time"
+          any={activityWords.any.time}
           value={choice.time}
           options={times.map((time) => [time, timeWords[time]])}
           onChoose={(time) => onChoose({ time, from: null, to: null })}
@@ -81,7 +77,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
         {count > 0 && (
           <Button look="quiet" onClick={() => onChoose(anyChoice)}>
             <X aria-hidden className="size-4" />
-            Clear filters
+            {activityWords.clearFilters}
           </Button>
         )}
       </div>
@@ -99,19 +95,13 @@ type ChooseProps<Word extends string> = {
 
 function Choose<Word extends string>({ label, any, value, options, onChoose }: ChooseProps<Word>) {
   return (
-    <select
-      aria-label={label}
+    <Select<Word | ''>
+      label={label}
       value={value ?? ''}
-      onChange={({ target }) => onChoose(options.find(([word]) => word === target.value)?.[0] ?? null)}
-      className="control md:w-40"
-    >
-      <option value="">{any}</option>
-      {options.map(([word, text]) => (
-        <option key={word} value={word}>
-          {text}
-        </option>
-      ))}
-    </select>
+      options={[{ value: '', label: any }, ...options.map(([value, label]) => ({ value, label }))]}
+      onChange={(word) => onChoose(word === '' ? null : word)}
+      className={`md:w-40 ${value === null ? '' : 'is-chosen'}`}
+    />
   )
 }
 

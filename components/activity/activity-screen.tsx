@@ -19,6 +19,7 @@ import { ExportButton } from './export-button'
 import { useActivityAddress } from './use-activity-address'
 import { type ActivityList, useActivityList } from './use-activity-list'
 import { useNewer } from './use-newer'
+import { activityWords } from './words'
 
 const EntryPanel = lazyPart(async () => (await import('./entry-panel')).EntryPanel, <PanelSpace />)
 
@@ -46,8 +47,8 @@ export function ActivityScreen({ first, initial, people, canWrite, decidesFor }:
 
   return (
     <>
-      <PageHeader title="Activity" actions={<ExportButton filter={() => filterOf(choice, new Date())} />}>
-        Who did what from this desk, and what became of it.
+      <PageHeader title={activityWords.title} actions={<ExportButton filter={() => filterOf(choice, new Date())} />}>
+        {activityWords.lead}
       </PageHeader>
       <ActivityFilters choice={choice} people={people} onChoose={choose} />
       {newer && (
@@ -65,7 +66,7 @@ export function ActivityScreen({ first, initial, people, canWrite, decidesFor }:
           <ErrorNotice error={error} onRetry={list.retry} isRetrying={isLoading} />
         </div>
       )}
-      {!isRead && isLoading && <RowsSkeleton rows={12} label="Loading the activity" />}
+      {!isRead && isLoading && <RowsSkeleton rows={12} label={activityWords.loading} />}
       {isRead && rows.length === 0 && (
         <NothingFound hasFilter={countChosen(choice) > 0} onClear={() => choose(anyChoice)} />
       )}
@@ -129,11 +130,14 @@ function NewerLine({ count, isAtLeast, onShow }: { count: number; isAtLeast: boo
 function NothingFound({ hasFilter, onClear }: { hasFilter: boolean; onClear: () => void }) {
   if (hasFilter)
     return (
-      <EmptyState title="Nothing fits these filters" action={<Button onClick={onClear}>Clear filters</Button>}>
-        The activity holds other entries.
+      <EmptyState
+        title={activityWords.noMatch.title}
+        action={<Button onClick={onClear}>{activityWords.noMatch.action}</Button>}
+      >
+        {activityWords.noMatch.text}
       </EmptyState>
     )
-  return <EmptyState title="Nothing yet">What people do from this desk stands here from now on.</EmptyState>
+  return <EmptyState title={activityWords.nothingYet.title}>{activityWords.nothingYet.text}</EmptyState>
 }
 
 function ListEnd({ list }: { list: ActivityList }) {

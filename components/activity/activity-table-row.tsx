@@ -3,19 +3,20 @@
 import { memo } from 'react'
 import type { ActivityRow } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
-import { Time } from '../ui/time'
-import { formatDuration } from './entry-text'
+import { RelativeTime } from '../ui/relative-time'
+import { ActorName, ApplicantName, SubjectName } from './entry-links'
 import { OutcomeMark } from './outcome-mark'
+import { formatDuration } from './words'
 
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
-  at: 'truncate pr-3 md:w-40 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
+  at: 'truncate pr-3 md:w-32 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
   who: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-4 max-md:text-quiet',
   kind: 'truncate pr-3 md:w-32 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
   subject: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0',
-  outcome: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
+  outcome: 'pr-3 max-md:truncate md:w-48 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
   duration: 'truncate pr-3 text-right md:w-24 md:shrink-0 max-lg:hidden',
-  reference: 'truncate pl-3 md:w-28 md:shrink-0 max-xl:hidden',
+  reference: 'truncate pl-3 md:w-26 md:shrink-0 max-xl:hidden',
 }
 
 export const activityColumns = [
@@ -37,7 +38,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
   isOpen,
   isActive,
 }: ActivityTableRowProps) {
-  const { at, who, subject, applicantEmail, outcome, durationMs, reference } = row
+  const { at, applicantEmail, outcome, durationMs, reference } = row
   return (
     <div
       role="row"
@@ -48,10 +49,10 @@ export const ActivityTableRow = memo(function ActivityTableRow({
       className="flex w-full cursor-pointer items-center border-b bg-surface px-4 text-table tabular-nums -outline-offset-2 hover:bg-sunken aria-[current]:bg-accent-soft md:h-10 md:px-6 max-md:grid max-md:h-19 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center"
     >
       <div role="cell" className={columnClass.at}>
-        <Time iso={at} />
+        <RelativeTime iso={at} isInRow />
       </div>
       <div role="cell" dir="auto" className={`${columnClass.who} text-start`}>
-        {who}
+        <ActorName row={row} isInRow />
       </div>
       <div role="cell" className={columnClass.kind}>
         <button type="button" tabIndex={-1} className="list-name">
@@ -59,8 +60,13 @@ export const ActivityTableRow = memo(function ActivityTableRow({
         </button>
       </div>
       <div role="cell" dir="auto" className={`${columnClass.subject} text-start`}>
-        {subject}
-        {applicantEmail !== null && <span className="text-quiet"> · {applicantEmail}</span>}
+        <SubjectName row={row} isInRow />
+        {applicantEmail !== null && (
+          <span className="text-quiet">
+            {' · '}
+            <ApplicantName row={row} isInRow />
+          </span>
+        )}
       </div>
       <div role="cell" className={columnClass.outcome}>
         <OutcomeMark outcome={outcome} />
@@ -69,7 +75,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
         {durationMs !== null && formatDuration(durationMs)}
       </div>
       <div role="cell" title={reference ?? undefined} className={`${columnClass.reference} text-small text-quiet`}>
-        {reference}
+        {reference?.slice(0, 8)}
       </div>
     </div>
   )

@@ -1,30 +1,16 @@
 'use client'
 
-import Link from 'next/link'
 import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
+import { JobLink, RunLink } from '../links/links'
 import { Button } from '../ui/button'
 import { Fact } from '../ui/fact'
 import { preciseMoment } from '../ui/formats'
-import { Time } from '../ui/time'
-import { formatDuration } from './entry-text'
+import { Reference } from '../ui/reference'
+import { RelativeTime } from '../ui/relative-time'
+import { ActorName, ApplicantName, SubjectName } from './entry-links'
 import { OutcomeMark } from './outcome-mark'
+import { activityWords, detailWords, formatDuration } from './words'
 
-/** What the desk keeps beside an entry, in words; what this release does not know is shown under its own name. */
-const detailWords: Record<string, string> = {
-  from: 'Before',
-  to: 'After',
-  role: 'Role',
-  count: 'Rows',
-  asOf: 'As of',
-  columns: 'Columns',
-  reasons: 'Not whole since',
-  leftOut: 'Left out',
-  failure: 'Failure',
-  filter: 'Filters',
-  applicationFormId: 'Application form',
-  address: 'From address',
-  needs: 'Needs role',
-}
 /** Said elsewhere, or of no use to anybody. */
 const unsaid = ['durationMs', 'jobId', 'account', 'advice', 'failureReference']
 
@@ -36,11 +22,21 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
   return (
     <dl className="grid items-baseline grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
       <Fact label="When">
-        <Time iso={row.at} />
+        <RelativeTime iso={row.at} />
       </Fact>
-      <Fact label="Who">{row.who}</Fact>
-      {row.subject && <Fact label="On what">{row.subject}</Fact>}
-      {row.applicantEmail !== null && <Fact label="Applicant">{row.applicantEmail}</Fact>}
+      <Fact label="Who">
+        <ActorName row={row} />
+      </Fact>
+      {row.subject && (
+        <Fact label="On what">
+          <SubjectName row={row} />
+        </Fact>
+      )}
+      {row.applicantEmail !== null && (
+        <Fact label="Applicant">
+          <ApplicantName row={row} />
+        </Fact>
+      )}
       <Fact label="Outcome">
         <OutcomeMark outcome={row.outcome} />
       </Fact>
@@ -48,16 +44,14 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
       {jobId !== null && (
         <Fact label="Job">
           <span className="flex flex-wrap items-baseline justify-between gap-2">
-            {jobId}
-            <Button onClick={() => onJob(jobId)}>All of this job</Button>
+            <JobLink id={jobId}>{jobId}</JobLink>
+            <Button onClick={() => onJob(jobId)}>{activityWords.allOfJob}</Button>
           </span>
         </Fact>
       )}
       {canWrite && dispatch?.groupId != null && (
         <Fact label="Run">
-          <Link href={`/bulk-apply/${dispatch.groupId}`} prefetch={false} className="underline">
-            It is a row of a run
-          </Link>
+          <RunLink id={dispatch.groupId}>{activityWords.runRow}</RunLink>
         </Fact>
       )}
       {dispatch?.teamId != null && <Fact label="Team">{dispatch.teamId}</Fact>}
@@ -72,7 +66,11 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
           {text}
         </Fact>
       ))}
-      {row.reference !== null && <Fact label="Reference">{row.reference}</Fact>}
+      {row.reference !== null && (
+        <Fact label="Reference">
+          <Reference value={row.reference} isUnlabelled />
+        </Fact>
+      )}
     </dl>
   )
 }
@@ -82,7 +80,6 @@ function resultFacts(result: unknown): [string, string][] {
   const facts: [string, string][] = []
   if ('applicationFormId' in result && typeof result.applicationFormId === 'string')
     facts.push(['Application form', result.applicationFormId])
-  if ('title' in result && 'id' in result && typeof result.id === 'string') facts.push(['Job ID', result.id])
   return facts
 }
 

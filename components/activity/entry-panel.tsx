@@ -22,6 +22,7 @@ import { DecideUnclear } from './decide-unclear'
 import { EntryFacts } from './entry-facts'
 import { EntryTimeline } from './entry-timeline'
 import { patchOf, type RowPatch } from './row-patch'
+import { activityWords } from './words'
 
 type EntryPanelProps = {
   id: string
@@ -58,16 +59,16 @@ export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, 
   return (
     <Panel
       title="Activity details"
-      heading={data ? kindInWords(data.row) : data === null ? 'Not here' : 'Loading…'}
+      heading={data ? kindInWords(data.row) : data === null ? activityWords.notFound : 'Loading…'}
       onClose={onClose}
       actions={<PreviousNext what="entry" onPrevious={onPrevious} onNext={onNext} />}
     >
-      {data === undefined && entry.isFetching && <RowsSkeleton rows={6} label="Loading the details" />}
+      {data === undefined && entry.isFetching && <RowsSkeleton rows={6} label={activityWords.loadingDetails} />}
       <div className="grid gap-5 p-4 empty:hidden">
         {entry.error && !entry.isFetching && (
           <ErrorNotice error={entry.error} onRetry={() => void refetch()} isRetrying={entry.isFetching} />
         )}
-        {data === null && <p>This entry is not kept any more, or there never was one.</p>}
+        {data === null && <p>{activityWords.gone}</p>}
         {data && <Entry entry={data} canWrite={canWrite} mayDecideFor={mayDecideFor} onJob={onJob} />}
       </div>
     </Panel>
@@ -86,12 +87,12 @@ function Entry({ entry, canWrite, mayDecideFor, onJob }: EntryProps) {
       {canWrite && isHeld && state === 'scheduled' && <HeldNotice what="run" />}
       {mayDecide && needsPerson(dispatch) && <DecideUnclear dispatch={dispatch} />}
       {canWrite && !mayDecide && needsPerson(dispatch) && (
-        <Notice tone="unclear" title={`${who.name} or an admin decides`}>
+        <Notice tone="unclear" title={activityWords.waitsFor(who.name)}>
           <p>{undecidedExplanation(dispatch)}</p>
         </Notice>
       )}
       {mayDecide && isOpen(dispatch) && state !== 'reconciling' && (
-        <DispatchProgress dispatch={dispatch} sending="The partner has it before it." />
+        <DispatchProgress dispatch={dispatch} sending={activityWords.isSending} />
       )}
       {state === 'refused' && failure && <FailureNotice failure={failure} />}
       <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} />

@@ -84,9 +84,9 @@ const looks: Record<ActivityOutcome, Look> = {
 export function OutcomeMark({ outcome }: { outcome: string }) {
   const { icon: Icon, ink } = Object.entries(looks).find(([name]) => name === outcome)?.[1] ?? nothing
   return (
-    <span className="inline-flex max-w-full items-center align-bottom gap-1.5">
-      <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
-      <span className="truncate">{outcomeInWords({ outcome })}</span>
+    <span className="inline-flex max-w-full items-start gap-1.5 align-bottom">
+      <Icon aria-hidden className={`mt-px size-4 shrink-0 ${ink}`} />
+      <span className="max-md:truncate md:line-clamp-2">{outcomeInWords({ outcome })}</span>
     </span>
   )
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { type Invited, type LinkAction, roles } from '@/lib/accounts/contract'
+import type { Invited, LinkAction, Role } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { Select } from '../ui/select'
 import { LinkBox } from './link-box'
-import { roleWords } from './people-words'
+import { roleOptions } from './people-words'
 import { useAccountAction } from './use-account-action'
 
 type InviteDialogProps = { invite: LinkAction; takesPasswords: boolean; onInvited: () => void; onClose: () => void }
@@ -65,11 +66,12 @@ type InviteFormProps = {
 
 function InviteForm({ invite, onInvited, onClose }: InviteFormProps) {
   const { run, isPending, problem, errorOf } = useAccountAction()
+  const [role, setRole] = useState<Role>('recruiter')
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const input = Object.fromEntries(new FormData(event.currentTarget))
     run(
-      () => invite(input),
+      () => invite({ ...input, role }),
       ({ link }) => onInvited(String(input.name).trim(), link),
     )
   }
@@ -83,15 +85,7 @@ function InviteForm({ invite, onInvited, onClose }: InviteFormProps) {
         {(control) => <input {...control} name="email" type="email" autoComplete="off" className="control" />}
       </Field>
       <Field label="Role" isRequired error={errorOf('role')}>
-        {(control) => (
-          <select {...control} name="role" defaultValue="recruiter" className="control">
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {roleWords[role]}
-              </option>
-            ))}
-          </select>
-        )}
+        {(control) => <Select label="Role" control={control} value={role} options={roleOptions} onChange={setRole} />}
       </Field>
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>

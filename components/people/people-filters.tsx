@@ -1,7 +1,8 @@
 'use client'
 
-import { personStates, roles } from '@/lib/accounts/contract'
+import { type PersonState, personStates, type Role, roles } from '@/lib/accounts/contract'
 import { SearchBox } from '../ui/search-box'
+import { Select } from '../ui/select'
 import type { PeopleAddress } from './people-address'
 import { personStateWords, roleNames } from './people-words'
 
@@ -18,32 +19,23 @@ export function PeopleFilters({ typed, onType, role, state, onChange }: PeopleFi
       <div className="col-span-2 flex md:min-w-80">
         <SearchBox label="Search people" value={typed} onText={onType} maxLength={200} autoComplete="off" />
       </div>
-      <select
-        aria-label="Role"
+      <Select<Role | ''>
+        label="Role"
         value={role ?? ''}
-        onChange={({ target }) => onChange({ role: roles.find((role) => role === target.value) ?? null })}
-        className="control md:w-36"
-      >
-        <option value="">Any role</option>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {roleNames[role]}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="State"
+        options={[{ value: '', label: 'Any role' }, ...roles.map((value) => ({ value, label: roleNames[value] }))]}
+        onChange={(role) => onChange({ role: role === '' ? null : role })}
+        className={`md:w-36 ${role === null ? '' : 'is-chosen'}`}
+      />
+      <Select<PersonState | ''>
+        label="State"
         value={state ?? ''}
-        onChange={({ target }) => onChange({ state: personStates.find((state) => state === target.value) ?? null })}
-        className="control md:w-36"
-      >
-        <option value="">Any state</option>
-        {personStates.map((state) => (
-          <option key={state} value={state}>
-            {personStateWords[state]}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: 'Any state' },
+          ...personStates.map((value) => ({ value, label: personStateWords[value] })),
+        ]}
+        onChange={(state) => onChange({ state: state === '' ? null : state })}
+        className={`md:w-36 ${state === null ? '' : 'is-chosen'}`}
+      />
     </div>
   )
 }

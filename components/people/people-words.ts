@@ -1,12 +1,13 @@
 import type { AccountRefusal, PersonState, Role, SignInMethod } from '@/lib/accounts/contract'
 
-export const roleWords: Record<Role, string> = {
-  viewer: 'Viewer: reads',
-  recruiter: 'Recruiter: reads and writes',
-  admin: 'Admin: also manages people',
-}
-
 export const roleNames: Record<Role, string> = { viewer: 'Viewer', recruiter: 'Recruiter', admin: 'Admin' }
+
+/** The roles with what each may do. */
+export const roleOptions: { value: Role; label: string; detail: string }[] = [
+  { value: 'viewer', label: roleNames.viewer, detail: 'Can look at everything, but changes nothing' },
+  { value: 'recruiter', label: roleNames.recruiter, detail: 'Can also apply people, create jobs and set AI chat' },
+  { value: 'admin', label: roleNames.admin, detail: 'Can also manage people and the connection' },
+]
 
 export const personStateWords: Record<PersonState, string> = {
   active: 'Active',

@@ -1,10 +1,11 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { type Role, roles } from '@/lib/accounts/contract'
+import type { Role } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { roleWords } from './people-words'
+import { Select } from '../ui/select'
+import { roleOptions } from './people-words'
 
 type RoleFieldProps = { role: Role; isPending: boolean; onSave: (role: Role) => void }
 
@@ -22,18 +23,7 @@ export function RoleField({ role, isPending, onSave }: RoleFieldProps) {
     <div className="grid gap-2">
       <Field label="Role" isRequired>
         {(control) => (
-          <select
-            {...control}
-            value={chosen}
-            onChange={({ target }) => setChosen(roles.find((role) => role === target.value) ?? role)}
-            className="control"
-          >
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {roleWords[role]}
-              </option>
-            ))}
-          </select>
+          <Select label="Role" control={control} value={chosen} options={roleOptions} onChange={setChosen} />
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -7,7 +7,7 @@ export function PartnerAnswer({ answer }: { answer: PartnerRecord | null }) {
   return (
     <details>
       <summary className="font-medium">Everything the partner answered</summary>
-      <div className="pt-2">
+      <div className="@container grid gap-3 pt-2">
         <RecordFields value={answer} />
       </div>
     </details>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { fieldLabel } from '@/lib/records/field-label'
 import { pathOf, type TimePath } from '@/lib/records/field-path'
 import { shownTime } from '@/lib/records/field-reader'
-import { isObject, valueKindOf } from '@/lib/records/kind-of'
+import { type FormAnswer, questionsIn, readAnswers, readNotes, type WrittenNote } from '@/lib/records/form-entries'
+import { isFilled, isObject, valueKindOf } from '@/lib/records/kind-of'
 import { type Pointer, pointerOf } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { useIsBrowser } from '../ui/use-is-browser'
@@ -15,25 +16,46 @@ const deepest = 8
 /** The rest of longer lists is only counted; the JSON has it. */
 const mostEntries = 200
 
-/** Every field of a record with its value, nested ones indented. `time`: a field that is shown as a moment. */
+/**
+ * Every field of a record with its value, nested ones indented and empty ones folded. `time`: a field that is shown as
+ * a moment.
+ */
 export function RecordFields({ value, time }: { value: Record<string, unknown>; time?: TimePath }) {
   const moment = time === undefined ? null : { at: pathOf(time), iso: shownTime(value, time) }
-  return fields(value, { isBrowser: useIsBrowser(), depth: 0, at: '', moment })
+  const place = { isBrowser: useIsBrowser(), depth: 0, at: '', moment, questions: questionsIn(value), name: '' }
+  const filled = Object.entries(value).filter(([, field]) => isFilled(field))
+  const empty = Object.entries(value).filter(([, field]) => !isFilled(field))
+  return (
+    <>
+      {filled.length > 0 && fields(filled, place)}
+      {empty.length > 0 && (
+        <details className="text-quiet">
+          <summary className="w-fit rounded-control">
+            {empty.length === 1 ? '1 empty field' : `${empty.length} empty fields`}
+          </summary>
+          <div className="pt-3">{fields(empty, place)}</div>
+        </details>
+      )}
+    </>
+  )
 }
 
-/** `at`: undefined inside a list. */
+/** `at`: undefined inside a list. `name`: of the field. */
 type Place = {
   isBrowser: boolean
   depth: number
   at: Pointer | undefined
   moment: { at: Pointer; iso: string | null } | null
+  questions: ReadonlyMap<string, string>
+  name: string
 }
 
-function fields(value: Record<string, unknown>, place: Place): ReactNode {
+/** Two beside each other where there is room; what is long takes the whole line. */
+function fields(entries: [key: string, field: unknown][], place: Place): ReactNode {
   return (
-    <dl className="grid gap-3">
-      {Object.entries(value).map(([key, field]) => (
-        <div key={key}>
+    <dl className="grid gap-x-4 gap-y-3 @min-[360px]:grid-cols-2">
+      {entries.map(([key, field]) => (
+        <div key={key} className={`min-w-0 ${isWide(field) ? 'col-span-full' : ''}`}>
           <dt dir="auto" className="text-small text-quiet">
             {fieldLabel(pointerOf([key]))}
           </dt>
@@ -41,6 +63,7 @@ function fields(value: Record<string, unknown>, place: Place): ReactNode {
             {fieldValue(place.moment?.at === placeOf(key, place) ? (place.moment?.iso ?? field) : field, {
               ...place,
               at: placeOf(key, place),
+              name: key,
             })}
           </dd>
         </div>
@@ -49,12 +72,21 @@ function fields(value: Record<string, unknown>, place: Place): ReactNode {
   )
 }
 
+/** From how many characters on a text is not set beside another. */
+const wideFrom = 32
+
+function isWide(value: unknown): boolean {
+  if (typeof value === 'string') return value.length >= wideFrom && valueKindOf(value) !== 'date-time'
+  return typeof value === 'object' && isFilled(value)
+}
+
 function fieldValue(value: unknown, place: Place): ReactNode {
   const kind = valueKindOf(value)
   if (kind === 'empty') return <span className="text-quiet">Empty</span>
   if (typeof value === 'boolean') return booleanValue(value)
   if (Array.isArray(value)) return listValue(value, place)
-  if (isObject(value)) return place.depth < deepest ? setIn(fields(value, below(place))) : valueText(value)
+  if (isObject(value))
+    return place.depth < deepest ? setIn(fields(Object.entries(value), below(place))) : valueText(value)
   const text = String(value)
   if (kind === 'date-time') return momentValue(text, place.isBrowser)
   if (kind === 'date') return dateValue(text, place.isBrowser)
@@ -64,10 +96,14 @@ function fieldValue(value: unknown, place: Place): ReactNode {
   return text
 }
 
-/** Tags side by side, other entries below each other. */
+/** Tags side by side, answers under their questions, other entries below each other. */
 function listValue(list: readonly unknown[], place: Place): ReactNode {
   if (areTags(list)) return tagsValue(list)
   if (place.depth >= deepest) return valueText(list)
+  const answers = readAnswers(list, place.questions)
+  if (answers) return answersValue(answers.slice(0, mostEntries), place)
+  const notes = readNotes(list)
+  if (notes) return notesValue(notes.slice(0, mostEntries), place.isBrowser)
   const rest = list.length - mostEntries
   return (
     <ul className="grid gap-2">
@@ -76,6 +112,45 @@ function listValue(list: readonly unknown[], place: Place): ReactNode {
         <li key={index}>{fieldValue(entry, { ...below(place), at: undefined })}</li>
       ))}
       {rest > 0 && <li className="text-quiet">{`and ${rest} more: see JSON`}</li>}
+    </ul>
+  )
+}
+
+function answersValue(answers: readonly FormAnswer[], place: Place): ReactNode {
+  return (
+    <dl className="mt-1 grid gap-2 border-l-2 pl-3">
+      {answers.map(({ question, id, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one question may be answered twice
+        <div key={index}>
+          <dt dir="auto" className="text-small text-quiet">
+            {question ?? (isOfQuestions.test(place.name) ? `Question ${id}` : `Field ${id}`)}
+          </dt>
+          <dd dir="auto">{fieldValue(answer, { ...below(place), at: undefined })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Names of fields that hold questions; others hold values under ids, such as custom fields. */
+const isOfQuestions = /quest|answer|screen|form|frage|antwort|pregunta|respuesta|réponse/i
+
+function notesValue(notes: readonly WrittenNote[], isBrowser: boolean): ReactNode {
+  return (
+    <ul className="mt-1 grid gap-2 border-l-2 pl-3">
+      {notes.map(({ text, author, at }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes have no identity that is shown
+        <li key={index}>
+          <p dir="auto">{text}</p>
+          {(author !== '' || at !== '') && (
+            <p className="text-small text-quiet">
+              {author}
+              {author !== '' && at !== '' && ' · '}
+              {valueKindOf(at) === 'date-time' ? momentValue(at, isBrowser) : at}
+            </p>
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

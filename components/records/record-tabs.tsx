@@ -11,19 +11,23 @@ type RecordTabsProps = {
   record: PartnerRecord
   /** A field that is shown as a moment. */
   time: TimePath | null
+  /** Above the tabs. */
+  lead?: ReactNode
   /** Above the fields. */
-  actions: ReactNode
+  actions?: ReactNode
   /** Below the fields. */
   children?: ReactNode
 }
 
-const tabClass = 'h-9 px-1 font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
+const tabClass =
+  'h-9 px-1 text-table font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
 
 /** Everything the partner sent about one record: every field, and the JSON as it came. */
-export function RecordTabs({ record, time, actions, children }: RecordTabsProps) {
+export function RecordTabs({ record, time, lead, actions, children }: RecordTabsProps) {
   const json = JSON.stringify(record, null, 2)
   return (
     <Tabs.Root defaultValue="fields">
+      {lead}
       <div className="flex items-center justify-between gap-4 border-b px-4">
         <Tabs.List className="flex gap-4">
           <Tabs.Tab value="fields" className={tabClass}>
@@ -34,7 +38,7 @@ export function RecordTabs({ record, time, actions, children }: RecordTabsProps)
           </Tabs.Tab>
         </Tabs.List>
       </div>
-      <Tabs.Panel value="fields" className="grid gap-4 p-4">
+      <Tabs.Panel value="fields" className="@container grid gap-5 p-4">
         {actions}
         <RecordFields value={record} {...(time === null ? {} : { time })} />
         {children}

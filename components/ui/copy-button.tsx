@@ -1,25 +1,18 @@
 'use client'
 
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from './button'
+import { refusedToCopy, useCopy } from './use-copy'
 
 /**
  * Copies text to the clipboard and says so, or that the browser refused. Keeps its width, so that its neighbours do
  * not move under the pointer.
  */
 export function CopyButton({ text, children }: { text: string | (() => string); children: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
-  async function copy() {
-    const copied = typeof text === 'string' ? text : text()
-    await navigator.clipboard.writeText(copied).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    )
-  }
-  const label = { idle: children, copied: 'Copied', refused: 'The browser did not allow copying' }[state]
+  const { state, copy, reset } = useCopy(text)
+  const label = { idle: children, copied: 'Copied', refused: refusedToCopy }[state]
   return (
-    <Button onClick={copy} onBlur={() => setState((before) => (before === 'copied' ? 'idle' : before))}>
+    <Button onClick={copy} onBlur={reset}>
       {state === 'copied' ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
       <span
         aria-live="polite"

@@ -1,8 +1,8 @@
 'use client'
 
-import type { PointerEvent } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { longMoment, serverMoment } from './formats'
-import { useIsBrowser } from './use-is-browser'
+import { useMinute } from './use-minute'
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
@@ -13,16 +13,44 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** How long ago, or how far ahead, a moment is: "3 days ago". In full on hover; the moment itself on the server. */
-export function RelativeTime({ iso }: { iso: string }) {
-  const isBrowser = useIsBrowser()
+type RelativeTimeProps = {
+  iso: string
+  /** In a row or link, which has the focus itself: the time is no tab stop of its own. */
+  isInRow?: boolean
+}
+
+/** How long ago, or how far ahead, a moment is: "3 days ago". In full on hover and focus; the moment on the server. */
+export function RelativeTime({ iso, isInRow = false }: RelativeTimeProps) {
+  const minute = useMinute()
+  const [tip, setTip] = useState<{ left: number; top: number } | null>(null)
   const date = new Date(iso)
-  const tell = (event: PointerEvent<HTMLTimeElement>) => {
-    event.currentTarget.title = longMoment(date)
+  if (minute === null) return <time dateTime={iso}>{serverMoment(date)}</time>
+  const full = longMoment(date)
+  const text = relative((date.getTime() - Date.now()) / 1_000)
+  if (isInRow)
+    return (
+      <time dateTime={iso} title={full}>
+        {text}
+      </time>
+    )
+  const show = ({ currentTarget }: FocusEvent<HTMLTimeElement>) => {
+    if (!currentTarget.matches(':focus-visible')) return
+    const { left, bottom } = currentTarget.getBoundingClientRect()
+    setTip({ left, top: bottom + 4 })
   }
   return (
-    <time dateTime={iso} onPointerEnter={tell}>
-      {isBrowser ? relative((date.getTime() - Date.now()) / 1_000) : serverMoment(date)}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the full time is for the keyboard too
+    <time dateTime={iso} title={full} tabIndex={0} onFocus={show} onBlur={() => setTip(null)} className="rounded-[3px]">
+      {text}
+      {tip && (
+        <span
+          aria-hidden
+          style={tip}
+          className="fixed z-50 rounded-control bg-ink px-2 py-1 text-small whitespace-nowrap text-surface"
+        >
+          {full}
+        </span>
+      )}
     </time>
   )
 }

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { addPerson } from '../add-person'
+import { choose } from '../choose'
 import { cookieOf } from '../cookie-of'
 import type { Person, Role } from '../people'
+
+const roleNames: Record<Role, string> = { viewer: 'Viewer', recruiter: 'Recruiter', admin: 'Admin' }
 
 export class PeoplePage {
   readonly heading
@@ -73,7 +76,7 @@ export class PeoplePage {
 
   /** Saves another role for the person whose details are open. */
   async changeRole(role: Role) {
-    await this.role.selectOption(role)
+    await choose(this.role, roleNames[role])
     await this.button('Save role').click()
   }
 
@@ -95,7 +98,7 @@ export class PeoplePage {
     const dialog = this.page.getByRole('dialog', { name: 'Invite person' })
     await dialog.getByLabel('Name').fill(name)
     await dialog.getByLabel('Email').fill(email)
-    await dialog.getByLabel('Role').selectOption(role)
+    await choose(dialog.getByRole('combobox', { name: 'Role' }), roleNames[role])
     await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
     const link = await this.link.inputValue()
     await this.page.keyboard.press('Escape')

@@ -69,7 +69,10 @@ export type ActivityRow = ActivityItem & {
   isWrite: boolean
   personId: string
   applicantEmail: string | null
+  /** The job that was applied for, or created. */
   jobId: string | null
+  /** Of the person whose account it is about. */
+  accountId: string | null
   /** From the first sending to the outcome, or as long as an export took; null where nothing is known of it. */
   durationMs: number | null
   reference: string | null

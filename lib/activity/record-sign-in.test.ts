@@ -28,7 +28,7 @@ const rows = async () =>
 
 test('records the account of a refused sign-in, and never the typed text', async () => {
   await recordRefusedSignIn('ada@example.com', 'wrong')
-  expect(await rows()).toEqual([{ who: 'Somebody', personId: 'ada', subject: 'Ada', outcome: 'wrong' }])
+  expect(await rows()).toEqual([{ who: 'Unknown user', personId: 'ada', subject: 'Ada', outcome: 'wrong' }])
   await recordRefusedSignIn('my-password-in-the-wrong-field@example.com', 'wrong')
   await recordRefusedSignIn(null, 'wrong')
   expect(await rows()).toHaveLength(3)
@@ -39,7 +39,7 @@ test('records a block once, whatever the number of further attempts, and a later
   const blockedUntil = new Date('2026-02-27T10:15:00Z')
   const block = { blockedUntil, counter: 'account ada@example.com' }
   for (let time = 0; time < 5; time += 1) await recordRefusedSignIn('ada@example.com', block)
-  expect(await rows()).toEqual([{ who: 'Somebody', personId: 'ada', subject: 'Ada', outcome: 'blocked' }])
+  expect(await rows()).toEqual([{ who: 'Unknown user', personId: 'ada', subject: 'Ada', outcome: 'blocked' }])
   await recordRefusedSignIn('ada@example.com', { ...block, blockedUntil: new Date('2026-02-27T11:00:00Z') })
   await recordRefusedSignIn(null, { ...block, counter: 'address 192.0.2.1' })
   expect(await rows()).toHaveLength(3)

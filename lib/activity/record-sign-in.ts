@@ -14,7 +14,8 @@ import { recordActivity } from './record-activity'
 /** `counter` names what is blocked; it is never kept. */
 type Block = { blockedUntil: Date; counter: string }
 
-const somebody = 'Somebody'
+/** Who tried to sign in, or whom they tried to be, where nobody knows. */
+export const unknownUser = 'Unknown user'
 
 /** Writes down that a session was opened. */
 export function recordSignedIn({ id, name }: Author): Promise<void> {
@@ -42,8 +43,8 @@ export async function recordRefusedSignIn(email: string | null, outcome: 'wrong'
     ...signIn(),
     id,
     outcome: isWrong ? 'wrong' : 'blocked',
-    person: { id: owner?.id ?? '', name: somebody },
-    subject: owner?.name ?? (email === null ? '' : 'nobody known here'),
+    person: { id: owner?.id ?? '', name: unknownUser },
+    subject: owner?.name ?? '',
     details: { address },
   })
 }

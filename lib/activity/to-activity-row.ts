@@ -20,12 +20,25 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
     outcome: found.outcome ?? (facts ? storedOutcome(facts) : ''),
     isWrite: facts !== null,
     applicantEmail: found.applicantEmail,
-    jobId: found.jobId,
+    jobId: found.jobId ?? createdJobId(facts),
+    accountId: found.accountId ?? refusedAccountId(found),
     durationMs: durationMs === null ? null : Math.max(0, Math.round(Number(durationMs))),
     reference: found.reference,
     cursor: cursorText({ at: found.cursorAt, id: found.id }),
   }
   return isMasked ? maskAll(row) : row
+}
+
+function createdJobId(facts: StoredFacts | null): string | null {
+  const result = facts?.kind === 'create-job' ? facts.result : null
+  return typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string'
+    ? result.id
+    : null
+}
+
+/** Of a refused sign-in it is known whose account was tried, and never who tried. */
+function refusedAccountId({ kind, outcome, personId }: FoundRow): string | null {
+  return kind === 'sign-in' && outcome !== 'done' ? personId || null : null
 }
 
 /** What another release wrote and this one does not know is shown as its state. */

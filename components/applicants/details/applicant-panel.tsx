@@ -1,19 +1,19 @@
 'use client'
 
-import { BriefcaseBusiness, Send } from 'lucide-react'
-import Link from 'next/link'
+import { Send } from 'lucide-react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/records/record'
 import { RecordTabs } from '../../records/record-tabs'
-import { tokenOfId } from '../../records/view/view-address'
 import { Button } from '../../ui/button'
-import { CopyButton } from '../../ui/copy-button'
+import { Initials } from '../../ui/initials'
 import { Panel } from '../../ui/panel'
 import { PreviousNext } from '../../ui/previous-next'
 import { readPerson } from '../applicant-person'
-import { readApplication } from '../application-facts'
+import { ApplicantSummary } from './applicant-summary'
+import { ContactLines } from './contact-lines'
 import { DeskHistory } from './desk-history'
 import { OtherApplications } from './other-applications'
+import { detailsWords } from './words'
 
 type ApplicantPanelProps = {
   record: PartnerRecord
@@ -36,11 +36,13 @@ export function ApplicantPanel({
   onPrevious,
   onNext,
 }: ApplicantPanelProps) {
-  const { name, email } = readPerson(record, mapping)
+  const { name, email, phone } = readPerson(record, mapping)
   return (
     <Panel
-      title="Applicant details"
-      heading={name || email || 'Without a name'}
+      title={detailsWords.title}
+      heading={name || email || detailsWords.noName}
+      lead={<Initials name={name || email} />}
+      summary={<ApplicantSummary record={record} mapping={mapping} />}
       onClose={onClose}
       listKeys="details"
       actions={<PreviousNext what="applicant" onPrevious={onPrevious} onNext={onNext} />}
@@ -48,19 +50,16 @@ export function ApplicantPanel({
       <RecordTabs
         record={record}
         time={mapping.time}
-        actions={
-          <>
-            <div className="flex flex-wrap gap-2 empty:hidden">
-              {email && <CopyButton text={email}>Copy email</CopyButton>}
-              {email && onApply && (
-                <Button onClick={onApply}>
-                  <Send aria-hidden className="size-4" />
-                  Apply to a job
-                </Button>
-              )}
-            </div>
-            <AppliedTo record={record} mapping={mapping} />
-          </>
+        lead={
+          <div className="grid justify-items-start gap-3 border-b p-4 empty:hidden">
+            <ContactLines email={email} phone={phone} />
+            {email && onApply && (
+              <Button onClick={onApply}>
+                <Send aria-hidden className="size-4" />
+                {detailsWords.apply}
+              </Button>
+            )}
+          </div>
         }
       >
         {email && onOpenOther && (
@@ -69,26 +68,5 @@ export function ApplicantPanel({
         {email && <DeskHistory email={email} />}
       </RecordTabs>
     </Panel>
-  )
-}
-
-/** The job that the application is for, as the way to its details. */
-function AppliedTo({ record, mapping }: Pick<ApplicantPanelProps, 'record' | 'mapping'>) {
-  const { jobId, job } = readApplication(record, mapping)
-  if (jobId === null || job === null) return null
-  return (
-    <p className="flex items-center gap-2">
-      <BriefcaseBusiness aria-hidden className="size-4 shrink-0 text-quiet" />
-      <span className="min-w-0 wrap-anywhere">
-        Applied to{' '}
-        <Link
-          href={`/jobs?open=${encodeURIComponent(tokenOfId(jobId))}`}
-          prefetch={false}
-          className="font-medium text-accent underline-offset-2 hover:underline"
-        >
-          <bdi>{job}</bdi>
-        </Link>
-      </span>
-    </p>
   )
 }

@@ -1,13 +1,15 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useId } from 'react'
-import { type ApplicantHistory, historyKey, historyUrl } from '@/lib/activity/contract'
+import { type ActivityItem, type ApplicantHistory, historyKey, historyUrl } from '@/lib/activity/contract'
 import { activityInWords, outcomeInWords } from '@/lib/activity/words'
 import { postToDesk, valueOrThrow } from '../../api/desk-api'
+import { RelativeTime } from '../../ui/relative-time'
 import { Skeleton } from '../../ui/skeleton'
-import { Time } from '../../ui/time'
 import { HistoryError } from './history-error'
+import { detailsWords } from './words'
 
 /** What people did with an applicant from this desk: who, what, when, and its outcome. `email` is not empty. */
 export function DeskHistory({ email }: { email: string }) {
@@ -21,12 +23,12 @@ export function DeskHistory({ email }: { email: string }) {
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="font-semibold">
-        What this desk did
+        {detailsWords.history}
       </h3>
       {history.isPending && (
         <div className="grid h-9 content-center">
           <p role="status" className="sr-only">
-            Loading what this desk did
+            {detailsWords.loadingHistory}
           </p>
           <Skeleton className="h-3.5 w-56" />
         </div>
@@ -34,23 +36,40 @@ export function DeskHistory({ email }: { email: string }) {
       {history.error && !history.isFetching && (
         <HistoryError error={history.error} onRetry={() => void history.refetch()} />
       )}
-      {history.data?.items.length === 0 && <p className="text-quiet">Nothing from this desk yet.</p>}
+      {history.data?.items.length === 0 && <p className="text-quiet">{detailsWords.noHistory}</p>}
       {history.data && history.data.items.length > 0 && (
-        <ul className="grid gap-2">
+        <ol className="grid">
           {history.data.items.map((item) => (
-            <li key={item.id}>
-              <p dir="auto" className="wrap-anywhere">
-                {activityInWords(item)}
-                <span className="font-medium"> · {outcomeInWords(item)}</span>
-              </p>
-              <p className="text-small text-quiet">
-                {item.who} · <Time iso={item.at} />
-              </p>
-            </li>
+            <HistoryItem key={item.id} item={item} />
           ))}
-        </ul>
+        </ol>
       )}
     </section>
+  )
+}
+
+/** One event on the line that leads through all of them, as the way to its entry in the activity. */
+function HistoryItem({ item }: { item: ActivityItem }) {
+  return (
+    <li className="group relative grid pb-3 pl-5 last:pb-0">
+      <span aria-hidden className="absolute top-2 bottom-0 left-[3.5px] w-px bg-line group-last:hidden" />
+      <span
+        aria-hidden
+        className="absolute top-1.5 left-0 size-2 rounded-full border-2 border-line-strong bg-raised forced-colors:border-[CanvasText]"
+      />
+      <Link
+        href={`/activity?entry=${encodeURIComponent(item.id)}`}
+        prefetch={false}
+        dir="auto"
+        className="wrap-anywhere underline-offset-2 hover:underline"
+      >
+        {activityInWords(item)}
+        <span className="font-medium"> · {outcomeInWords(item)}</span>
+      </Link>
+      <p className="text-small text-quiet">
+        {item.who} · <RelativeTime iso={item.at} />
+      </p>
+    </li>
   )
 }
 

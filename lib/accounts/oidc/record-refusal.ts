@@ -1,6 +1,7 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '@/lib/activity/record-activity'
+import { unknownUser } from '@/lib/activity/record-sign-in'
 import { addressMark } from '@/lib/runtime/address-mark'
 import { log } from '@/lib/runtime/log'
 import { requestId } from '@/lib/runtime/request-context'
@@ -20,8 +21,8 @@ export async function recordOidcRefusal(refused: OidcRefusal, personId: string |
   await recordActivity({
     kind: 'sign-in',
     outcome: 'failed',
-    person: { id: personId ?? '', name: 'Somebody' },
-    subject: owner?.name ?? 'nobody known here',
+    person: { id: personId ?? '', name: unknownUser },
+    subject: owner?.name ?? '',
     reference: requestId() ?? null,
     details: { reason: refused, method: 'oidc', address },
   })

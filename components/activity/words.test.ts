@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDuration } from './entry-text'
+import { formatDuration } from './words'
 
 test.each([
   [0, '0 ms'],

@@ -1,0 +1,51 @@
+'use client'
+
+import { BriefcaseBusiness } from 'lucide-react'
+import Link from 'next/link'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { valueKindOf } from '@/lib/records/kind-of'
+import type { PartnerRecord } from '@/lib/records/record'
+import { cellValue } from '../../records/cell-value'
+import { tokenOfId } from '../../records/view/view-address'
+import { RelativeTime } from '../../ui/relative-time'
+import { Status } from '../../ui/status'
+import { readApplication } from '../application-facts'
+import { detailsWords } from './words'
+
+type ApplicantSummaryProps = { record: PartnerRecord; mapping: ApplicantMapping }
+
+/** Under the applicant's name: the status, the job as the way to its details, and how long ago they applied. */
+export function ApplicantSummary({ record, mapping }: ApplicantSummaryProps) {
+  const { jobId, job, status, appliedAt } = readApplication(record, mapping)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-table empty:hidden">
+      {mapping.status !== null && <Status value={status} none={detailsWords.noStatus} />}
+      {job !== null && (
+        <span className="flex min-w-0 items-center gap-1.5">
+          <BriefcaseBusiness aria-hidden className="size-4 shrink-0 text-quiet" />
+          {jobId === null ? (
+            <bdi className="wrap-anywhere">{job}</bdi>
+          ) : (
+            <Link
+              href={`/jobs?open=${encodeURIComponent(tokenOfId(jobId))}`}
+              prefetch={false}
+              className="min-w-0 font-medium wrap-anywhere text-accent underline-offset-2 hover:underline"
+            >
+              <bdi>{job}</bdi>
+            </Link>
+          )}
+        </span>
+      )}
+      {appliedAt !== null && (
+        <span className="text-quiet">
+          {detailsWords.applied} <When at={appliedAt} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** A time without a zone is no moment that one could count from. */
+function When({ at }: { at: string }) {
+  return valueKindOf(at) === 'date-time' ? <RelativeTime iso={at} /> : cellValue(at, true)
+}

@@ -1,0 +1,47 @@
+import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CopyIcon } from '../../ui/copy-icon'
+import { detailsWords } from './words'
+
+/** How to reach somebody: what opens the mail program or the phone, each with a button that copies it. */
+export function ContactLines({ email, phone }: { email: string; phone: string }) {
+  if (email === '' && phone === '') return null
+  const digits = phone.replaceAll(/[^+\d]/g, '')
+  return (
+    <ul className="grid">
+      {email !== '' && (
+        <Line icon={<Mail aria-hidden className="size-4 shrink-0 text-quiet" />} href={`mailto:${email}`} text={email}>
+          <CopyIcon text={email} label={detailsWords.copyEmail} />
+        </Line>
+      )}
+      {phone !== '' && (
+        <Line
+          icon={<Phone aria-hidden className="size-4 shrink-0 text-quiet" />}
+          href={digits === '' ? null : `tel:${digits}`}
+          text={phone}
+        >
+          <CopyIcon text={phone} label={detailsWords.copyPhone} />
+        </Line>
+      )}
+    </ul>
+  )
+}
+
+type LineProps = { icon: ReactNode; href: string | null; text: string; children: ReactNode }
+
+function Line({ icon, href, text, children }: LineProps) {
+  const shown = <bdi dir="ltr">{text}</bdi>
+  return (
+    <li className="flex min-h-8 items-center gap-2">
+      {icon}
+      {href === null ? (
+        <span className="min-w-0 wrap-anywhere">{shown}</span>
+      ) : (
+        <a href={href} className="min-w-0 wrap-anywhere text-accent underline-offset-2 hover:underline">
+          {shown}
+        </a>
+      )}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { useIsAdmin } from '../api/role-context'
+import { handOverFilter } from '../records/view/handed-filter'
+import { tokenOfId } from '../records/view/view-address'
+
+type LinkLook = {
+  /** In a row that the keyboard opens as a whole: no tab stop of its own, and quiet until it is pointed at. */
+  isInRow?: boolean
+  children: ReactNode
+}
+
+export function JobLink({ id, ...look }: LinkLook & { id: string }) {
+  return <ThingLink {...look} href={`/jobs?open=${encodeURIComponent(tokenOfId(id))}`} />
+}
+
+/** Leads to the list of applicants, searched for this address, which no URL may hold. A masked one finds nobody. */
+export function ApplicantLink({ email, ...look }: LinkLook & { email: string }) {
+  if (email.includes('•')) return <>{look.children}</>
+  return <ThingLink {...look} href="/applicants" onLeave={() => handOverFilter('/applicants', email)} />
+}
+
+export function RunLink({ id, ...look }: LinkLook & { id: string }) {
+  return <ThingLink {...look} href={`/bulk-apply/${encodeURIComponent(id)}`} />
+}
+
+export function EntryLink({ id, ...look }: LinkLook & { id: string }) {
+  return <ThingLink {...look} href={`/activity?entry=${encodeURIComponent(id)}`} />
+}
+
+/** A link for admins, who alone see people; plain text for everyone else and for who has no account. */
+export function PersonLink({ id, children, ...look }: LinkLook & { id: string | null }) {
+  const isAdmin = useIsAdmin()
+  if (!isAdmin || !id) return <>{children}</>
+  return (
+    <ThingLink {...look} href={`/people?person=${encodeURIComponent(id)}`}>
+      {children}
+    </ThingLink>
+  )
+}
+
+function ThingLink({ href, onLeave, isInRow = false, children }: LinkLook & { href: Route; onLeave?: () => void }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      data-choice
+      {...(isInRow ? { tabIndex: -1 } : {})}
+      {...(onLeave ? { onClick: onLeave } : {})}
+      className={`rounded-control underline-offset-2 hover:underline ${isInRow ? '' : 'font-medium text-accent'}`}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { Select as List } from '@base-ui/react/select'
+import { Check } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldControl } from './field'
+
+export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string }
+
+export type SelectPopupProps = {
+  label: string
+  value: string
+  options: readonly SelectOption<string>[]
+  onChange: (value: string | null) => void
+  /** Of the button, before and after this is loaded. */
+  shared: Partial<FieldControl> & { className: string }
+  onReady: () => void
+  /** The face of the button. */
+  children: ReactNode
+}
+
+/** The button and its list; opens as soon as it is loaded. */
+export function SelectPopup({ label, value, options, onChange, shared, onReady, children }: SelectPopupProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const ready = useEffectEvent(onReady)
+  useEffect(() => ready(), [])
+  return (
+    <>
+      {/* Holds the list inside the landmark or dialog; rendered first, since its portal needs it at once. */}
+      <div ref={holder} className="contents" />
+      <List.Root defaultOpen modal={false} value={value} onValueChange={onChange}>
+        <List.Trigger aria-label={label} {...shared}>
+          {children}
+        </List.Trigger>
+        <List.Portal container={holder}>
+          <List.Positioner
+            positionMethod="fixed"
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            alignItemWithTrigger={false}
+            className="z-50"
+          >
+            <List.Popup className="max-h-[min(var(--available-height),24rem)] min-w-(--anchor-width) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
+              <List.List aria-label={label}>
+                {options.map((option) => (
+                  <List.Item
+                    key={option.value}
+                    value={option.value}
+                    label={option.label}
+                    className="flex min-h-8 cursor-pointer items-start gap-2 rounded-control py-1.5 pr-3 pl-2 outline-none select-none data-highlighted:bg-sunken touch:min-h-10"
+                  >
+                    <span className="grid size-5 shrink-0 place-items-center">
+                      <List.ItemIndicator>
+                        <Check aria-hidden className="size-4" />
+                      </List.ItemIndicator>
+                    </span>
+                    <span className="min-w-0 wrap-anywhere">
+                      <List.ItemText dir="auto">{option.label}</List.ItemText>
+                      {option.detail && <span className="block text-small text-quiet">{option.detail}</span>}
+                    </span>
+                  </List.Item>
+                ))}
+              </List.List>
+            </List.Popup>
+          </List.Positioner>
+        </List.Portal>
+      </List.Root>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useState } from 'react'
+
+export type CopyState = 'idle' | 'copied' | 'refused'
+
+/** Copies text to the clipboard, and says whether the browser let it. `reset` goes back to the beginning. */
+export function useCopy(text: string | (() => string)) {
+  const [state, setState] = useState<CopyState>('idle')
+  async function copy() {
+    const copied = typeof text === 'string' ? text : text()
+    await navigator.clipboard.writeText(copied).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    )
+  }
+  return { state, copy, reset: () => setState((before) => (before === 'copied' ? 'idle' : before)) }
+}
+
+export const refusedToCopy = 'The browser did not allow copying'

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { questionsIn, readAnswers, readNotes } from './form-entries'
+
+const none = new Map<string, string>()
+
+describe('answers of an application form', () => {
+  it('are read by the id of their question', () => {
+    expect(readAnswers([{ id: '1207', value: 'ja' }], none)).toEqual([{ question: null, id: '1207', answer: 'ja' }])
+  })
+
+  it('are read with their question beside them or around its text', () => {
+    const answers = [
+      { question: 'Can you drive?', answer: true },
+      { question: { id: 7, text: '', title: 'Since when?' }, values: ['2019', '2021'] },
+    ]
+    expect(readAnswers(answers, none)).toEqual([
+      { question: 'Can you drive?', id: null, answer: true },
+      { question: 'Since when?', id: '7', answer: ['2019', '2021'] },
+    ])
+  })
+
+  it('find the text of their question elsewhere in the record', () => {
+    const record = { form: { questions: [{ id: 1207, label: 'Do you have a licence?' }] }, answers: [] }
+    expect(readAnswers([{ question_id: '1207', value: 'ja' }], questionsIn(record))).toEqual([
+      { question: 'Do you have a licence?', id: '1207', answer: 'ja' },
+    ])
+  })
+
+  it('are no other list, and lose no field', () => {
+    for (const list of [
+      [],
+      ['a'],
+      [{ value: 1 }],
+      [{ id: 1, name: 'Night shift' }],
+      [{ id: 1, value: 'ja', score: 4 }],
+      [{ id: 1, value: 'ja' }, null],
+    ])
+      expect(readAnswers(list, none), JSON.stringify(list)).toBeNull()
+  })
+})
+
+describe('notes', () => {
+  it('are read with who wrote them and when', () => {
+    const notes = [
+      { id: 4, text: 'Speaks Polish.', author: { name: 'Rosa' }, created_at: '2026-02-27T08:00:00Z' },
+      { note: 'Call in May', by: null },
+    ]
+    expect(readNotes(notes)).toEqual([
+      { text: 'Speaks Polish.', author: 'Rosa', at: '2026-02-27T08:00:00Z' },
+      { text: 'Call in May', author: '', at: '' },
+    ])
+  })
+
+  it('are no list that says more', () => {
+    expect(readNotes([{ text: 'Good', rating: 5 }])).toBeNull()
+    expect(readNotes([{ author: 'Rosa' }])).toBeNull()
+  })
+})
