@@ -22,6 +22,12 @@ export type JobMapping = Required<Omit<MappedFields, 'jobTitle'>> & {
   key: RecordFieldMapping
   title: Pointer
   hasTeamNames: boolean
+  /** Null where the profile has no such field. */
+  open: Pointer | null
+  team: Pointer | null
+  teamName: Pointer | null
+  /** Where the form of a new job has long texts, and so may records. */
+  descriptions: Pointer[]
   /** Fields that the screen shows in places of their own: id, title, whether it is open, the team's name. */
   own: Pointer[]
   /** Shown first of the others. */

@@ -1,5 +1,7 @@
 import 'server-only'
 import { displayProfile, profile } from '../connection/profile'
+import { findLongTexts } from '../forms/find-long-texts'
+import { formNodes } from '../forms/form-node'
 import { pathOf } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
 import type { JobMapping } from './contract'
@@ -17,6 +19,10 @@ export function jobMapping(): JobMapping {
     key: { id },
     title: shown.title,
     hasTeamNames: shown.teamName !== undefined,
+    open: pathOf(shown.open) ?? null,
+    team: shown.team ?? null,
+    teamName: shown.teamName ?? null,
+    descriptions: findLongTexts(formNodes(profile().jobs.create)),
     own,
     columns: [...new Set([...columns, ...createFieldReader(fields).special])].filter((column) => !own.includes(column)),
   }

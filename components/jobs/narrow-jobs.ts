@@ -1,0 +1,68 @@
+import type { Job } from '@/lib/jobs/contract'
+import type { ListView } from '@/lib/views/contract'
+
+/** What jobs are narrowed down by, named as in a view's `where`. */
+export type JobFacet = 'status' | 'teamId'
+/** `value` null: the partner does not say. */
+export type FacetCount = { value: string | null; label: string; count: number }
+
+export function facetOf(job: Job, facet: JobFacet): string | null {
+  if (facet === 'teamId') return job.team
+  return job.isOpen === null ? null : job.isOpen ? 'open' : 'closed'
+}
+
+/** Whether a job has one of the chosen values of every field. `except`: a field that does not count. */
+export function isWanted(job: Job, where: ListView['where'], except?: JobFacet): boolean {
+  return facets.every((facet) => {
+    const chosen = where[facet] ?? []
+    return facet === except || chosen.length === 0 || chosen.includes(facetOf(job, facet))
+  })
+}
+
+const facets: JobFacet[] = ['status', 'teamId']
+
+/**
+ * The values of a field with how many of the jobs have each, among those that the other fields leave. Every value of
+ * the list stays in it, and chosen ones that no job has any more.
+ */
+export function countFacet(
+  jobs: readonly Job[],
+  facet: JobFacet,
+  { where, isFound }: { where: ListView['where']; isFound: (job: Job) => boolean },
+): FacetCount[] {
+  const counts = new Map<string | null, { label: string; count: number }>()
+  for (const job of jobs) {
+    const value = facetOf(job, facet)
+    const entry = counts.get(value) ?? { label: labelOf(job, facet), count: 0 }
+    if (isFound(job) && isWanted(job, where, facet)) entry.count += 1
+    counts.set(value, entry)
+  }
+  for (const value of where[facet] ?? [])
+    if (!counts.has(value)) counts.set(value, { label: goneLabel(value, facet), count: 0 })
+  return [...counts].map(([value, entry]) => ({ value, ...entry })).sort(facet === 'status' ? byState : byLabel)
+}
+
+const none = { status: 'Not known', teamId: 'No team' }
+
+function labelOf(job: Job, facet: JobFacet): string {
+  if (facet === 'status') return job.isOpen === null ? none.status : job.isOpen ? 'Open' : 'Closed'
+  if (job.team === null) return none.teamId
+  return job.teamName ? `${job.teamName} · ${job.team}` : `Team ${job.team}`
+}
+
+/** Of a value that the address has and no job. */
+function goneLabel(value: string | null, facet: JobFacet): string {
+  if (value === null) return none[facet]
+  return facet === 'teamId' ? `Team ${value}` : value === 'open' ? 'Open' : 'Closed'
+}
+
+const states = ['open', 'closed', null]
+
+function byState(one: FacetCount, other: FacetCount): number {
+  return states.indexOf(one.value) - states.indexOf(other.value)
+}
+
+function byLabel(one: FacetCount, other: FacetCount): number {
+  if (one.value === null || other.value === null) return one.value === null ? 1 : -1
+  return one.label.localeCompare(other.label, 'en', { numeric: true })
+}
