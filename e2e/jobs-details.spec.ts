@@ -1,4 +1,5 @@
 import { axe, expect, test } from './fixtures'
+import { uniqueTitle } from './unique-title'
 
 test('a row opens the details: every field, the record as JSON, and what can be done with the job', {
   tag: '@core',
@@ -8,7 +9,7 @@ test('a row opens the details: every field, the record as JSON, and what can be 
   await jobs.titles.first().click()
   await expect(jobs.details).toBeVisible()
   await expect(jobs.details.getByRole('heading')).toHaveText(title ?? '')
-  await expect(jobs.details.getByRole('button', { name: 'Copy as new job' })).toBeVisible()
+  await expect(jobs.action('Copy')).toBeVisible()
   await axe(page)
   await jobs.details.getByRole('tab', { name: 'JSON' }).click()
   await expect(jobs.details.getByText(`"${title}"`)).toBeVisible()
@@ -52,10 +53,54 @@ test('rows are opened with the keyboard', async ({ jobs, page }) => {
 test('somebody is applied to the job from its details', async ({ easyApply, jobs, page }) => {
   await jobs.open()
   await jobs.row('Warehouse associate').first().click()
-  await jobs.details.getByRole('button', { name: 'Apply somebody to this job' }).click()
+  await jobs.action('Apply someone').click()
   await expect(easyApply.heading).toBeVisible()
   await expect(easyApply.job).toHaveValue(/^Warehouse associate/)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+})
+
+test('a bulk run begins with the job from its details', async ({ bulkApply, jobs, page }) => {
+  await jobs.open()
+  await jobs.row('Warehouse associate').first().click()
+  await jobs.action('Bulk apply').click()
+  await expect(page.getByText(/^For “Warehouse associate”/)).toBeVisible()
+  await bulkApply.pasted.fill('Email,Full name\nada@example.com,Ada Lovelace')
+  await bulkApply.usePasted.click()
+  await expect(bulkApply.job).toHaveValue(/^Warehouse associate/)
+})
+
+test('the description is shown with its formatting, and nothing in it runs', async ({ jobs, page, sandbox }) => {
+  const name = uniqueTitle('Night baker')
+  await sandbox.createJob({
+    name,
+    team_id: 11,
+    description:
+      '<p onclick="window.ran = 1">Bake <strong>bread</strong></p><img src="x" onerror="window.ran = 1"><ul><li>Nights</li></ul>',
+  })
+  await jobs.open()
+  await jobs.row(name).click()
+  const shown = jobs.details.getByRole('region', { name: 'Description' })
+  await expect(shown.getByText('Bake bread')).toBeVisible()
+  await expect(shown.getByRole('listitem')).toHaveText('Nights')
+  await expect(shown.locator('img')).toHaveCount(0)
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+})
+
+test('what this desk did with a job stands in its details, as the way to each of it', async ({
+  easyApply,
+  jobs,
+  page,
+}) => {
+  await easyApply.open()
+  const email = await easyApply.fillIn()
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  await jobs.open()
+  await jobs.row('Warehouse associate').first().click()
+  const activity = jobs.details.getByRole('region', { name: 'Activity on this desk' })
+  await expect(activity.getByRole('listitem').first()).toContainText('Submitted')
+  await activity.getByRole('link').first().click()
+  await expect(page.getByRole('dialog', { name: 'Activity details' })).toContainText(email)
 })
 
 test.describe('a viewer', () => {
@@ -65,8 +110,8 @@ test.describe('a viewer', () => {
     await jobs.open()
     await jobs.titles.first().click()
     await expect(jobs.details.getByRole('button', { name: 'Copy ID' })).toBeVisible()
-    await expect(jobs.details.getByRole('button', { name: 'Apply somebody to this job' })).toBeHidden()
-    await expect(jobs.details.getByRole('button', { name: 'Copy as new job' })).toBeHidden()
+    for (const action of ['Apply someone', 'Copy', 'Bulk apply'] as const)
+      await expect(jobs.action(action)).toHaveCount(0)
   })
 })
 

@@ -11,6 +11,57 @@ test('the list is filtered by what is typed, and says of how many', async ({ job
   await expect(page.getByText('No job fits the filter')).toBeVisible()
 })
 
+test('the list is narrowed down to open jobs and to teams, with how many there are of each, as the address says', async ({
+  jobs,
+  page,
+}) => {
+  await jobs.open()
+  const states = page.getByRole('group', { name: 'Applications' })
+  await expect(states.getByRole('checkbox', { name: 'Open 34' })).toBeVisible()
+  await states.getByRole('checkbox', { name: 'Closed 6' }).check()
+  await expect(page.getByText('6 of 40 jobs', { exact: true })).toBeVisible()
+  await expect(jobs.row('Open')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Team', exact: true }).click()
+  const teams = page.getByRole('dialog', { name: 'Filter by team' })
+  // Every team is offered, with how many closed jobs it has; together they are all of them.
+  const counts = await teams.getByRole('group', { name: 'Team' }).locator('label').allTextContents()
+  expect(counts.reduce((sum, text) => sum + Number(text.match(/\d+$/)?.[0]), 0)).toBe(6)
+  const some = counts.findIndex((text) => !text.endsWith(' 0'))
+  const count = Number(counts[some]?.match(/\d+$/)?.[0])
+  await teams.getByRole('checkbox').nth(some).check()
+  await expect(page.getByText(`${count} of 40 jobs`, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Team: / })).toBeVisible()
+  await expect(page).toHaveURL(/where=status%3Aclosed&where=teamId%3A\d+/)
+  await page.reload()
+  await expect(page.getByText(`${count} of 40 jobs`, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all jobs' }).click()
+  await expect(page.getByText('40 jobs', { exact: true })).toBeVisible()
+})
+
+test('the whole head of a column sorts: ascending, descending, and as the partner lists them', async ({
+  jobs,
+  page,
+}) => {
+  await jobs.open()
+  const head = jobs.table.getByRole('columnheader').first()
+  const box = await head.boundingBox()
+  await head.click({ position: { x: (box?.width ?? 0) - 16, y: (box?.height ?? 0) - 3 } })
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(jobs.titles.first()).toContainText('Assistant to the regional vice president')
+  await expect(jobs.titles.nth(1)).toHaveText('Auxiliar de produção')
+  await head.getByRole('button').press('Enter')
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect(jobs.titles.filter({ hasText: 'Auxiliar' })).toHaveCount(0)
+  await head.getByRole('button').press('Enter')
+  await expect(head).not.toHaveAttribute('aria-sort')
+  await expect(jobs.titles.first()).toHaveText('Warehouse associate')
+  await jobs.table.getByRole('columnheader', { name: 'Applications' }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=/)
+  await page.getByRole('button', { name: 'Applications' }).press('Enter')
+  await expect(jobs.table.getByRole('row').nth(1)).toContainText('Closed')
+})
+
 test('a job is created, and stands in the list', { tag: '@core' }, async ({ jobs, names, page, sandbox }) => {
   await jobs.open()
   await jobs.newJob.click()
@@ -61,7 +112,7 @@ test.describe('a viewer', () => {
     await jobs.open()
     await expect(jobs.row('Warehouse associate').first()).toBeVisible()
     await expect(jobs.newJob).toBeHidden()
-    await expect(jobs.table.getByRole('button')).toHaveCount(0)
+    await expect(jobs.table.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
     for (const address of ['/jobs/new', '/easy-apply', '/bulk-apply', '/people']) {
       await page.goto(address)
       await expect(page.getByText('Your role does not allow this')).toBeVisible()

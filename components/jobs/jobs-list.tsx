@@ -22,11 +22,13 @@ import { PanelSpace } from '../ui/panel-slot'
 import { SearchBox } from '../ui/search-box'
 import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
+import { JobFilters } from './job-filters'
 import { JobsTable } from './jobs-table'
 import { UnlistedJob } from './unlisted-job'
 import { UnreadableIds } from './unreadable-ids'
 import { useOpenJob } from './use-open-job'
 import { findJobColumns, useShownJobs } from './use-shown-jobs'
+import { words } from './words'
 
 const JobPanel = lazyPart(async () => (await import('./job-panel')).JobPanel, <PanelSpace />)
 const ColumnsPanel = lazyPart(
@@ -88,7 +90,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
   const reader = useFieldReader(mapping, found.columns)
   const columns = useVisibleColumns(found.columns, view, { isFirstWide: false })
-  const shown = useShownJobs(jobs, view, reader)
+  const { shown, states, teams } = useShownJobs(jobs, view, { reader, openAt: mapping.open })
   const open = useOpenJob(shown, { location, mapping })
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   if (jobs.length === 0) return <NoJobs />
@@ -108,10 +110,14 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
           <span className="max-md:sr-only">Columns</span>
         </Button>
       </div>
+      <JobFilters view={view} states={states} teams={teams} onChange={change} />
       <UnreadableIds jobs={jobs} isGuessHinted={isGuessHinted} />
       <UnlistedJob jobs={jobs} mapping={mapping} token={location.open} onClose={open.close} />
       {shown.length === 0 ? (
-        <EmptyState title="No job fits the filter" />
+        <EmptyState
+          title={words.noJobFits}
+          action={<Button onClick={() => change({ filter: '', where: {} })}>{words.showAllJobs}</Button>}
+        />
       ) : (
         <JobsTable
           {...{ columns, reader, mapping, view }}
@@ -123,6 +129,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
             open.openRow(index)
           }}
           onClose={open.close}
+          onSort={(sort) => change({ sort })}
           onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
         />
       )}
@@ -141,7 +148,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
       {open.job && (
         <JobPanel
           job={open.job}
-          time={mapping.time}
+          mapping={mapping}
           canWrite={canWrite}
           isCounted={isCounted}
           onClose={open.close}

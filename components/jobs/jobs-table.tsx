@@ -7,28 +7,18 @@ import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { fieldCell } from '../records/cell-value'
 import { type VisibleColumn, widthClass, widthStyle } from '../records/columns/visible-columns'
-import { WidthHandle } from '../records/columns/width-handle'
 import { Button } from '../ui/button'
 import { DataTable } from '../ui/data-table'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { useIsPhone } from '../ui/use-media-query'
 import { useRowList } from '../ui/use-row-list'
+import { cellClass, columnClass, pinned } from './column-classes'
 import { JobState } from './job-state'
+import { JobsHead } from './jobs-head'
 
 const rowHeight = 40
 const compactHeight = 32
 const phoneHeight = 80
-
-const cellClass = 'shrink-0 truncate pr-3 text-left max-md:hidden'
-const columnClass = {
-  title: 'truncate pr-3 text-left font-medium md:w-72 md:shrink-0',
-  id: 'truncate pr-3 text-left md:w-32 md:shrink-0',
-  state: 'truncate pr-3 text-left md:w-36 md:shrink-0',
-  team: `${cellClass} md:w-44`,
-  actions: 'md:w-12 md:shrink-0',
-}
-/** The title stays while the others scroll aside. */
-const pinned = 'md:sticky md:left-0 md:z-1 md:bg-inherit'
 
 type JobsTableProps = {
   jobs: readonly Job[]
@@ -40,17 +30,18 @@ type JobsTableProps = {
   opened: Job | undefined
   onOpen: (index: number) => void
   onClose: () => void
+  onSort: (sort: ListView['sort']) => void
   onWidth: (pointer: string, width: number) => void
 }
 
 /** The jobs with title, ID and state, then the columns of the view. */
 export function JobsTable(props: JobsTableProps) {
-  const { jobs, mapping, columns, reader, view, canCopy, opened, onOpen, onClose, onWidth } = props
+  const { jobs, mapping, columns, reader, view, canCopy, opened, onOpen, onClose, onSort, onWidth } = props
   const isBrowser = useIsBrowser()
   const list = useRowList({
     count: jobs.length,
     rowHeight: useIsPhone() ? phoneHeight : view.isCompact ? compactHeight : rowHeight,
-    scope: `${view.filter} ${view.sort?.pointer} ${view.sort?.isDescending}`,
+    scope: JSON.stringify([view.filter, view.sort, view.where]),
     onOpen,
     onEscape: onClose,
   })
@@ -66,39 +57,11 @@ export function JobsTable(props: JobsTableProps) {
       className="relative min-h-0 border-t"
       tableProps={{ className: 'min-w-full md:w-max' }}
       head={
-        <div role="row" aria-rowindex={1} className="list-head px-4! md:px-6!">
-          <div role="columnheader" className={`${columnClass.title} ${isScrolled ? pinned : ''}`}>
-            {reader.label(mapping.title)}
-          </div>
-          {canCopy && (
-            <div role="columnheader" className={columnClass.actions}>
-              <span className="sr-only">Actions</span>
-            </div>
-          )}
-          <div role="columnheader" className={columnClass.id}>
-            ID
-          </div>
-          <div role="columnheader" className={columnClass.state}>
-            Applications
-          </div>
-          {mapping.hasTeamNames && (
-            <div role="columnheader" className={columnClass.team}>
-              Team
-            </div>
-          )}
-          {columns.map((column) => (
-            <div
-              key={column.pointer}
-              role="columnheader"
-              title={column.pointer}
-              className={`${cellClass} ${widthClass(column)}`}
-              style={widthStyle(column)}
-            >
-              {reader.label(column.pointer)}
-              <WidthHandle width={column.width} onWidth={(width) => onWidth(column.pointer, width)} />
-            </div>
-          ))}
-        </div>
+        <JobsHead
+          {...{ mapping, columns, reader, isScrolled, onSort, onWidth }}
+          sort={view.sort}
+          hasActions={canCopy}
+        />
       }
       renderRow={(index, isActive) => {
         const job = jobs[index]

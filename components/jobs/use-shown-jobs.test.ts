@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
+import { createFieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
-import { findJobColumns } from './use-shown-jobs'
+import { findJobColumns, orderJobs } from './use-shown-jobs'
 
 const mapping: JobMapping = {
   name: null,
@@ -10,6 +11,10 @@ const mapping: JobMapping = {
   key: { id: '/id' },
   title: '/bezeichnung',
   hasTeamNames: false,
+  open: '/besetzt',
+  team: null,
+  teamName: null,
+  descriptions: [],
   own: ['/id', '/bezeichnung', '/besetzt'],
   columns: ['/erstellt'],
 }
@@ -38,4 +43,19 @@ test('the columns of jobs are what the profile maps, then what is found, without
 test('columns of the profile stay where no job has a value', () => {
   const { columns } = findJobColumns(jobs, { ...mapping, columns: ['/team_id', '/city', '/erstellt'] })
   expect(columns.map(({ pointer }) => pointer).slice(0, 3)).toEqual(['/team_id', '/city', '/erstellt'])
+})
+
+test('jobs are sorted by any field, and open ones come first whatever the partner’s field says', () => {
+  const reading = { reader: createFieldReader(mapping), openAt: mapping.open }
+  const states = [
+    { ...jobOf({ bezeichnung: 'Koch', besetzt: 'ja' }), isOpen: false },
+    { ...jobOf({ bezeichnung: 'Bäcker' }), isOpen: null },
+    { ...jobOf({ bezeichnung: 'Zusteller', besetzt: 'nein' }), isOpen: true },
+  ]
+  const titles = (pointer: string, isDescending: boolean) =>
+    orderJobs(states, { pointer, isDescending }, reading).map(({ record }) => record.bezeichnung)
+  expect(titles('/besetzt', false)).toEqual(['Zusteller', 'Koch', 'Bäcker'])
+  expect(titles('/bezeichnung', true)).toEqual(['Zusteller', 'Koch', 'Bäcker'])
+  expect(titles('/bezeichnung', false)).toEqual(['Bäcker', 'Koch', 'Zusteller'])
+  expect(orderJobs(states, null, reading)).toBe(states)
 })

@@ -9,6 +9,7 @@ import { createRowIndex } from '@/lib/records/find-rows'
 import { normalizeText } from '@/lib/records/normalize-text'
 import { searchText } from '@/lib/records/record-text'
 import type { ListView } from '@/lib/views/contract'
+import { countFacet, type FacetCount, isWanted } from './narrow-jobs'
 
 /** The columns of the jobs besides those that every list has: the profile's first, then others as they are found. */
 export function findJobColumns(
@@ -23,21 +24,43 @@ export function findJobColumns(
   return { columns, isMore: finder.isMore() }
 }
 
-/** The jobs that fit the view's filter, in its order. */
-export function useShownJobs(jobs: readonly Job[], { filter, sort }: ListView, reader: FieldReader): readonly Job[] {
+type Reading = { reader: FieldReader; openAt: JobMapping['open'] }
+
+export type ShownJobs = { shown: readonly Job[]; states: FacetCount[]; teams: FacetCount[] }
+
+/** The jobs that fit the view, in its order, and what they can be narrowed down by. */
+export function useShownJobs(jobs: readonly Job[], view: ListView, { reader, openAt }: Reading): ShownJobs {
+  const { filter, sort, where } = view
   const wanted = useDeferredValue(normalizeText(filter.trim()))
-  const texts = useMemo(() => jobs.map((job) => `${normalizeText(job.id)} ${searchText(job.record)}`), [jobs])
-  const ordered = useMemo(() => orderOf(jobs, sort, reader), [jobs, sort, reader])
-  return useMemo(
-    () => ordered.flatMap((place) => ((texts[place] ?? '').includes(wanted) ? (jobs[place] ?? []) : [])),
-    [ordered, texts, jobs, wanted],
+  const texts = useMemo(
+    () => new Map(jobs.map((job) => [job, `${normalizeText(job.id)} ${searchText(job.record)}`])),
+    [jobs],
   )
+  const ordered = useMemo(() => orderJobs(jobs, sort, { reader, openAt }), [jobs, sort, reader, openAt])
+  return useMemo(() => {
+    const isFound = (job: Job) => (texts.get(job) ?? '').includes(wanted)
+    return {
+      shown: ordered.filter((job) => isFound(job) && isWanted(job, where)),
+      states: countFacet(jobs, 'status', { where, isFound }),
+      teams: countFacet(jobs, 'teamId', { where, isFound }),
+    }
+  }, [ordered, texts, jobs, wanted, where])
 }
 
-function orderOf(jobs: readonly Job[], sort: ListView['sort'], reader: FieldReader): number[] {
-  if (sort === null) return [...jobs.keys()]
+/** Whether a job is open is read from its field, whose own values may sort in any way: open ones come first. */
+export function orderJobs(jobs: readonly Job[], sort: ListView['sort'], { reader, openAt }: Reading): readonly Job[] {
+  if (sort === null) return jobs
+  if (sort.pointer === openAt) {
+    const sign = sort.isDescending ? -1 : 1
+    return [...jobs].sort((one, other) => sign * (placeOf(one) - placeOf(other)))
+  }
   const index = createRowIndex()
   index.add(jobs.map(({ record }) => reader.toIndexed(record)))
   const { isDescending } = sort
-  return [...(index.find({ words: '', sort: { pointer: reader.sortPointer(sort.pointer), isDescending } }) ?? [])]
+  const places = index.find({ words: '', sort: { pointer: reader.sortPointer(sort.pointer), isDescending } }) ?? []
+  return [...places].flatMap((place) => jobs[place] ?? [])
+}
+
+function placeOf({ isOpen }: Job): number {
+  return isOpen === null ? 2 : isOpen ? 0 : 1
 }

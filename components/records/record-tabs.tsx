@@ -9,6 +9,8 @@ import { RecordFields } from './record-fields'
 
 type RecordTabsProps = {
   record: PartnerRecord
+  /** Those of its fields that are listed; all unless given. */
+  fields?: PartnerRecord
   /** A field that is shown as a moment. */
   time: TimePath | null
   /** Above the tabs. */
@@ -23,7 +25,7 @@ const tabClass =
   'h-9 px-1 text-table font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
 
 /** Everything the partner sent about one record: every field, and the JSON as it came. */
-export function RecordTabs({ record, time, lead, actions, children }: RecordTabsProps) {
+export function RecordTabs({ record, fields = record, time, lead, actions, children }: RecordTabsProps) {
   const json = JSON.stringify(record, null, 2)
   return (
     <Tabs.Root defaultValue="fields">
@@ -40,7 +42,7 @@ export function RecordTabs({ record, time, lead, actions, children }: RecordTabs
       </div>
       <Tabs.Panel value="fields" className="@container grid gap-5 p-4">
         {actions}
-        <RecordFields value={record} {...(time === null ? {} : { time })} />
+        <RecordFields value={fields} {...(time === null ? {} : { time })} />
         {children}
       </Tabs.Panel>
       <Tabs.Panel value="json" className="grid gap-4 p-4">

@@ -67,6 +67,11 @@ export class JobsPage {
     return this.page.getByLabel(label, { exact: true })
   }
 
+  /** What can be done with the job whose details are open. */
+  action(name: 'Apply someone' | 'Copy' | 'Bulk apply') {
+    return this.details.getByRole('button', { name, exact: true })
+  }
+
   row(text: string | RegExp) {
     return this.table.getByRole('row').filter({ hasText: text })
   }

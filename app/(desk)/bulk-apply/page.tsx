@@ -16,12 +16,17 @@ import { drawnPointers } from '@/lib/forms/application-body'
 import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
 import { findPersonFields } from '@/lib/forms/person-fields'
 import { tellingJobColumns } from '@/lib/jobs/job-mapping'
+import { knownJobs } from '@/lib/jobs/known-jobs'
 import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
 
 export const metadata: Metadata = { title: 'Bulk apply' }
 
-export default async function BulkApplyPage() {
-  const access = await requirePage('recruiter', '/bulk-apply')
+/** `?job=` begins with that job for all rows. */
+export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-apply'>) {
+  const { job: askedJob } = await searchParams
+  const startJobId = typeof askedJob === 'string' ? askedJob : null
+  const path = startJobId === null ? '/bulk-apply' : `/bulk-apply?job=${encodeURIComponent(startJobId)}`
+  const access = await requirePage('recruiter', path)
   if ('refused' in access) return <NotForRole title="Bulk apply" needed={access.refused} />
   const isAdmin = canManage(access.session.person.role)
   const unconfirmed = unconfirmedReason(isAdmin)
@@ -32,12 +37,14 @@ export default async function BulkApplyPage() {
         <UnconfirmedNotice reason={unconfirmed} isAdmin={isAdmin} />
       </>
     )
+  const startJob = knownJobs().find(({ id }) => id === startJobId)
   const { body, email, job, enqueue, name, phone } = profile().easyApply
   const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
   const [remembered, runs] = await Promise.all([readColumnMappings(access.session.person), listRuns({ before: null })])
   return (
     <>
       <PageHeader title="Bulk apply">
+        {startJob && `For “${startJob.title}”, which you can change when you match columns. `}
         Submits applications from a spreadsheet, up to 50,000 in a run, each of them once.
       </PageHeader>
       {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
@@ -51,6 +58,7 @@ export default async function BulkApplyPage() {
           isQueuedByDefault: enqueue !== undefined && schemaAt(body, enqueue).default === true,
         }}
         jobColumns={tellingJobColumns()}
+        startJobId={startJobId}
         remembered={remembered}
         rememberColumns={rememberColumnsAction}
         startRun={startRunAction}

@@ -30,6 +30,8 @@ export type BulkApplyProps = {
   form: ApplicationForm
   /** Places in a job's record that tell jobs of one title apart. */
   jobColumns: Pointer[]
+  /** The job to begin with, by its id. */
+  startJobId: string | null
   remembered: ColumnMappings
   rememberColumns: SaveColumnMappingsAction
   startRun: StartRunAction
@@ -43,7 +45,7 @@ let rememberedSince: ColumnMappings = {}
 
 /** From an upload to a run, one step at a time. */
 export function BulkApplyScreen(props: BulkApplyProps) {
-  const { form, jobColumns, remembered, rememberColumns, startRun, decideRun, runs } = props
+  const { form, jobColumns, startJobId, remembered, rememberColumns, startRun, decideRun, runs } = props
   const { step, opened, workerError, sending } = useUpload()
   const [offered, setOffered] = useState<PrefilledTable | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -110,6 +112,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
           <MatchStep
             form={form}
             jobColumns={jobColumns}
+            startJobId={startJobId}
             onRemember={(columns) => {
               rememberedSince = { ...rememberedSince, ...columns }
               // Only a convenience for the next upload: a failure loses nothing.

@@ -18,11 +18,13 @@ import { upload, useUpload } from './use-upload'
 type MatchStepProps = {
   form: ApplicationForm
   jobColumns: Pointer[]
+  /** The job to begin with, by its id. */
+  startJobId: string | null
   onRemember: (columns: ColumnMappings) => void
 }
 
 /** What each column stands for, and what all rows have in common. */
-export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
+export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchStepProps) {
   const { opened, matching } = useUpload()
   const targets = useMemo(() => findTargets(form), [form])
   const full = useMemo(() => withQueueing(matching, form), [matching, form])
@@ -82,6 +84,7 @@ export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
         targets={targets}
         matching={full}
         jobColumns={jobColumns}
+        startJobId={startJobId}
         isJobMissing={isAsked && missing.some(({ key }) => key === 'job')}
       />
       <MatchPreview matching={full} />

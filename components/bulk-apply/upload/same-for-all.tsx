@@ -13,11 +13,13 @@ type SameForAllProps = {
   targets: Target[]
   matching: Matching
   jobColumns: Pointer[]
+  /** The job to begin with, by its id. */
+  startJobId: string | null
   isJobMissing: boolean
 }
 
 /** What all rows have in common: values for what has no column of its own. */
-export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }: SameForAllProps) {
+export function SameForAll({ form, targets, matching, jobColumns, startJobId, isJobMissing }: SameForAllProps) {
   const { job } = useUpload()
   const { columns, constants } = matching
   const isFree = (key: string) => !columns.includes(key)
@@ -45,6 +47,7 @@ export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }
             <JobField
               value={job}
               columns={jobColumns}
+              startId={startJobId}
               error={isJobMissing && !job ? 'Choose a job, or the column that has it' : undefined}
               onChange={(job) => {
                 put('job', job?.id ?? '')

@@ -1,0 +1,13 @@
+export const cellClass = 'shrink-0 truncate pr-3 text-left max-md:hidden'
+
+/** The columns that every list of jobs has. */
+export const columnClass = {
+  title: 'truncate pr-3 text-left font-medium md:w-72 md:shrink-0',
+  id: 'truncate pr-3 text-left md:w-32 md:shrink-0',
+  state: 'truncate pr-3 text-left md:w-36 md:shrink-0',
+  team: `${cellClass} md:w-44`,
+  actions: 'md:w-12 md:shrink-0',
+}
+
+/** The title stays while the others scroll aside. */
+export const pinned = 'md:sticky md:left-0 md:z-1 md:bg-inherit'

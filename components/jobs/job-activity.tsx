@@ -1,0 +1,76 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useId } from 'react'
+import { type ActivityPage, activityKey, activityUrl, anyActivity, filterQuery } from '@/lib/activity/contract'
+import { activityInWords, outcomeInWords } from '@/lib/activity/words'
+import { getFromDesk, valueOrThrow } from '../api/desk-api'
+import { ErrorNotice } from '../api/error-notice'
+import { Skeleton } from '../ui/skeleton'
+import { Time } from '../ui/time'
+import { words } from './words'
+
+const mostShown = 5
+
+/** What people did with a job from this desk, the latest first, as the way to each of them. */
+export function JobActivity({ jobId }: { jobId: string }) {
+  const headingId = useId()
+  const filter = { ...anyActivity, job: jobId }
+  const activity = useQuery({
+    queryKey: [...activityKey(filter), mostShown],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await getFromDesk<ActivityPage>(activityUrl(filter, null, mostShown), signal)),
+    // Show the cached answer at once, and refresh it.
+    staleTime: 0,
+  })
+  const { data, error } = activity
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2 border-b pb-4">
+      <h3 id={headingId} className="font-semibold">
+        {words.activity}
+      </h3>
+      {activity.isPending && (
+        <div className="grid h-9 content-center">
+          <p role="status" className="sr-only">
+            {words.loadingActivity}
+          </p>
+          <Skeleton className="h-3.5 w-56" />
+        </div>
+      )}
+      {error && !activity.isFetching && (
+        <ErrorNotice error={error} onRetry={() => void activity.refetch()} isRetrying={false} />
+      )}
+      {data?.items.length === 0 && <p className="text-quiet">{words.noActivity}</p>}
+      {data && data.items.length > 0 && (
+        <ul className="grid gap-2">
+          {data.items.map((item) => (
+            <li key={item.id}>
+              <Link
+                href={`/activity?${filterQuery(filter)}&entry=${encodeURIComponent(item.id)}`}
+                prefetch={false}
+                dir="auto"
+                className="wrap-anywhere underline-offset-2 hover:underline"
+              >
+                {activityInWords(item)}
+                <span className="font-medium"> · {outcomeInWords(item)}</span>
+              </Link>
+              <p className="text-small text-quiet">
+                {item.who} · <Time iso={item.at} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.next && (
+        <Link
+          href={`/activity?${filterQuery(filter)}`}
+          prefetch={false}
+          className="w-fit font-medium text-accent underline-offset-2 hover:underline"
+        >
+          {words.allActivity}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { Check, X } from 'lucide-react'
+import type { ListView } from '@/lib/views/contract'
+import { Button } from '../ui/button'
+import { useCount } from '../ui/use-count'
+import { JobStateIcon } from './job-state'
+import type { FacetCount, JobFacet } from './narrow-jobs'
+import { TeamFilter } from './team-filter'
+import { words } from './words'
+
+type JobFiltersProps = {
+  view: ListView
+  states: readonly FacetCount[]
+  teams: readonly FacetCount[]
+  onChange: (changes: Partial<ListView>) => void
+}
+
+/** What the jobs can be narrowed down by: whether they take applications, and their team. Nothing where all are alike. */
+export function JobFilters({ view, states, teams, onChange }: JobFiltersProps) {
+  const { where } = view
+  const chosenStates = where.status ?? []
+  const chosenTeams = where.teamId ?? []
+  const hasStates = states.length > 1 || chosenStates.length > 0
+  const hasTeams = teams.length > 1 || chosenTeams.length > 0
+  if (!hasStates && !hasTeams) return null
+
+  function choose(facet: JobFacet, values: (string | null)[]) {
+    const { [facet]: _, ...rest } = where
+    onChange({ where: values.length > 0 ? { ...rest, [facet]: values } : rest })
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={words.narrowDown}
+      className="flex items-center gap-2 px-4 pb-3 max-md:overflow-x-auto max-md:py-1 md:flex-wrap md:px-6"
+    >
+      {hasStates && (
+        <StateChips states={states} chosen={chosenStates} onChange={(values) => choose('status', values)} />
+      )}
+      {hasTeams && <TeamFilter teams={teams} chosen={chosenTeams} onChange={(values) => choose('teamId', values)} />}
+      {(chosenStates.length > 0 || chosenTeams.length > 0) && (
+        <Button look="quiet" onClick={() => onChange({ where: {}, filter: '' })}>
+          <X aria-hidden className="size-4" />
+          {words.showAllJobs}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type StateChipsProps = {
+  states: readonly FacetCount[]
+  chosen: readonly (string | null)[]
+  onChange: (chosen: (string | null)[]) => void
+}
+
+function StateChips({ states, chosen, onChange }: StateChipsProps) {
+  const formatCount = useCount()
+  return (
+    <div role="group" aria-label={words.state} className="flex gap-1.5">
+      {states.map(({ value, label, count }) => (
+        <label
+          key={value ?? ''}
+          className="relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-10"
+        >
+          <input
+            type="checkbox"
+            className="peer absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+          <span className="contents peer-checked:hidden">
+            <JobStateIcon isOpen={value === null ? null : value === 'open'} />
+          </span>
+          <Check aria-hidden className="hidden size-4 text-accent peer-checked:block" />
+          <span className="font-medium">{label}</span>{' '}
+          <span className="text-quiet tabular-nums">{formatCount(count)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
