@@ -7,9 +7,9 @@ import { type ActivityPage, activityKey, activityUrl, anyActivity, filterQuery }
 import { activityInWords, outcomeInWords } from '@/lib/activity/words'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { RelativeTime } from '../ui/relative-time'
 import { Skeleton } from '../ui/skeleton'
-import { Time } from '../ui/time'
-import { words } from './words'
+import { jobsWords } from './words'
 
 const mostShown = 5
 
@@ -26,14 +26,14 @@ export function JobActivity({ jobId }: { jobId: string }) {
   })
   const { data, error } = activity
   return (
-    <section aria-labelledby={headingId} className="grid gap-2 border-b pb-4">
+    <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="font-semibold">
-        {words.activity}
+        {jobsWords.activity}
       </h3>
       {activity.isPending && (
         <div className="grid h-9 content-center">
           <p role="status" className="sr-only">
-            {words.loadingActivity}
+            {jobsWords.loadingActivity}
           </p>
           <Skeleton className="h-3.5 w-56" />
         </div>
@@ -41,7 +41,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
       {error && !activity.isFetching && (
         <ErrorNotice error={error} onRetry={() => void activity.refetch()} isRetrying={false} />
       )}
-      {data?.items.length === 0 && <p className="text-quiet">{words.noActivity}</p>}
+      {data?.items.length === 0 && <p className="text-quiet">{jobsWords.noActivity}</p>}
       {data && data.items.length > 0 && (
         <ul className="grid gap-2">
           {data.items.map((item) => (
@@ -56,7 +56,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
                 <span className="font-medium"> · {outcomeInWords(item)}</span>
               </Link>
               <p className="text-small text-quiet">
-                {item.who} · <Time iso={item.at} />
+                {item.who} · <RelativeTime iso={item.at} />
               </p>
             </li>
           ))}
@@ -68,7 +68,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
           prefetch={false}
           className="w-fit font-medium text-accent underline-offset-2 hover:underline"
         >
-          {words.allActivity}
+          {jobsWords.allActivity}
         </Link>
       )}
     </section>

@@ -3,7 +3,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { RichTextView } from '../ui/rich-text-view'
-import { words } from './words'
+import { jobsWords } from './words'
 
 /** A job's description as its readers see it; a long one is cut until it is wanted. */
 export function JobDescription({ text }: { text: string }) {
@@ -16,16 +16,16 @@ export function JobDescription({ text }: { text: string }) {
     if (element) setCut(element.scrollHeight > element.clientHeight + 1)
   }, [])
   return (
-    <section aria-labelledby={headingId} className="grid justify-items-start gap-2 border-b pb-4">
+    <section aria-labelledby={headingId} className="grid justify-items-start gap-2">
       <h3 id={headingId} className="font-semibold">
-        {words.description}
+        {jobsWords.description}
       </h3>
       <div ref={box} className={`w-full max-w-prose overflow-hidden ${isWhole ? '' : 'max-h-60'}`}>
         <RichTextView text={text} />
       </div>
       {isCut && (
         <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? words.showLess : words.showAll}
+          {isWhole ? jobsWords.showLess : jobsWords.showAll}
         </Button>
       )}
     </section>

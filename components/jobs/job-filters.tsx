@@ -7,7 +7,7 @@ import { useCount } from '../ui/use-count'
 import { JobStateIcon } from './job-state'
 import type { FacetCount, JobFacet } from './narrow-jobs'
 import { TeamFilter } from './team-filter'
-import { words } from './words'
+import { jobsWords } from './words'
 
 type JobFiltersProps = {
   view: ListView
@@ -33,7 +33,7 @@ export function JobFilters({ view, states, teams, onChange }: JobFiltersProps) {
   return (
     <div
       role="group"
-      aria-label={words.narrowDown}
+      aria-label={jobsWords.narrowDown}
       className="flex items-center gap-2 px-4 pb-3 max-md:overflow-x-auto max-md:py-1 md:flex-wrap md:px-6"
     >
       {hasStates && (
@@ -43,7 +43,7 @@ export function JobFilters({ view, states, teams, onChange }: JobFiltersProps) {
       {(chosenStates.length > 0 || chosenTeams.length > 0) && (
         <Button look="quiet" onClick={() => onChange({ where: {}, filter: '' })}>
           <X aria-hidden className="size-4" />
-          {words.showAllJobs}
+          {jobsWords.showAllJobs}
         </Button>
       )}
     </div>
@@ -59,7 +59,7 @@ type StateChipsProps = {
 function StateChips({ states, chosen, onChange }: StateChipsProps) {
   const formatCount = useCount()
   return (
-    <div role="group" aria-label={words.state} className="flex gap-1.5">
+    <div role="group" aria-label={jobsWords.state} className="flex gap-1.5">
       {states.map(({ value, label, count }) => (
         <label
           key={value ?? ''}

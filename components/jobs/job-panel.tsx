@@ -1,12 +1,11 @@
 'use client'
 
-import { Copy, Send, Table2 } from 'lucide-react'
+import { Copy, Send, Table2, Users } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
 import { RecordTabs } from '../records/record-tabs'
 import { Button } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
+import { CopyIcon } from '../ui/copy-icon'
 import { Panel } from '../ui/panel'
 import { PreviousNext } from '../ui/previous-next'
 import { ApplicantsOfJob } from './applicants-of-job'
@@ -14,7 +13,7 @@ import { findDescription, withoutDescription } from './find-description'
 import { JobActivity } from './job-activity'
 import { JobDescription } from './job-description'
 import { JobState } from './job-state'
-import { words } from './words'
+import { jobsWords } from './words'
 
 type JobPanelProps = {
   job: Job
@@ -34,6 +33,7 @@ export function JobPanel({ job, mapping, canWrite, isCounted, onClose, onPreviou
     <Panel
       title="Job details"
       heading={job.title}
+      summary={<JobSummary job={job} />}
       onClose={onClose}
       actions={<PreviousNext what="job" onPrevious={onPrevious} onNext={onNext} />}
     >
@@ -41,76 +41,66 @@ export function JobPanel({ job, mapping, canWrite, isCounted, onClose, onPreviou
         record={job.record}
         fields={withoutDescription(job.record, description)}
         time={mapping.time}
-        actions={
-          <>
-            <JobActions job={job} canWrite={canWrite} />
-            <JobFacts job={job} isCounted={isCounted} />
-            {description && <JobDescription key={description.text} text={description.text} />}
-            {job.id !== '' && <JobActivity jobId={job.id} />}
-          </>
+        lead={
+          <div className="grid justify-items-start gap-3 border-b p-4 empty:hidden">
+            {canWrite && job.id !== '' && <JobActions job={job} />}
+            {isCounted && job.id !== '' && <ApplicantsOfJob jobId={job.id} />}
+          </div>
         }
-      />
+        actions={description && <JobDescription key={description.text} text={description.text} />}
+      >
+        {job.id !== '' && <JobActivity jobId={job.id} />}
+      </RecordTabs>
     </Panel>
   )
 }
 
-function JobActions({ job, canWrite }: Pick<JobPanelProps, 'job' | 'canWrite'>) {
+function JobActions({ job }: Pick<JobPanelProps, 'job'>) {
   const router = useRouter()
   const id = encodeURIComponent(job.id)
-  if (job.id === '' || !canWrite) return null
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => router.push(`/easy-apply?job=${id}`)}>
         <Send aria-hidden className="size-4" />
-        {words.applySomeone}
+        {jobsWords.applySomeone}
       </Button>
-      <Button title={words.copyTitle} onClick={() => router.push(`/jobs/new?copy=${id}`)}>
+      <Button title={jobsWords.copyTitle} onClick={() => router.push(`/jobs/new?copy=${id}`)}>
         <Copy aria-hidden className="size-4" />
-        {words.copy}
+        {jobsWords.copy}
       </Button>
       <Button onClick={() => router.push(`/bulk-apply?job=${id}`)}>
         <Table2 aria-hidden className="size-4" />
-        {words.bulkApply}
+        {jobsWords.bulkApply}
       </Button>
     </div>
   )
 }
 
-function JobFacts({ job, isCounted }: Pick<JobPanelProps, 'job' | 'isCounted'>) {
-  const { id, team, teamName, isOpen } = job
-  const inTeam = [teamName, team].filter(Boolean).join(' · ')
+/** Under the job's title: whether it takes applications, its team, and its ID. */
+function JobSummary({ job: { id, team, teamName, isOpen } }: Pick<JobPanelProps, 'job'>) {
+  const inTeam =
+    teamName && team ? `${teamName} · ${team}` : (teamName ?? (team === null ? '' : jobsWords.inTeam(team)))
   return (
-    <div className="grid gap-3 border-b pb-4">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1">
-        <Row name={words.id}>
-          {id === '' ? (
-            <span className="text-quiet">{words.unreadableId}</span>
-          ) : (
-            <span className="flex flex-wrap items-center gap-2">
-              <bdi className="wrap-anywhere">{id}</bdi>
-              <CopyButton text={id}>{words.copyId}</CopyButton>
-            </span>
-          )}
-        </Row>
-        <Row name={words.state}>
-          <JobState isOpen={isOpen} />
-        </Row>
-        {inTeam !== '' && (
-          <Row name={words.team}>
-            <bdi>{inTeam}</bdi>
-          </Row>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-table">
+      <JobState isOpen={isOpen} />
+      {inTeam !== '' && (
+        <span className="flex min-w-0 items-center gap-1.5">
+          <Users aria-hidden className="size-4 shrink-0 text-quiet" />
+          <bdi className="wrap-anywhere">{inTeam}</bdi>
+        </span>
+      )}
+      <span className="flex items-center gap-1 text-quiet">
+        {id === '' ? (
+          jobsWords.unreadableId
+        ) : (
+          <>
+            <bdi className="wrap-anywhere tabular-nums">
+              {jobsWords.id} {id}
+            </bdi>
+            <CopyIcon text={id} label={jobsWords.copyId} />
+          </>
         )}
-      </dl>
-      {isCounted && id !== '' && <ApplicantsOfJob jobId={id} />}
+      </span>
     </div>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-quiet">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </>
   )
 }

@@ -9,7 +9,7 @@ import type { ListView } from '@/lib/views/contract'
 import { type VisibleColumn, widthClass, widthStyle } from '../records/columns/visible-columns'
 import { WidthHandle } from '../records/columns/width-handle'
 import { cellClass, columnClass, pinned } from './column-classes'
-import { words } from './words'
+import { jobsWords } from './words'
 
 type JobsHeadProps = {
   mapping: JobMapping
@@ -37,13 +37,13 @@ export function JobsHead(props: JobsHeadProps) {
       />
       {hasActions && (
         <div role="columnheader" className={columnClass.actions}>
-          <span className="sr-only">{words.actions}</span>
+          <span className="sr-only">{jobsWords.actions}</span>
         </div>
       )}
-      <HeadCell {...sorting} pointer={idAt} className={columnClass.id} label={words.id} />
-      <HeadCell {...sorting} pointer={mapping.open} className={columnClass.state} label={words.state} />
+      <HeadCell {...sorting} pointer={idAt} className={columnClass.id} label={jobsWords.id} />
+      <HeadCell {...sorting} pointer={mapping.open} className={columnClass.state} label={jobsWords.state} />
       {mapping.hasTeamNames && (
-        <HeadCell {...sorting} pointer={mapping.teamName} className={columnClass.team} label={words.team} />
+        <HeadCell {...sorting} pointer={mapping.teamName} className={columnClass.team} label={jobsWords.team} />
       )}
       {columns.map((column) => (
         <HeadCell

@@ -28,7 +28,7 @@ import { UnlistedJob } from './unlisted-job'
 import { UnreadableIds } from './unreadable-ids'
 import { useOpenJob } from './use-open-job'
 import { findJobColumns, useShownJobs } from './use-shown-jobs'
-import { words } from './words'
+import { jobsWords } from './words'
 
 const JobPanel = lazyPart(async () => (await import('./job-panel')).JobPanel, <PanelSpace />)
 const ColumnsPanel = lazyPart(
@@ -115,8 +115,8 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
       <UnlistedJob jobs={jobs} mapping={mapping} token={location.open} onClose={open.close} />
       {shown.length === 0 ? (
         <EmptyState
-          title={words.noJobFits}
-          action={<Button onClick={() => change({ filter: '', where: {} })}>{words.showAllJobs}</Button>}
+          title={jobsWords.noJobFits}
+          action={<Button onClick={() => change({ filter: '', where: {} })}>{jobsWords.showAllJobs}</Button>}
         />
       ) : (
         <JobsTable

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { buttonClass } from '../ui/button'
 import { lazyPart } from '../ui/lazy-part'
 import type { FacetCount } from './narrow-jobs'
-import { words } from './words'
+import { jobsWords } from './words'
 
 const TeamPopup = lazyPart(async () => (await import('./team-popup')).TeamPopup)
 
@@ -53,8 +53,8 @@ export function TeamFilter({ teams, chosen, onChange }: TeamFilterProps) {
 
 /** "Team", "Team: North · 11", "Team: 2 chosen". */
 function textOf(teams: readonly FacetCount[], chosen: readonly (string | null)[]): string {
-  if (chosen.length === 0) return words.team
-  if (chosen.length > 1) return words.teamsChosen(chosen.length)
+  if (chosen.length === 0) return jobsWords.team
+  if (chosen.length > 1) return jobsWords.teamsChosen(chosen.length)
   const label = teams.find(({ value }) => value === chosen[0])?.label ?? ''
-  return words.teamChosen(label.replace(/^Team /, ''))
+  return jobsWords.teamChosen(label.replace(/^Team /, ''))
 }

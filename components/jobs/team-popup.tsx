@@ -4,7 +4,7 @@ import { Popover } from '@base-ui/react/popover'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { wholeNumber } from '../ui/formats'
 import type { FacetCount } from './narrow-jobs'
-import { words } from './words'
+import { jobsWords } from './words'
 
 type TeamPopupProps = {
   teams: readonly FacetCount[]
@@ -35,20 +35,20 @@ export function TeamPopup({ teams, chosen, onChange, className, onReady, childre
         <Popover.Portal container={holder}>
           <Popover.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
             <Popover.Popup
-              aria-label={words.filterByTeam}
+              aria-label={jobsWords.filterByTeam}
               className="max-h-[min(var(--available-height),28rem)] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none"
             >
               {teams.length >= manyTeams && (
                 <input
                   type="search"
-                  aria-label={words.findTeam}
-                  placeholder={words.findTeam}
+                  aria-label={jobsWords.findTeam}
+                  placeholder={jobsWords.findTeam}
                   value={typed}
                   onChange={(event) => setTyped(event.target.value)}
                   className="control mb-1.5"
                 />
               )}
-              <div role="group" aria-label={words.team} onKeyDown={moveByArrows}>
+              <div role="group" aria-label={jobsWords.team} onKeyDown={moveByArrows}>
                 {shown.map((team) => (
                   <TeamChoice
                     key={team.value ?? ''}
@@ -60,7 +60,7 @@ export function TeamPopup({ teams, chosen, onChange, className, onReady, childre
                   />
                 ))}
               </div>
-              {shown.length === 0 && <p className="px-2.5 py-1 text-quiet">{words.noSuchTeam}</p>}
+              {shown.length === 0 && <p className="px-2.5 py-1 text-quiet">{jobsWords.noSuchTeam}</p>}
             </Popover.Popup>
           </Popover.Positioner>
         </Popover.Portal>

@@ -1,5 +1,5 @@
 /** What the screens of jobs say. */
-export const words = {
+export const jobsWords = {
   actions: 'Actions',
   id: 'ID',
   state: 'Applications',
@@ -11,7 +11,8 @@ export const words = {
   copyTitle: 'Copy as a new job',
   bulkApply: 'Bulk apply',
   copyId: 'Copy ID',
-  unreadableId: 'Unreadable',
+  unreadableId: 'Without a readable ID',
+  inTeam: (team: string) => `Team ${team}`,
   description: 'Description',
   showAll: 'Show all',
   showLess: 'Show less',
