@@ -85,7 +85,7 @@ test('a wrong value is said at its field, and nothing is sent', async ({ jobs, p
   await jobs.field('Job owner’s email').fill('nobody')
   await jobs.create.click()
   await expect(page.getByText('3 fields need a look. Nothing was sent.')).toBeVisible()
-  await expect(jobs.title).toHaveAccessibleDescription('This is needed')
+  await expect(jobs.title).toHaveAccessibleDescription('Required')
   await expect(jobs.title).toBeFocused()
   await expect(jobs.team).toHaveAccessibleDescription(/not a number/)
   await expect(jobs.field('Job owner’s email')).toHaveAccessibleDescription(/not an e-mail address/)

@@ -61,7 +61,7 @@ test('a field that the partner asks for is learned from the refusal, kept by an 
   await expect(next.field('Branch ID')).toBeVisible()
   await next.fill(uniqueTitle('Day baker'))
   await next.create.click()
-  await expect(next.page.getByText('This is needed')).toBeVisible()
+  await expect(next.page.getByText('Required')).toBeVisible()
 })
 
 test('a field that the partner refuses can be left out at once, and is removed for everyone with one press', async ({
@@ -112,13 +112,18 @@ test('a form that nobody has confirmed says so, and an admin confirms it', async
   await expect(forms.button('Application', 'Confirm this form')).toBeEnabled()
 })
 
-test('known teams are offered where a form takes one, and others can be typed', async ({ jobs, page }) => {
+test('a known team is picked from a list, and any other ID can be typed', async ({ jobs, page }) => {
   await jobs.openNew()
-  const team = jobs.field('Team ID')
-  const list = await team.getAttribute('list')
-  await expect(page.locator(`datalist[id="${list}"] option`).first()).toBeAttached()
+  const team = page.getByRole('combobox', { name: 'Team ID' })
+  await page.getByRole('button', { name: 'Open the list of teams' }).click()
+  await expect(page.getByRole('option', { name: 'Team 12' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await team.pressSequentially('1')
+  await page.getByRole('option', { name: 'Team 12' }).click()
+  await expect(team).toHaveValue('12')
   await team.fill('987654')
   await expect(team).toHaveValue('987654')
+  await expect(page.getByRole('option')).toHaveCount(0)
 })
 
 for (const [size, viewport] of [

@@ -19,7 +19,7 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
   function add(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (id.trim() === '') return setError('This is needed')
+    if (id.trim() === '') return setError('Required')
     setError(undefined)
     startTransition(async () => {
       const answer = await callAction(() => addTeam(id.trim()))

@@ -56,7 +56,7 @@ export function useEasyApply(options: EasyApplyOptions) {
     const body = bodyForm.read()
     bodyForm.mark([
       ...(job ? [] : [{ path: 'job', message: 'Choose a job' }]),
-      ...(email.trim() === '' ? [{ path: 'email', message: 'This is needed' }] : []),
+      ...(email.trim() === '' ? [{ path: 'email', message: 'Required' }] : []),
     ])
     return job && email.trim() !== '' ? body : undefined
   }

@@ -1,14 +1,23 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { type ComponentProps, useId } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { KnownTeam } from '@/lib/connection/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { Field } from '../ui/field'
+import { Skeleton } from '../ui/skeleton'
 import { type DrawNode, FieldGrid } from './field-grid'
 import { FileControl } from './file-control'
+import { FoldedFields } from './folded-fields'
 import { ListField } from './list-field'
 import { useTeams } from './team-choices'
+
+/** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
+const TeamField = dynamic(() => import('./team-field').then((module) => module.TeamField), {
+  ssr: false,
+  loading: () => <Skeleton className="h-8 touch:h-10" />,
+})
 
 /** The controls of a whole form. */
 export function BodyFields({ nodes, name }: { nodes: FormNode[]; name: string }) {
@@ -35,6 +44,7 @@ function BodyField({ node, name }: BodyFieldProps) {
     // The partner's words of a field that it asked for are its description, until they are its error.
     ...(node.description === null || node.description === error?.message ? {} : { description: node.description }),
   }
+  if (teams.length > 0) return <TeamChoice name={name} field={field} teams={teams} />
   switch (node.kind) {
     case 'group':
       return <GroupField node={node} name={name} />
@@ -84,18 +94,7 @@ function BodyField({ node, name }: BodyFieldProps) {
     case 'integer':
       return (
         <Field {...field}>
-          {(control) => (
-            <>
-              <input
-                {...control}
-                {...form.register(name)}
-                inputMode="decimal"
-                className="control"
-                {...(teams.length > 0 ? { list: suggestionsId } : {})}
-              />
-              <Suggestions id={suggestionsId} options={[]} teams={teams} />
-            </>
-          )}
+          {(control) => <input {...control} {...form.register(name)} inputMode="decimal" className="control" />}
         </Field>
       )
     default:
@@ -108,9 +107,9 @@ function BodyField({ node, name }: BodyFieldProps) {
                 {...form.register(name)}
                 type={inputTypes[node.kind]}
                 className="control"
-                {...(node.suggestions.length + teams.length > 0 ? { list: suggestionsId } : {})}
+                {...(node.suggestions.length > 0 ? { list: suggestionsId } : {})}
               />
-              <Suggestions id={suggestionsId} options={node.suggestions} teams={teams} />
+              <Suggestions id={suggestionsId} options={node.suggestions} />
             </>
           )}
         </Field>
@@ -118,28 +117,36 @@ function BodyField({ node, name }: BodyFieldProps) {
   }
 }
 
-type SuggestionsProps = { id: string; options: string[]; teams: KnownTeam[] }
-
 /** Offered while typing; anything else can be typed as well. */
-function Suggestions({ id, options, teams }: SuggestionsProps) {
-  if (options.length + teams.length === 0) return null
+function Suggestions({ id, options }: { id: string; options: string[] }) {
+  if (options.length === 0) return null
   return (
     <datalist id={id}>
       {options.map((option) => (
         <option key={option} value={option} />
       ))}
-      {teams.map((team) => (
-        <option key={team.id} value={team.id}>
-          {team.name}
-        </option>
-      ))}
     </datalist>
   )
 }
 
-type FileFieldProps = { name: string; field: Omit<ComponentProps<typeof Field>, 'children'> }
+type LabelledFieldProps = { name: string; field: Omit<ComponentProps<typeof Field>, 'children'> }
 
-function FileField({ name, field }: FileFieldProps) {
+function TeamChoice({ name, field, teams }: LabelledFieldProps & { teams: KnownTeam[] }) {
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <Field {...field}>
+          {(control) => (
+            <TeamField control={control} label={field.label} teams={teams} {...{ value, onChange, onBlur }} />
+          )}
+        </Field>
+      )}
+    />
+  )
+}
+
+function FileField({ name, field }: LabelledFieldProps) {
   const form = useFormContext()
   return (
     <Controller
@@ -163,10 +170,8 @@ function FileField({ name, field }: FileFieldProps) {
   )
 }
 
-/** An optional group is collapsed, so that a long form starts short; an error in it opens it. */
+/** An optional group is folded, so that a long form starts short. */
 function GroupField({ node, name }: { node: FormNode & { kind: 'group' }; name: string }) {
-  const { formState, getFieldState } = useFormContext()
-  const hasError = getFieldState(name, formState).error !== undefined
   const fields = <FieldGrid nodes={node.nodes} name={name} draw={drawField} />
   // A group with nothing but a file is shown as the file's field.
   if (node.nodes.length === 1 && node.nodes[0]?.kind === 'file') return fields
@@ -178,12 +183,8 @@ function GroupField({ node, name }: { node: FormNode & { kind: 'group' }; name: 
       </fieldset>
     )
   return (
-    <details open={hasError || undefined} className="col-span-full rounded-panel border open:pb-4">
-      <summary className="px-3 py-2 font-medium">
-        {node.title}
-        <span className="pl-1.5 text-small font-normal text-quiet">optional</span>
-      </summary>
-      <div className="px-3 pt-2">{fields}</div>
-    </details>
+    <FoldedFields title={node.title} nodes={node.nodes} name={name}>
+      {fields}
+    </FoldedFields>
   )
 }

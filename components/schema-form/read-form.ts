@@ -20,7 +20,7 @@ export function readForm(
     const name = other.name.trim()
     const value = parseTypedJson(other.json, broken, [])
     if (broken[0]) faults.push({ path: `others.${index}.json`, message: broken[0].message })
-    if (name === '') faults.push({ path: `others.${index}.name`, message: 'This is needed' })
+    if (name === '') faults.push({ path: `others.${index}.name`, message: 'Required' })
     else if (name === '__proto__') faults.push({ path: `others.${index}.name`, message: 'This name cannot be used' })
     else if (Object.hasOwn(body, name))
       faults.push({ path: `others.${index}.name`, message: 'The form has a field of this name' })

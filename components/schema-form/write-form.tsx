@@ -1,10 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../ui/button'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { ErrorSummary } from './error-summary'
+import { formWords } from './words'
 
 type WriteFormProps = {
   form: UseFormReturn
@@ -18,34 +19,29 @@ type WriteFormProps = {
   isLocked?: boolean
   /** Shown beside the button. */
   beside?: ReactNode
+  /** What is chosen and what was found about it, above the button; only where there is room beside the fields. */
+  summary?: ReactNode
   /** The outcome, shown below the button. */
   outcome: ReactNode
   children: ReactNode
 }
 
-/** A form that writes to the partner: its fields, one button, and the outcome. */
-export function WriteForm({
-  form,
-  marked,
-  label,
-  pendingLabel,
-  isPending,
-  onSubmit,
-  isLocked = false,
-  beside,
-  outcome,
-  children,
-}: WriteFormProps) {
+/**
+ * A form that writes to the partner: its fields, one button, and the outcome. From 1280 px on the button and the
+ * outcome stand beside the fields and stay in view; below that the button sticks to the foot. Ctrl or ⌘ Enter submits.
+ */
+export function WriteForm(props: WriteFormProps) {
+  const { form, marked, label, pendingLabel, isPending, onSubmit, isLocked = false } = props
+  const { beside, summary, outcome, children } = props
   // Before hydration the button would only reload the page.
   const isBrowser = useIsBrowser()
-  const { errors } = form.formState
-  const hasErrors = Object.keys(errors).length > 0
   return (
     <FormProvider {...form}>
       <form
         method="post"
         noValidate
-        className="grid max-w-3xl gap-5 px-4 pb-10 md:px-6"
+        className="grid max-w-3xl gap-5 px-4 pb-10 md:px-6 xl:max-w-7xl xl:grid-cols-[minmax(0,1fr)_23rem] xl:items-start xl:gap-x-10"
+        onKeyDown={submitByKey}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isPending && !isLocked) onSubmit()
@@ -53,26 +49,34 @@ export function WriteForm({
       >
         {/* `contents`: disables the fields without affecting the layout. */}
         <fieldset disabled={isLocked} className="contents">
-          {children}
+          <div className="grid min-w-0 gap-5">{children}</div>
         </fieldset>
-        {/* In view wherever the first wrong field is, together with it. */}
-        <div
-          className={`flex flex-wrap items-center gap-3 ${hasErrors ? 'sticky bottom-0 z-2 -mx-4 border-t bg-surface px-4 py-3 md:-mx-6 md:px-6' : ''}`}
-        >
-          <Button
-            type="submit"
-            look="primary"
-            disabled={!isBrowser || isLocked}
-            isPending={isPending}
-            pendingLabel={pendingLabel}
-          >
-            {label}
-          </Button>
-          {beside}
-          <ErrorSummary errors={errors} marked={marked} />
+        <div className="contents xl:sticky xl:top-4 xl:grid xl:max-h-[calc(100dvh-6rem)] xl:gap-4 xl:overflow-y-auto xl:rounded-panel xl:border xl:bg-raised xl:p-4">
+          {summary && <div className="grid gap-4 max-xl:hidden">{summary}</div>}
+          <div className="sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-3 border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:p-0">
+            <Button
+              type="submit"
+              look="primary"
+              title={formWords.submitKeys}
+              disabled={!isBrowser || isLocked}
+              isPending={isPending}
+              pendingLabel={pendingLabel}
+            >
+              {label}
+            </Button>
+            {beside}
+            <ErrorSummary errors={form.formState.errors} marked={marked} />
+          </div>
+          {outcome}
         </div>
-        {outcome}
       </form>
     </FormProvider>
   )
+}
+
+/** Ctrl or ⌘ Enter from any field, also from those of many lines. */
+function submitByKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.repeat) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
 }

@@ -107,6 +107,6 @@ function rowChecker(runId: string) {
 }
 
 function faultOf(text: string | null, longest: number): string | null {
-  if (!text?.trim()) return 'This is needed'
+  if (!text?.trim()) return 'Required'
   return text.length > longest ? `At most ${longest} characters` : null
 }

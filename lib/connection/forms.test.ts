@@ -79,7 +79,7 @@ test('a form that cannot be used is refused with the place of what is wrong', as
 test('a field that the partner refuses may be missing, and is taken out of the form for everyone', async () => {
   const schema = () => profile().jobs.create
   const check = () => checkSentBody('create-job', schema(), { name: 'Cook', branch_id: 7 })
-  expect(await check()).toEqual({ '/team_id': 'This is needed' })
+  expect(await check()).toEqual({ '/team_id': 'Required' })
   const unwanted = { field: 'teamId', pointer: '/team_id', message: 'unknown field', isEntered: true }
   noteRefusedField('create-job', unwanted, { team_id: 7 })
   await vi.waitFor(async () => expect(await listRefusedFields()).toMatchObject([{ field: 'teamId', isUnwanted: true }]))

@@ -19,7 +19,7 @@ describe('a form that was refused for a field it does not have', () => {
     const added = addAskedFields(schema, [asked, { ...asked, pointer: '/owner/floor', schema: { type: 'integer' } }])
     const nodes = formNodes(added)
     expect(nodes.map(({ title }) => title)).toEqual(['name', 'The partner asks for branch_id', 'Owner'])
-    expect(checkBody(added, { name: 'Cook', owner: { floor: 2 } })).toEqual({ '/branch_id': 'This is needed' })
+    expect(checkBody(added, { name: 'Cook', owner: { floor: 2 } })).toEqual({ '/branch_id': 'Required' })
     const values = { ...defaultValues(nodes), _branch_id: '12', _owner: { _floor: '3' } }
     expect(toBody(nodes, values)).toEqual({ branch_id: '12', owner: { floor: 3 } })
   })

@@ -15,7 +15,7 @@ const wrong: [schema: BodySchema, value: unknown, sentence: string][] = [
   [{ type: 'boolean' }, 'x', 'Choose yes or no'],
   [{ type: 'array', items: {} }, 'x', 'This must be a list'],
   [{ type: 'object', properties: {} }, 'x', 'This must be of type object'],
-  [{ type: 'string', minLength: 1 }, '', 'This is needed'],
+  [{ type: 'string', minLength: 1 }, '', 'Required'],
   [{ type: 'string', minLength: 2 }, 'a', 'At least 2 characters'],
   [{ type: 'string', maxLength: 2 }, 'abc', 'At most 2 characters'],
   [{ type: 'array', items: {}, minItems: 1 }, [], 'At least 1 entries'],
@@ -33,15 +33,15 @@ test.each(wrong)('a value that does not fit %j is named in words: %j', (schema, 
 
 test('a required field that is missing is needed, whatever its type', () => {
   const schema: BodySchema = { type: 'object', required: ['team'], properties: { team: { type: 'integer' } } }
-  expect(checkBody(schema, {})).toEqual({ '/team': 'This is needed' })
+  expect(checkBody(schema, {})).toEqual({ '/team': 'Required' })
 })
 
 test('a missing field named like a property that every object inherits is missing', () => {
   const schema = { type: 'object' as const, required: ['constructor'], properties: { constructor: { type: 'string' } } }
-  expect(checkBody(schema, {})).toEqual({ '/constructor': 'This is needed' })
+  expect(checkBody(schema, {})).toEqual({ '/constructor': 'Required' })
   const list = { type: 'object' as const, properties: { all: { type: 'array', items: schema } } }
   expect(checkBody(list, { all: [{}, { constructor: 'x' }, null] })).toEqual({
-    '/all/0/constructor': 'This is needed',
+    '/all/0/constructor': 'Required',
     '/all/2': 'This must be of type object',
   })
 })

@@ -16,7 +16,7 @@ export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
   const errors: BodyErrors = findUnsendable(schema, body)
   for (const issue of parsed.error?.issues ?? []) {
     const place = pointerOf(issue.path.map(String))
-    errors[place] ??= readPointer(body, place) === undefined ? 'This is needed' : sentenceOf(issue)
+    errors[place] ??= readPointer(body, place) === undefined ? 'Required' : sentenceOf(issue)
   }
   return errors
 }
@@ -57,7 +57,7 @@ function sentenceOf(issue: Issue): string {
       return types[issue.expected] ?? `This must be of type ${issue.expected}`
     case 'too_small':
       if (issue.origin === 'string')
-        return Number(issue.minimum) <= 1 ? 'This is needed' : `At least ${issue.minimum} characters`
+        return Number(issue.minimum) <= 1 ? 'Required' : `At least ${issue.minimum} characters`
       return issue.origin === 'array' ? `At least ${issue.minimum} entries` : `At least ${issue.minimum}`
     case 'too_big':
       if (issue.origin === 'string') return `At most ${issue.maximum} characters`

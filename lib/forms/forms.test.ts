@@ -62,7 +62,7 @@ describe('a form from a schema', () => {
 describe('the body of a form', () => {
   test('leaves empty values out, but keeps required groups, so that the check names what is missing', () => {
     expect(filled({})).toEqual({ person: {} })
-    expect(checkBody(schema, filled({}))).toEqual({ '/person/name': 'This is needed', '/shift': expect.any(String) })
+    expect(checkBody(schema, filled({}))).toEqual({ '/person/name': 'Required', '/shift': expect.any(String) })
   })
 
   test('values get the types of the schema', () => {
@@ -117,7 +117,7 @@ test('the shipped profile can be drawn and starts out checkable', () => {
   const drawn = formNodes(body)
   expect(fieldPaths(drawn)).toContain('/applicant/fullName')
   expect(checkBody(body, toBody(drawn, defaultValues(drawn)))).toMatchObject({
-    '/applicant/fullName': 'This is needed',
+    '/applicant/fullName': 'Required',
   })
 })
 

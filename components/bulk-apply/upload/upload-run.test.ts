@@ -61,9 +61,9 @@ test('repeats a start without an answer alone, without uploading rows again', as
 test('returns the rows that the desk refuses with their errors', async () => {
   answers = [
     () => ({}),
-    () => ({ state: 'invalid', errors: [{ row: 4, errors: { '/a': 'This is needed', '/b': 'This is needed' } }] }),
+    () => ({ state: 'invalid', errors: [{ row: 4, errors: { '/a': 'Required', '/b': 'Required' } }] }),
   ]
-  expect(await hand(async () => started)).toEqual({ state: 'invalid', errors: new Map([[4, 'This is needed']]) })
+  expect(await hand(async () => started)).toEqual({ state: 'invalid', errors: new Map([[4, 'Required']]) })
 })
 
 test('uploads all rows again when the desk does not have the whole run', async () => {

@@ -57,7 +57,7 @@ export function checkRow(plan: RowPlan, texts: readonly string[], findJob: FindJ
   }
 }
 
-const needed = 'This is needed'
+const needed = 'Required'
 
 function errorMessage(text: string): string {
   return /^#+$/.test(text)
