@@ -32,7 +32,7 @@ test('a team that cannot have it says why, and goes back to what it was', async 
   await aiChat.open()
   const team = aiChat.team(16)
   await team.on.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The partner cannot do this as it stands' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The partner refused this change' })).toBeVisible()
   await expect(team.on).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -61,7 +61,7 @@ test('several teams are set at once, each with its own outcome, and a line says 
   await aiChat.turnOn.click()
   await expect(aiChat.progress('2 of 3 set · 1 refused')).toBeVisible()
   for (const id of [11, 12]) await expect(aiChat.team(id).row).toContainText(`On · set by ${people.recruiter.name}`)
-  await expect(aiChat.team(16).row).toContainText('The partner cannot do this as it stands')
+  await expect(aiChat.team(16).row).toContainText('The partner refused this change')
   await expect(aiChat.team(16).on).toHaveAttribute('aria-pressed', 'false')
   expect((await sandbox.requests(put)).length).toBe(3)
   await aiChat.selectAll.check()

@@ -103,7 +103,7 @@ const down = [
     fault: { status: 403, body: { message: 'Forbidden' } },
     title: 'does not accept this desk’s key',
   },
-  { what: 'an HTML 500', fault: { status: 500 }, title: 'The partner had a fault of its own' },
+  { what: 'an HTML 500', fault: { status: 500 }, title: 'Something went wrong at the partner' },
   {
     what: 'nonsense',
     fault: { status: 200, body: 'not json', contentType: 'text/plain' },

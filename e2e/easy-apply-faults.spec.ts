@@ -83,7 +83,7 @@ const html = '<!DOCTYPE html><title>500</title><h1>Oh</h1>'
 // Every fault, before and after the work, is in lib/easy-apply/application-write.test.ts.
 const open: [string, Fault, said: string][] = [
   ['424 before', { status: 424, when: 'before' }, 'A service behind the partner is busy'],
-  ['500 as a page after', { status: 500, body: html, when: 'after' }, 'The partner had a fault of its own'],
+  ['500 as a page after', { status: 500, body: html, when: 'after' }, 'Something went wrong at the partner'],
   ['a dropped connection after', { transport: 'drop', when: 'after' }, 'The connection to the partner broke off'],
 ]
 

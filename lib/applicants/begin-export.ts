@@ -43,7 +43,7 @@ export function beginExport(columns: Columns | null, { signal, person }: Exporte
     const body = streamOf(text, gone, {
       leave: () => leaving.abort(),
       onEnd: (end) => record(end.reasons.length > 0 ? 'partial' : 'whole', { ...end, leftOut: end.steppedOver.length }),
-      onError: () => record('broken-off', { count, reasons: ['The desk had a fault of its own'] }),
+      onError: () => record('broken-off', { count, reasons: ['Something went wrong on this desk'] }),
     })
     return { id, name: fileName(), body }
   }

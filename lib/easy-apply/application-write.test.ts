@@ -227,7 +227,7 @@ const refusals: [fault: object, title: string][] = [
   [{ status: 404 }, 'The partner cannot find this job'],
   [{ status: 405 }, 'The partner does not offer this operation'],
   [{ status: 412, ...said('closed') }, "This job isn't accepting applications"],
-  [{ status: 422, ...said('cannot') }, 'The partner cannot do this as it stands'],
+  [{ status: 422, ...said('cannot') }, 'The partner refused this change'],
 ]
 test.each(refusals)('is refused, unchanged and sent once after %j', async (fault, title) => {
   fail(fault)
@@ -242,8 +242,8 @@ test.each(refusals)('is refused, unchanged and sent once after %j', async (fault
 
 const lost: [fault: object, title: string][] = [
   [{ status: 424 }, 'A service behind the partner is busy'],
-  [{ status: 500, body: { message: 'Internal error' } }, 'The partner had a fault of its own'],
-  [{ status: 500, body: '<!DOCTYPE html><title>500</title><h1>Oh</h1>' }, 'The partner had a fault of its own'],
+  [{ status: 500, body: { message: 'Internal error' } }, 'Something went wrong at the partner'],
+  [{ status: 500, body: '<!DOCTYPE html><title>500</title><h1>Oh</h1>' }, 'Something went wrong at the partner'],
   [{ status: 502 }, 'A service behind the partner did not work'],
   [{ status: 503 }, 'The partner is not available'],
   [{ status: 504 }, 'The partner took too long'],

@@ -28,7 +28,7 @@ export type ErrorAnswer = {
 export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerFailure {
   const { status, contentType, body } = answer
   const { shape, sentences, fields, facts: found } = readErrorBody(body, contentType, origin.secrets)
-  const kind = kindOfAnswer(origin, status, sentences)
+  const kind = kindOfAnswer(origin, status, [...sentences, ...sentencesOf(fields)])
   const issue = issueOfStatus(kind, status, shape, body)
   const redirectTarget = kind === 'redirected' ? answer.redirectTarget : null
   const facts = { ...found, ...contentTypeFact(contentType), ...(redirectTarget ? { redirectTarget } : {}) }
@@ -40,6 +40,13 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   const isOfValues = kind === 'invalid' || kind === 'bad-request'
   const isOfFields = isOfValues && origin.endpoint === 'set-ai-chat' && namesBodyFields(fields, sentences)
   return isOfFields ? { ...failure, ...wordsForChatFields } : failure
+}
+
+/** Some partners say why they refuse on a field: `{ "errors": { "permission": ["invalid permission"] } }`. */
+function sentencesOf(fields: PartnerFailure['fields']): string[] {
+  return Object.entries(fields).flatMap(([field, messages]) =>
+    messages.flatMap((message) => [message, `${field} ${message}`]),
+  )
 }
 
 type Transport = {

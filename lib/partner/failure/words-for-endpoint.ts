@@ -12,23 +12,23 @@ const oddList = {
   ...list,
   short: 'Not accepted',
   title: 'The partner did not accept the desk’s request',
-  meaning: 'This desk asked for the list in a way that the partner does not take.',
+  meaning: 'This desk requested the list in a way that the partner does not accept.',
 }
-const noList = { ...list, title: 'The partner cannot find this list', meaning: 'The partner has no such list to give.' }
+const noList = { ...list, title: 'The partner cannot find this list', meaning: 'The partner has no such list.' }
 const oddLogin = {
   ...login,
   short: 'Desk sign-in refused',
   title: 'The partner could not use this desk’s sign-in',
-  meaning: 'Something in the login that this desk sends is not as the partner wants it. Your own sign-in is fine.',
+  meaning: 'The partner does not accept the login in the form in which this desk sends it. Your own sign-in is fine.',
 }
 const wholeList =
-  'Try again in a moment. The list of jobs cannot be asked for in parts, so a quieter time may be all that helps.'
-const fewerApplicants = 'Try again in a moment. Asking for fewer applicants at a time helps.'
+  'Try again in a moment or at a quieter time: the list of jobs cannot be asked for in parts.'
+const fewerApplicants = 'Try again in a moment. Loading fewer applicants at a time helps.'
 
 /** Of AI chat, where the partner refused what was sent beside On or Off. */
 export const wordsForChatFields = {
   meaning: 'The partner understood the setting, but does not accept the fields that were sent with it.',
-  nextStep: 'Check the fields sent along with every On and Off: the same ones would be refused again.',
+  nextStep: 'Correct the fields that are also sent with each change: the same ones would be refused again.',
 }
 
 /** Where the general words would read badly for an endpoint. What is left out is said as in `words`. */
@@ -46,7 +46,7 @@ export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoi
     },
     'set-ai-chat': {
       title: 'The partner did not accept this setting',
-      meaning: 'The team ID or the setting is not as the partner wants it.',
+      meaning: 'The partner does not accept the team ID or the setting.',
       nextStep: 'Check the team ID and set it again.',
     },
     'log-in': oddLogin,
@@ -106,10 +106,10 @@ export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoi
     'list-applicants': oddList,
     'list-jobs': oddList,
     'create-job': {
-      meaning: 'The job does not fit with what the partner has now. A like one may be there already.',
-      nextStep: 'Look for a like job in the list of jobs before you create this one again.',
+      meaning: 'The job conflicts with what the partner has now. A similar job may already exist.',
+      nextStep: 'Look for a similar job in the list before you create this one again.',
     },
-    'set-ai-chat': { nextStep: 'Reload the page and see how the team stands before you set it again.' },
+    'set-ai-chat': { nextStep: 'Reload the page and check the current setting before you change it again.' },
     'log-in': oddLogin,
   },
   invalid: {
@@ -117,8 +117,8 @@ export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoi
     'list-jobs': oddList,
     'set-ai-chat': {
       short: 'Setting not possible',
-      meaning: 'The partner understood the setting, but does not allow it for this team as things are.',
-      nextStep: 'Leave it as it is or choose another team: the same setting would be refused again.',
+      meaning: 'The partner understood the setting, but does not allow it for this team now.',
+      nextStep: 'Keep the current setting or choose another team: the same change would be refused again.',
     },
     'log-in': oddLogin,
   },
@@ -131,13 +131,13 @@ export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoi
   },
   'dependency-failed': {
     'create-job': {
-      meaning: 'A service that the partner relies on did not do its part, perhaps the one for document templates.',
+      meaning: 'A service that the partner relies on did not respond as it should, perhaps the one for document templates.',
     },
     'submit-application': {
       meaning:
-        'A service that the partner relies on did not do its part. Where a file went along, it is most likely the one that reads it.',
+        'A service that the partner relies on did not respond as it should. If a file went along, it is most likely the one that reads it.',
       nextStep:
-        'Check at the partner whether it arrived before you send it again. If it did not, and a file went along, another file may help.',
+        'Check at the partner whether it arrived before you send it again. If it did not, try another file.',
     },
   },
   'too-slow': {
@@ -149,6 +149,6 @@ export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoi
     'list-jobs': { nextStep: wholeList },
   },
   'answer-too-large': {
-    'list-applicants': { nextStep: 'Ask for fewer applicants at a time, or tell your admin.' },
+    'list-applicants': { nextStep: 'Load fewer applicants at a time, or tell your admin.' },
   },
 }

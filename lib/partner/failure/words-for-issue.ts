@@ -75,7 +75,7 @@ const whileConnecting = {
     short: 'No secure connection',
     title: 'No secure connection to the partner',
     meaning: 'The partner and this desk could not agree on a secure connection.',
-    nextStep: 'Tell your admin: only they can put this right.',
+    nextStep: 'Tell your admin: only they can fix this.',
     adminStep: 'Check whether the partner wants a client certificate or another TLS version, or a proxy is in the way.',
     ...admin,
   },
@@ -127,7 +127,7 @@ const whileAnswering = {
   'not-http': {
     short: 'Answer not understood',
     title: 'Something else answers at this address',
-    meaning: 'What came back is not how the partner talks.',
+    meaning: 'The answer is not in the partner’s format.',
     nextStep: setUp,
     adminStep: 'Write https:// in PARTNER_API_URL if the port wants TLS; otherwise give the port of the partner’s API.',
     ...admin,

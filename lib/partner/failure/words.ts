@@ -21,7 +21,7 @@ export const words: Record<FailureKind, Words> = {
     short: 'Desk sign-in refused',
     title: 'The partner does not accept this desk’s sign-in',
     meaning:
-      'The partner turned away the sign-in that this desk uses there. It may have ended or been withdrawn. Your own sign-in is fine.',
+      'The sign-in that this desk uses at the partner may have expired or been withdrawn. Your own sign-in is fine.',
     nextStep: 'Ask your admin to check the partner login of this desk.',
   },
   'key-rejected': {
@@ -51,8 +51,7 @@ export const words: Record<FailureKind, Words> = {
   forbidden: {
     short: 'Access refused',
     title: 'The partner refused access',
-    meaning:
-      'The partner did not say why. It may be the desk’s key, what it may do, or its teams. Your own sign-in is fine.',
+    meaning: 'The cause may be the desk’s key, its permissions or its teams. Your own sign-in is fine.',
     nextStep: 'Ask your admin to check at the partner what this desk may do.',
   },
   'not-found': {
@@ -64,7 +63,7 @@ export const words: Record<FailureKind, Words> = {
   'wrong-method': {
     short: 'Not offered',
     title: 'The partner does not offer this operation',
-    meaning: 'The partner knows the address, but not for what this desk asked of it.',
+    meaning: 'The partner knows the address, but does not allow this request there.',
     nextStep: 'Ask your admin to check the partner address of this desk.',
   },
   'already-applied': {
@@ -75,9 +74,9 @@ export const words: Record<FailureKind, Words> = {
   },
   conflict: {
     short: 'Partner refused this',
-    title: 'The partner refused this as it stands',
-    meaning: 'What was asked for does not fit with what the partner has now.',
-    nextStep: 'Reload the page and see what is there before you try again.',
+    title: 'The partner has something different by now',
+    meaning: 'This change conflicts with what the partner has now.',
+    nextStep: 'Reload the page and check what is there before you try again.',
   },
   'job-unavailable': {
     short: 'Job not open',
@@ -87,8 +86,8 @@ export const words: Record<FailureKind, Words> = {
   },
   invalid: {
     short: 'Not possible',
-    title: 'The partner cannot do this as it stands',
-    meaning: 'The partner understood what was asked, but cannot do it with these values.',
+    title: 'The partner refused this change',
+    meaning: 'The partner understood the request, but does not allow it with these values.',
     nextStep: 'Change the values first: the same ones would be refused again.',
   },
   'address-lookup-busy': {
@@ -105,14 +104,14 @@ export const words: Record<FailureKind, Words> = {
   },
   'server-error': {
     short: 'Partner fault',
-    title: 'The partner had a fault of its own',
-    meaning: 'Something broke on the partner’s side.',
-    nextStep: 'Try again once in a moment. If it stays, it has to be mended at the partner.',
+    title: 'Something went wrong at the partner',
+    meaning: 'The cause is on the partner’s side.',
+    nextStep: 'Try again in a moment. If it stays, only the partner can fix it.',
   },
   'dependency-failed': {
     short: 'Partner service down',
     title: 'A service behind the partner did not work',
-    meaning: 'The partner relies on other services, and one of them did not do its part.',
+    meaning: 'The partner relies on other services, and one of them did not respond as it should.',
     nextStep: 'Try again in a moment.',
   },
   unavailable: {
@@ -124,13 +123,13 @@ export const words: Record<FailureKind, Words> = {
   'too-slow': {
     short: 'Partner too slow',
     title: 'The partner took too long',
-    meaning: 'The partner stops whatever takes longer than about half a minute, and this did.',
+    meaning: 'The partner stops requests that take longer than about half a minute.',
     nextStep: 'Try again in a moment.',
   },
   'no-answer-in-time': {
     short: 'No answer in time',
     title: 'The partner did not answer in time',
-    meaning: 'This desk stopped waiting before a complete answer had come.',
+    meaning: 'This desk stopped waiting before the answer was complete.',
     nextStep: 'Try again in a moment.',
   },
   unreachable: {
@@ -142,19 +141,19 @@ export const words: Record<FailureKind, Words> = {
   'connection-lost': {
     short: 'Connection lost',
     title: 'The connection to the partner broke off',
-    meaning: 'The connection ended before a complete answer had come.',
+    meaning: 'The connection ended before the answer was complete.',
     nextStep: 'Try again in a moment.',
   },
   'unreadable-answer': {
     short: 'Answer not readable',
     title: 'The partner’s answer could not be read',
     meaning: 'The partner answered, but not in a form that this desk understands.',
-    nextStep: 'Try again once. If it stays, tell your admin.',
+    nextStep: 'Try again. If it stays, tell your admin.',
   },
   'answer-too-large': {
     short: 'Answer too large',
     title: 'The partner’s answer was too large',
-    meaning: 'The answer was larger than this desk takes in at once.',
+    meaning: 'The answer was larger than this desk accepts.',
     nextStep: 'Tell your admin.',
   },
   redirected: {
@@ -166,7 +165,7 @@ export const words: Record<FailureKind, Words> = {
   },
   unexpected: {
     short: 'Unexpected answer',
-    title: 'The partner gave an answer that is not in its documents',
+    title: 'The partner’s answer was not expected',
     meaning: 'This desk cannot tell what the answer means.',
     nextStep: 'Tell your admin.',
   },
