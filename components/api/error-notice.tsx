@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice'
 import { type ApiError, reasonOf } from './desk-api'
 import { FailureNotice } from './failure-notice'
 import { askToSignInAgain } from './session-ended'
+import { apiErrorWords, failureWords, notPossibleYet, storeAwayWords } from './words'
 
 type ErrorNoticeProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
 
@@ -45,33 +46,13 @@ export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
     >
       <p>{text}</p>
       {reason.kind === 'desk-fault' && reason.errorId && (
-        <p className="text-small text-quiet">Error id {reason.errorId}</p>
+        <p className="text-small text-quiet">{failureWords.errorId(reason.errorId)}</p>
       )}
     </Notice>
   )
 }
 
-const storeAwayWords = {
-  title: 'The desk cannot reach its database',
-  text: 'It goes on by itself once the database answers. Try again in a moment; what is on this page stays.',
-}
-
 function wordsFor(reason: Exclude<ApiError, { kind: 'partner' }>): { title: string; text: string } {
-  if (reason.kind === 'not-allowed' && reason.reason !== null)
-    return { title: 'This is not possible yet', text: reason.reason }
+  if (reason.kind === 'not-allowed' && reason.reason !== null) return { title: notPossibleYet, text: reason.reason }
   return reason.kind === 'desk-fault' && reason.isStoreAway ? storeAwayWords : apiErrorWords[reason.kind]
-}
-
-/** Words for errors that are not the partner's. */
-export const apiErrorWords: Record<Exclude<ApiError['kind'], 'partner'>, { title: string; text: string }> = {
-  'signed-out': { title: 'Your session has ended', text: 'Sign in again to go on. What is on this page stays.' },
-  'not-allowed': { title: 'Your role does not allow this', text: 'Ask an admin of this desk for another role.' },
-  'desk-unreachable': {
-    title: 'The desk cannot be reached',
-    text: 'Check your connection. What is loaded stays on this page, and nothing is lost.',
-  },
-  'desk-fault': {
-    title: 'Something went wrong here',
-    text: 'Try again in a moment. If it stays, give your operator the error id.',
-  },
 }

@@ -9,13 +9,9 @@ import { fieldMessages } from '@/lib/partner/failure/field-messages'
 import { Button, buttonClass } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
-import { useIsAdmin, useNextStep } from './role-context'
-
-const whatChanged: Record<PartnerFailure['changed'], string> = {
-  no: 'Nothing was changed.',
-  yes: 'The change was made.',
-  unknown: 'It is not known whether anything was changed.',
-}
+import { Reference } from '../ui/reference'
+import { useFailureTitle, useIsAdmin, useNextStep } from './role-context'
+import { failureWords, whatChanged } from './words'
 
 type FailureNoticeProps = {
   failure: PartnerFailure
@@ -37,12 +33,14 @@ export function FailureNotice({
   const isUnclear = failure.changed === 'unknown'
   const isAdmin = useIsAdmin()
   const nextStepOf = useNextStep()
+  const title = useFailureTitle()(failure)
+  const who = title === failure.title ? whoCanFix(failure, isAdmin) : null
   const isOnConnection = usePathname() === '/connection'
   return (
     <Notice
       isUrgent
       tone={isUnclear ? 'unclear' : failure.turn === 'nobody' ? 'warn' : 'bad'}
-      title={failure.title}
+      title={title}
       actions={
         <>
           {onRetry && (
@@ -51,25 +49,37 @@ export function FailureNotice({
               Try again
             </Button>
           )}
-          <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
+          <CopyButton text={detailsForOperator(failure)}>{failureWords.copyDetails}</CopyButton>
           {!isOnConnection && (failure.turn === 'admin' || (!isAdmin && isOfThePartner(failure))) && (
             <Link href="/connection" prefetch={false} className={buttonClass()}>
-              {isAdmin ? 'Open Connection' : 'Is it us or them?'}
+              {isAdmin ? failureWords.openConnection : failureWords.isItUs}
             </Link>
           )}
         </>
       }
     >
       <p>
-        {failure.meaning} {attempts > 1 ? `The desk tried ${attempts} times. ` : ''}
+        {title === failure.title ? '' : `${failure.title}. `}
+        {failure.meaning} {attempts > 1 ? `${failureWords.tries(attempts)} ` : ''}
         {isReading ? '' : whatChanged[failure.changed]}
       </p>
-      {failure.said && <p>The partner’s words: “{failure.said}”</p>}
+      {failure.said && <p>{failureWords.partnerSaid(failure.said)}</p>}
       <FieldMessages fields={failure.fields} />
-      <p>{nextStepOf(failure)}</p>
-      <p className="text-small text-quiet">Reference {failure.reference}</p>
+      <p>
+        {who && <strong className="font-semibold">{who} </strong>}
+        {nextStepOf(failure)}
+      </p>
+      <p className="text-small text-quiet">
+        <Reference value={failure.reference} />
+      </p>
     </Notice>
   )
+}
+
+/** Nobody fixes what may have worked: it has to be found out first. */
+function whoCanFix({ turn, changed, kind }: PartnerFailure, isAdmin: boolean): string | null {
+  if (turn === 'nobody' || changed === 'unknown' || kind === 'stopped') return null
+  return turn === 'recruiter' || isAdmin ? failureWords.youCanFix : failureWords.adminCanFix
 }
 
 /** Whether the partner, or the way there, is likely to be down. */

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { readNewestUrl } from '@/lib/overview/contract'
 import { type ApiError, getFromDesk } from '../api/desk-api'
-import { apiErrorWords } from '../api/error-notice'
+import { apiErrorWords } from '../api/words'
 import { Button } from '../ui/button'
 
 /** Has the desk read the newest applicants from the partner, which it does not do by itself without an index. */

@@ -4,18 +4,15 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { CodeInput } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { signInWords } from './words'
 
 const kinds = {
   totp: {
-    label: 'Code',
-    description: 'Enter the code from your authenticator app.',
-    other: 'Use a recovery code instead',
+    ...signInWords.code,
     control: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 10 },
   },
   recovery: {
-    label: 'Recovery code',
-    description: 'Enter one of the codes you saved. Each works once.',
-    other: 'Use your authenticator app instead',
+    ...signInWords.recovery,
     control: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 },
   },
 } as const
@@ -50,8 +47,8 @@ export function CodeForm({ isPending, onSubmit, children }: CodeFormProps) {
           <input {...control} {...attributes} ref={input} name="code" required spellCheck={false} className="control" />
         )}
       </Field>
-      <Button type="submit" look="primary" isPending={isPending} pendingLabel="Checking…">
-        Continue
+      <Button type="submit" look="primary" isPending={isPending} pendingLabel={signInWords.checking}>
+        {signInWords.continue}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button look="quiet" onClick={() => setKind(kind === 'totp' ? 'recovery' : 'totp')}>

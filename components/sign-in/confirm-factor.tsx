@@ -6,6 +6,7 @@ import type { ConfirmActions, ConfirmState, ConfirmWay } from '@/lib/accounts/co
 import { Button } from '../ui/button'
 import { CodeForm } from './code-form'
 import { promptForPasskey } from './prompt-for-passkey'
+import { signInWords } from './words'
 
 type ConfirmFactorProps = {
   ways: ConfirmWay[]
@@ -24,10 +25,10 @@ export function ConfirmFactor({ ways, actions, isPending, confirm }: ConfirmFact
       {ways.includes('passkey') && (
         <Button isPending={isPending} onClick={() => confirm(() => provePasskey(actions))}>
           <KeyRound aria-hidden className="size-4" />
-          Use a passkey
+          {signInWords.usePasskey}
         </Button>
       )}
-      {takesCodes && !isEnteringCode && <Button onClick={() => setIsEnteringCode(true)}>Use a code</Button>}
+      {takesCodes && !isEnteringCode && <Button onClick={() => setIsEnteringCode(true)}>{signInWords.useCode}</Button>}
       {takesCodes && isEnteringCode && (
         <CodeForm isPending={isPending} onSubmit={(code) => confirm(() => actions.confirmCode(code))} />
       )}
@@ -35,7 +36,7 @@ export function ConfirmFactor({ ways, actions, isPending, confirm }: ConfirmFact
   )
 }
 
-const notUsed = { state: 'refused', message: 'No passkey was used. Try again, or choose another way.' } as const
+const notUsed = { state: 'refused', message: signInWords.noPasskey } as const
 
 async function provePasskey(actions: ConfirmActions): Promise<ConfirmState> {
   const asked = await actions.requestPasskey()

@@ -4,6 +4,7 @@ import { KeyRound } from 'lucide-react'
 import type { SignInState } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { usePasskey } from './use-passkey'
+import { signInWords } from './words'
 
 type PasskeyButtonProps = {
   withPasskey: (answer: unknown) => Promise<SignInState>
@@ -18,14 +19,14 @@ export function PasskeyButton({ withPasskey, onStart, onAnswer }: PasskeyButtonP
   return (
     <Button
       isPending={isPending}
-      pendingLabel="Waiting for the passkey…"
+      pendingLabel={signInWords.waitingForPasskey}
       onClick={() => {
         onStart()
         press()
       }}
     >
       <KeyRound aria-hidden className="size-4" />
-      Use a passkey
+      {signInWords.usePasskey}
     </Button>
   )
 }

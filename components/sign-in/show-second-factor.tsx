@@ -6,6 +6,7 @@ import type { ConfirmActions, ConfirmState, ConfirmWay } from '@/lib/accounts/co
 import { errorIdOf, noAnswerText } from '../ui/error-id'
 import { Notice } from '../ui/notice'
 import { ConfirmFactor } from './confirm-factor'
+import { signInWords } from './words'
 
 type ShowSecondFactorProps = { ways: ConfirmWay[]; actions: ConfirmActions; place: Route }
 
@@ -22,7 +23,7 @@ export function ShowSecondFactor({ ways, actions, place }: ShowSecondFactorProps
         // A whole load: nothing of the desk was shown to this page before.
         if (answer.state === 'confirmed' || answer.state === 'signed-out') window.location.assign(place)
         else if (answer.state === 'refused') setProblem(answer.message)
-        else setProblem(answer.state === 'not-allowed' ? answer.reason : 'This could not be checked. Try again.')
+        else setProblem(answer.state === 'not-allowed' ? answer.reason : signInWords.notChecked)
       } catch (error) {
         setProblem(noAnswerText(errorIdOf(error)))
       }

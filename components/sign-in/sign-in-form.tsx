@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { CodeForm } from './code-form'
 import { PasskeyButton } from './passkey-button'
+import { signInWords } from './words'
 
 type SignInFormProps = {
   signIn: SignInActions
@@ -42,9 +43,7 @@ export function SignInForm({ signIn, offersToKeep = false, onSignedIn }: SignInF
         take(await ask())
       } catch (error) {
         const errorId = errorIdOf(error)
-        setMessage(
-          errorId === null ? 'The desk cannot be reached. Check your connection and try again.' : noAnswerText(errorId),
-        )
+        setMessage(errorId === null ? signInWords.unreachable : noAnswerText(errorId))
       }
     })
   }
@@ -77,7 +76,7 @@ export function SignInForm({ signIn, offersToKeep = false, onSignedIn }: SignInF
               setStep('password')
             }}
           >
-            Start again
+            {signInWords.startAgain}
           </Button>
         </CodeForm>
       )}
@@ -109,7 +108,16 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
     <form method="post" onSubmit={submit} className="grid gap-4">
       <Field label="Email" isRequired>
         {(control) => (
-          <input {...control} name="email" type="email" autoComplete="username webauthn" required className="control" />
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username webauthn"
+            // biome-ignore lint/a11y/noAutofocus: whoever comes here comes to type it
+            autoFocus
+            required
+            className="control"
+          />
         )}
       </Field>
       <CurrentPasswordField />
@@ -121,11 +129,17 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
             onChange={(event) => onKeep(event.target.checked)}
             className="size-4 accent-accent"
           />
-          Keep me signed in
+          {signInWords.keep}
         </label>
       )}
-      <Button type="submit" look="primary" disabled={!isBrowser} isPending={isPending} pendingLabel="Signing in…">
-        Sign in
+      <Button
+        type="submit"
+        look="primary"
+        disabled={!isBrowser}
+        isPending={isPending}
+        pendingLabel={signInWords.submitting}
+      >
+        {signInWords.submit}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { singleSignOnUrl } from '@/lib/accounts/contract'
 import { buttonClass } from '../ui/button'
+import { signInWords } from './words'
 
 type SingleSignOnLinkProps = {
   /** What the provider is called. */
@@ -11,7 +12,7 @@ type SingleSignOnLinkProps = {
 export function SingleSignOnLink({ name, next }: SingleSignOnLinkProps) {
   return (
     <a href={singleSignOnUrl(next)} className={buttonClass('primary')}>
-      Sign in with {name}
+      {signInWords.signInWith(name)}
     </a>
   )
 }
@@ -20,7 +21,7 @@ export function SingleSignOnLink({ name, next }: SingleSignOnLinkProps) {
 export function OrPassword() {
   return (
     <p className="flex items-center gap-3 text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      or with an account of this desk
+      {signInWords.orPassword}
     </p>
   )
 }

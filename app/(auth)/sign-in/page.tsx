@@ -5,6 +5,7 @@ import { EnvironmentStrip } from '@/components/shell/desk-strips'
 import { Mark } from '@/components/shell/mark'
 import { SignInScreen } from '@/components/sign-in/sign-in-form'
 import { OrPassword, SingleSignOnLink } from '@/components/sign-in/single-sign-on-link'
+import { signInWords } from '@/components/sign-in/words'
 import { Notice } from '@/components/ui/notice'
 import { oidcRefusalInWords } from '@/lib/accounts/oidc/contract'
 import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
@@ -31,17 +32,13 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
           <Mark />
           <div>
             <h1 className="text-title font-semibold">Sign in</h1>
-            <p className="text-quiet">
-              {oidc
-                ? 'With the account of your organisation.'
-                : 'With the account that an admin of this desk made for you.'}
-            </p>
+            <p className="text-quiet">{oidc ? signInWords.leadOrganisation : signInWords.lead}</p>
           </div>
           {refusal && <Notice isUrgent tone="bad" title={refusal} />}
           {/* Who only confirms who they are is signed in still. */}
           {isSignedIn && (
             <Link href={place} className="w-fit underline underline-offset-2">
-              Go back without confirming
+              {signInWords.goBack}
             </Link>
           )}
           {oidc && <SingleSignOnLink name={oidc.name} next={place} />}

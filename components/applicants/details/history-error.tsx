@@ -1,7 +1,7 @@
 'use client'
 
 import { reasonOf } from '../../api/desk-api'
-import { apiErrorWords } from '../../api/error-notice'
+import { apiErrorWords } from '../../api/words'
 import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 

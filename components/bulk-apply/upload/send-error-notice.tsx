@@ -1,7 +1,7 @@
 import { LogIn, RotateCw } from 'lucide-react'
-import { apiErrorWords } from '../../api/error-notice'
 import { FailureNotice } from '../../api/failure-notice'
 import { askToSignInAgain } from '../../api/session-ended'
+import { apiErrorWords } from '../../api/words'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
