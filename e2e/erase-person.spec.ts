@@ -112,7 +112,7 @@ test('a colleague who left is “Former colleague” in what they did', async ({
   await people.open()
   await expect(page.getByText(leaver.email)).toHaveCount(0)
   await people.search.fill('Former colleague')
-  await expect(page.getByText('Nobody fits')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
   await page.goto('/activity')
   await expect(page.getByText(leaver.name)).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Deactivated Former colleague [0-9A-F]{6}/ })).toBeVisible()

@@ -197,7 +197,9 @@ test('what the partner finds wrong beside On or Off stands on its field once, an
   await axe(page)
 
   await on.click()
-  await expect(page.getByText('Not set: first correct what is sent along with every On and Off')).toBeVisible()
+  await expect(
+    page.getByText('Not changed: first correct the fields that are also sent with each change'),
+  ).toBeVisible()
   await expect(notice).toBeHidden()
   await expect(channel).toBeFocused()
 

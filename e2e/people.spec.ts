@@ -52,7 +52,7 @@ test('200 people are found by name and address, filtered, and shown fifty at a t
   await expect(list.status).toHaveText('1 person')
   await expect(page).toHaveURL(/\/people\?state=active$/)
   await choose(list.filter('Role'), 'Viewer')
-  await expect(page.getByText('Nobody fits')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(list.status).toHaveText(/\b200 people$/)
   await page.close()

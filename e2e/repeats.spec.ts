@@ -65,7 +65,7 @@ test('spec 7, 500: an HTML 500 is asked for once more and no further, and none o
   await jobs.open()
   await expect(retryNotice.line).toHaveText(/· 2 of 2$/)
   await retryNotice.tryNow.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The desk tried 2 times.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Tried 2 times.' })).toBeVisible()
   await expect(page.getByText('NullPointerException')).toHaveCount(0)
   expect(await sandbox.requests('GET /jobs')).toHaveLength(2)
 })

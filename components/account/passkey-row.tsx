@@ -5,7 +5,7 @@ import type { Passkey, SecondFactorActions } from '@/lib/accounts/contract'
 import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { Time } from '../ui/time'
+import { RelativeTime } from '../ui/relative-time'
 import { toast } from '../ui/toast'
 
 type PasskeyRowProps = { passkey: Passkey; actions: Pick<SecondFactorActions, 'renamePasskey' | 'removePasskey'> }
@@ -31,10 +31,10 @@ export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
         <div className="min-w-0">
           <p className="truncate font-medium">{name}</p>
           <p className="text-small text-quiet">
-            Added <Time iso={createdAt.toISOString()} /> ·{' '}
+            Added <RelativeTime iso={createdAt.toISOString()} /> ·{' '}
             {lastUsedAt ? (
               <>
-                Last used <Time iso={lastUsedAt.toISOString()} />
+                Last used <RelativeTime iso={lastUsedAt.toISOString()} />
               </>
             ) : (
               'Never used'

@@ -6,7 +6,7 @@ import { requestSignOut } from '../api/sign-out'
 import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { Time } from '../ui/time'
+import { RelativeTime } from '../ui/relative-time'
 import { toast } from '../ui/toast'
 
 type YourSessionsProps = { sessions: OwnSession[]; end: AccountAction }
@@ -43,12 +43,12 @@ export function YourSessions({ sessions, end }: YourSessionsProps) {
                 <th scope="row" className="font-medium">
                   {session.device}
                   <span className="block wrap-anywhere text-small font-normal text-quiet md:hidden">
-                    {session.address} · <Time iso={session.lastUsedAt} />
+                    {session.address} · <RelativeTime iso={session.lastUsedAt} />
                   </span>
                 </th>
                 <td className="wrap-anywhere max-md:hidden">{session.address}</td>
                 <td className="whitespace-nowrap max-md:hidden">
-                  <Time iso={session.lastUsedAt} />
+                  <RelativeTime iso={session.lastUsedAt} />
                 </td>
                 <td className="text-right whitespace-nowrap">
                   {session.isCurrent ? (

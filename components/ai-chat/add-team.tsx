@@ -7,6 +7,7 @@ import { askToSignInAgain } from '../api/session-ended'
 import { Button } from '../ui/button'
 import { noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
+import { chatWords } from './words'
 
 export type AddTeamAction = (teamId: string) => Promise<{ state: 'added' } | RequestError>
 
@@ -19,7 +20,7 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
   function add(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (id.trim() === '') return setError('Required')
+    if (id.trim() === '') return setError(chatWords.addTeam.required)
     setError(undefined)
     startTransition(async () => {
       const answer = await callAction(() => addTeam(id.trim()))
@@ -35,12 +36,7 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
   return (
     <form method="post" noValidate onSubmit={add} className="flex max-w-md items-start gap-2">
       <div className="flex-1">
-        <Field
-          label="Team ID"
-          isRequired
-          error={error}
-          description="Teams are learned from the jobs; add one that is missing."
-        >
+        <Field label={chatWords.addTeam.label} isRequired error={error} description={chatWords.addTeam.description}>
           {(control) => (
             <input
               {...control}
@@ -52,8 +48,8 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
           )}
         </Field>
       </div>
-      <Button type="submit" className="mt-6" isPending={isPending} pendingLabel="Adding…">
-        Add team
+      <Button type="submit" className="mt-6" isPending={isPending} pendingLabel={chatWords.addTeam.pending}>
+        {chatWords.addTeam.button}
       </Button>
     </form>
   )

@@ -21,6 +21,7 @@ import { SeveralTeams } from './several-teams'
 import { TeamRow } from './team-row'
 import { shownOn, useSetChats } from './use-set-chats'
 import { useTeamChats } from './use-team-chats'
+import { chatWords } from './words'
 
 const ChatBody = dynamic(() => import('./chat-body'), { ssr: false, loading: () => <Skeleton className="h-10" /> })
 
@@ -46,7 +47,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
   function send(teamIds: readonly string[], isOn: boolean) {
     clear(teamIds)
     const body = chatBody.current ? chatBody.current.read() : {}
-    if (!body) return setSaid('Not set: first correct what is sent along with every On and Off')
+    if (!body) return setSaid(chatWords.fixFieldsFirst)
     setSaid('')
     void set(teamIds, isOn, body)
   }
@@ -68,9 +69,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
         <FailureNotice isReading failure={failure} onRetry={() => void teams.refetch()} isRetrying={teams.isFetching} />
       )}
       {items.length === 0 ? (
-        <EmptyState title="No team is known yet">
-          Teams are learned from jobs and applicants. Add one by its ID if you know it.
-        </EmptyState>
+        <EmptyState title={chatWords.noTeams.title}>{chatWords.noTeams.text}</EmptyState>
       ) : (
         <div className="max-w-3xl overflow-hidden rounded-panel border bg-raised">
           {canSet && items.length > 1 && (

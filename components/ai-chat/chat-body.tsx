@@ -14,6 +14,7 @@ import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
 import { useKeptValues } from '../schema-form/use-kept-values'
 import { joinFields } from './chat-refusals'
+import { chatWords } from './words'
 
 export type ChatBodyHandle = {
   /** What is sent beside On or Off; undefined after marking what does not fit. */
@@ -72,8 +73,8 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
   }))
   return (
     <FormProvider {...form}>
-      <section aria-label="Sent with every setting" className="grid max-w-3xl gap-2">
-        {nodes.some(isShown) && <p className="text-small text-quiet">Sent along with every On and Off:</p>}
+      <section aria-label={chatWords.alsoSentLabel} className="grid max-w-3xl gap-2">
+        {nodes.some(isShown) && <p className="text-small text-quiet">{chatWords.alsoSent}</p>}
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
         <ErrorSummary

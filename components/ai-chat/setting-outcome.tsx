@@ -11,6 +11,8 @@ import { HeldNotice } from '../dispatch/held-notice'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { Reference } from '../ui/reference'
+import { chatWords } from './words'
 
 /** Why the switch went back, what it waits for, or what nobody knows. Nothing for a setting that went well. */
 export function SettingOutcome({ dispatch, team }: { dispatch: Dispatch<SetChat>; team: TeamChat }) {
@@ -24,8 +26,7 @@ export function SettingOutcome({ dispatch, team }: { dispatch: Dispatch<SetChat>
   if (dispatch.isHeld) return <HeldNotice what="write" />
   if (needsPerson(dispatch)) return <UnclearSetting dispatch={dispatch} />
   const last = timeline.at(-1)
-  if (last?.what === 'superseded')
-    return <Notice tone="info" title={`${last.by ?? 'Somebody'} has set it again; yours was not sent any more`} />
+  if (last?.what === 'superseded') return <Notice tone="info" title={chatWords.superseded(last.by ?? null)} />
   return null
 }
 
@@ -46,10 +47,10 @@ function WaitingSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
           isPending={deciding === 'try-now'}
           pendingLabel="Sending…"
         >
-          Try now
+          {chatWords.tryNow}
         </Button>
         <Button onClick={() => decide({ what: 'cancel' })} isPending={deciding === 'cancel'} pendingLabel="Stopping…">
-          Cancel
+          {chatWords.cancel}
         </Button>
       </span>
     </div>
@@ -57,19 +58,21 @@ function WaitingSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
 }
 
 function UnclearSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
-  const wanted = wantsOn(dispatch) ? 'On' : 'Off'
   return (
     <Notice
       isUrgent
       tone="unclear"
-      title="Unconfirmed"
+      title={chatWords.unconfirmed}
       actions={<DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
     >
       <p>
-        {dispatch.failure?.meaning} It may be {wanted} by now, or as it was before
-        {dispatch.attempts > 1 ? `; the desk tried ${dispatch.attempts} times` : ''}. Sending it again is safe.
+        {dispatch.failure?.meaning} {chatWords.mayBe(wantsOn(dispatch), dispatch.attempts)}
       </p>
-      {dispatch.failure && <p className="text-small text-quiet">Reference {dispatch.failure.reference}</p>}
+      {dispatch.failure && (
+        <p className="text-small text-quiet">
+          <Reference value={dispatch.failure.reference} />
+        </p>
+      )}
     </Notice>
   )
 }

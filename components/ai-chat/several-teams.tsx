@@ -2,6 +2,7 @@
 
 import { Button } from '../ui/button'
 import { SpokenLine } from '../ui/spoken-line'
+import { chatWords } from './words'
 
 type SeveralTeamsProps = {
   count: number
@@ -29,10 +30,10 @@ export function SeveralTeams({ count, selected, most, progress, onSelectAll, onS
           }}
           onChange={(event) => onSelectAll(event.target.checked)}
         />
-        Select all
+        {chatWords.selectAll}
       </label>
       <span className="text-small text-quiet tabular-nums">
-        {selected > most ? `At most ${most} at once` : selected > 0 ? `${selected} selected` : ''}
+        {selected > most ? chatWords.atMost(most) : selected > 0 ? chatWords.selected(selected) : ''}
       </span>
       <span className="ml-auto flex flex-wrap items-center gap-2">
         {progress !== null && (
@@ -41,10 +42,10 @@ export function SeveralTeams({ count, selected, most, progress, onSelectAll, onS
           </span>
         )}
         <Button disabled={!canSet} onClick={() => onSet(true)}>
-          Turn on
+          {chatWords.turnOn}
         </Button>
         <Button disabled={!canSet} onClick={() => onSet(false)}>
-          Turn off
+          {chatWords.turnOff}
         </Button>
       </span>
     </div>

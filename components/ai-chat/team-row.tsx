@@ -1,11 +1,13 @@
 'use client'
 
-import type { SetChat, TeamChat } from '@/lib/ai-chat/contract'
+import type { SetChat, TeamChat, UnconfirmedChat } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import type { RecordError } from '../dispatch/use-record'
-import { Time } from '../ui/time'
+import { PersonLink } from '../links/links'
+import { RelativeTime } from '../ui/relative-time'
 import { SettingOutcome } from './setting-outcome'
+import { chatWords } from './words'
 
 type TeamRowProps = {
   team: TeamChat
@@ -25,7 +27,7 @@ type TeamRowProps = {
 /** One team: On, Off, or neither while unknown. A press shows at once and is reverted when the partner refuses. */
 export function TeamRow(props: TeamRowProps) {
   const { team, dispatch, shown, isPressed, problem, canSet, isSelected, onSelect, onPress } = props
-  const label = team.name === null ? `Team ${team.id}` : `${team.name} · team ${team.id}`
+  const label = chatWords.team(team.id, team.name)
   const isPending = isPressed || (dispatch !== undefined && isOpen(dispatch))
   return (
     <li className="grid gap-3 border-b p-3 last:border-b-0 md:px-4">
@@ -61,7 +63,7 @@ export function TeamRow(props: TeamRowProps) {
               onClick={() => shown !== isOn && onPress(isOn)}
               className="h-7 min-w-14 rounded-[4px] px-3 font-medium text-quiet hover:bg-sunken aria-pressed:bg-accent aria-pressed:text-accent-ink touch:h-9"
             >
-              {isOn ? 'On' : 'Off'}
+              {chatWords.onOrOff(isOn)}
             </button>
           ))}
         </div>
@@ -73,35 +75,50 @@ export function TeamRow(props: TeamRowProps) {
 }
 
 function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
-  const { isOn, setBy, setAt, doubt, underWay } = team
-  if (isPending) return 'Asking the partner…'
-  if (underWay) return `${underWay.by} is setting it to ${wordOf(underWay.isOn)}…`
-  if (doubt)
+  const { isOn, setBy, setById, setAt, doubt, underWay } = team
+  if (isPending) return chatWords.asking
+  if (underWay)
     return (
       <>
-        Not known · {doubt.by} set it to {wordOf(doubt.wantedOn)} (<Time iso={doubt.at} />) and no clear answer came
-        {doubt.before && (
-          <>
-            {' '}
-            · {doubt.before.setAt > doubt.at ? 'it may have come after' : 'before'}: {wordOf(doubt.before.isOn)}, set by{' '}
-            {doubt.before.setBy} (<Time iso={doubt.before.setAt} />)
-          </>
-        )}
+        <PersonLink id={underWay.byId ?? null}>{underWay.by}</PersonLink>
+        {chatWords.isSetting(underWay.isOn)}
       </>
     )
-  if (isOn === null) return 'Not reported · never changed here'
+  if (doubt) return <Doubt doubt={doubt} />
+  if (isOn === null) return chatWords.notReported
   return (
     <>
-      {wordOf(isOn)}
-      {setBy === null ? '' : ` · set by ${setBy}`}
+      {chatWords.onOrOff(isOn)}
+      {setBy !== null && (
+        <>
+          {' · set by '}
+          <PersonLink id={setById ?? null}>{setBy}</PersonLink>
+        </>
+      )}
       {setAt !== null && (
         <>
           {' · '}
-          <Time iso={setAt} />
+          <RelativeTime iso={setAt} />
         </>
       )}
     </>
   )
 }
 
-const wordOf = (isOn: boolean) => (isOn ? 'On' : 'Off')
+function Doubt({ doubt: { wantedOn, by, byId, at, before } }: { doubt: UnconfirmedChat }) {
+  return (
+    <>
+      {chatWords.notKnown}
+      <PersonLink id={byId ?? null}>{by}</PersonLink>
+      {chatWords.setItTo(wantedOn)}
+      <RelativeTime iso={at} />
+      {chatWords.noAnswer}
+      {before && (
+        <>
+          {` · ${before.setAt > at ? chatWords.mayHaveComeAfter : chatWords.before}: ${chatWords.onOrOff(before.isOn)}, set by `}
+          <PersonLink id={before.setById ?? null}>{before.setBy}</PersonLink> (<RelativeTime iso={before.setAt} />)
+        </>
+      )}
+    </>
+  )
+}

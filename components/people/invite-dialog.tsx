@@ -8,8 +8,8 @@ import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { Select } from '../ui/select'
 import { LinkBox } from './link-box'
-import { roleOptions } from './people-words'
 import { useAccountAction } from './use-account-action'
+import { roleOptions } from './words'
 
 type InviteDialogProps = { invite: LinkAction; takesPasswords: boolean; onInvited: () => void; onClose: () => void }
 

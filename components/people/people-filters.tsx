@@ -4,7 +4,7 @@ import { type PersonState, personStates, type Role, roles } from '@/lib/accounts
 import { SearchBox } from '../ui/search-box'
 import { Select } from '../ui/select'
 import type { PeopleAddress } from './people-address'
-import { personStateWords, roleNames } from './people-words'
+import { peopleWords, personStateWords, roleNames } from './words'
 
 type PeopleFiltersProps = Pick<PeopleAddress, 'role' | 'state'> & {
   typed: string
@@ -17,12 +17,15 @@ export function PeopleFilters({ typed, onType, role, state, onChange }: PeopleFi
   return (
     <div role="group" aria-label="Filters" className="grid grid-cols-2 gap-2 px-4 pb-2 md:flex md:items-center md:px-6">
       <div className="col-span-2 flex md:min-w-80">
-        <SearchBox label="Search people" value={typed} onText={onType} maxLength={200} autoComplete="off" />
+        <SearchBox label={peopleWords.search} value={typed} onText={onType} maxLength={200} autoComplete="off" />
       </div>
       <Select<Role | ''>
         label="Role"
         value={role ?? ''}
-        options={[{ value: '', label: 'Any role' }, ...roles.map((value) => ({ value, label: roleNames[value] }))]}
+        options={[
+          { value: '', label: peopleWords.anyRole },
+          ...roles.map((value) => ({ value, label: roleNames[value] })),
+        ]}
         onChange={(role) => onChange({ role: role === '' ? null : role })}
         className={`md:w-36 ${role === null ? '' : 'is-chosen'}`}
       />
@@ -30,7 +33,7 @@ export function PeopleFilters({ typed, onType, role, state, onChange }: PeopleFi
         label="State"
         value={state ?? ''}
         options={[
-          { value: '', label: 'Any state' },
+          { value: '', label: peopleWords.anyState },
           ...personStates.map((value) => ({ value, label: personStateWords[value] })),
         ]}
         onChange={(state) => onChange({ state: state === '' ? null : state })}

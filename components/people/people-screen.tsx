@@ -19,6 +19,7 @@ import type { PeopleAddress } from './people-address'
 import { PeopleFilters } from './people-filters'
 import { PeopleTable } from './people-table'
 import { peopleKey, usePeople, usePeopleAddress } from './use-people'
+import { peopleWords } from './words'
 
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog')).InviteDialog)
 const PersonPanel = lazyPart(async () => (await import('./person-panel')).PersonPanel, <PanelSpace />)
@@ -66,18 +67,18 @@ export function PeopleScreen({
   return (
     <>
       <PageHeader
-        title="People"
+        title={peopleWords.title}
         actions={
           <>
             {headerActions}
             <Button look="primary" onClick={() => setIsInviting(true)}>
               <UserPlus aria-hidden className="size-4" />
-              Invite person
+              {peopleWords.invite}
             </Button>
           </>
         }
       >
-        People with access to this desk.
+        {peopleWords.lead}
       </PageHeader>
       <PeopleFilters typed={typed} onType={setTyped} role={role} state={state} onChange={change} />
       <StatusLine shown={people.length} total={total} isLoading={list.isFetching} />
@@ -86,7 +87,7 @@ export function PeopleScreen({
           <ErrorNotice error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
         </div>
       )}
-      {!list.data && list.isFetching && <RowsSkeleton rows={8} label="Loading the people" />}
+      {!list.data && list.isFetching && <RowsSkeleton rows={8} label={peopleWords.loading} />}
       {people.length > 0 && (
         <PeopleTable
           people={people}
@@ -98,8 +99,8 @@ export function PeopleScreen({
       )}
       {list.data && people.length === 0 && !list.isFetching && (
         <EmptyState
-          title="Nobody fits"
-          action={hasFilter && <Button onClick={clear}>Clear search and filters</Button>}
+          title={peopleWords.noMatch}
+          action={hasFilter && <Button onClick={clear}>{peopleWords.clear}</Button>}
         />
       )}
       {list.hasNextPage && (
@@ -137,7 +138,7 @@ function StatusLine({ shown, total, isLoading }: { shown: number; total: number;
   const text = (number: number) => (isBrowser ? wholeNumber(number) : String(number))
   return (
     <p role="status" aria-busy={isLoading} className="px-4 pb-2 text-table text-quiet tabular-nums md:px-6">
-      {shown < total ? `${text(shown)} of ${text(total)} people` : total === 1 ? '1 person' : `${text(total)} people`}
+      {peopleWords.count(text(shown), shown < total ? text(total) : null, total === 1)}
     </p>
   )
 }

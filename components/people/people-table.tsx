@@ -2,8 +2,8 @@
 
 import type { ListedPerson } from '@/lib/accounts/contract'
 import { RelativeTime } from '../ui/relative-time'
-import { methodsInWords, roleNames } from './people-words'
 import { PersonStateMark } from './person-state-mark'
+import { methodsInWords, peopleWords, roleNames } from './words'
 
 type PeopleTableProps = {
   people: readonly ListedPerson[]
@@ -86,7 +86,7 @@ function PersonRow({ person, index, isSelf, isOpen, onOpen }: PersonRowProps) {
         <button type="button" className="list-name">
           {name}
         </button>
-        {isSelf && <span className="pl-1.5 text-small font-normal text-quiet">you</span>}
+        {isSelf && <span className="pl-1.5 text-small font-normal text-quiet">{peopleWords.you}</span>}
       </div>
       <div role="cell" className={columnClass.email}>
         {email}
@@ -98,7 +98,7 @@ function PersonRow({ person, index, isSelf, isOpen, onOpen }: PersonRowProps) {
         <PersonStateMark state={state} />
       </div>
       <div role="cell" className={columnClass.signIn}>
-        {lastSignInAt === null ? 'Never' : <RelativeTime iso={lastSignInAt} />}
+        {lastSignInAt === null ? peopleWords.never : <RelativeTime iso={lastSignInAt} isInRow />}
       </div>
       <div role="cell" className={columnClass.factor}>
         {hasSecondFactor ? 'Yes' : 'No'}

@@ -2,23 +2,24 @@
 
 import type { AccountEvent } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
-import { Time } from '../ui/time'
-import { roleNames } from './people-words'
+import { PersonLink } from '../links/links'
+import { RelativeTime } from '../ui/relative-time'
+import { peopleWords, roleNames } from './words'
 
 /** What was done to the account, by whom, the latest first. */
 export function PersonHistory({ history }: { history: readonly AccountEvent[] }) {
   return (
     <section aria-labelledby="person-history" className="grid gap-2">
       <h3 id="person-history" className="font-semibold">
-        History
+        {peopleWords.history}
       </h3>
-      {history.length === 0 && <p className="text-quiet">Nothing is kept of this account.</p>}
+      {history.length === 0 && <p className="text-quiet">{peopleWords.noHistory}</p>}
       <ol className="grid gap-2">
         {history.map((event) => (
           <li key={event.id}>
             <p>{inWords(event)}</p>
             <p className="text-small text-quiet">
-              {event.who} · <Time iso={event.at} />
+              <PersonLink id={event.whoId ?? null}>{event.who}</PersonLink> · <RelativeTime iso={event.at} />
             </p>
           </li>
         ))}

@@ -12,11 +12,11 @@ import { RowsSkeleton } from '../ui/skeleton'
 import { Time } from '../ui/time'
 import { LinkBox } from './link-box'
 import type { PeopleActions } from './people-actions'
-import { methodsInWords } from './people-words'
 import { PersonActions } from './person-actions'
 import { PersonHistory } from './person-history'
 import { PersonStateMark } from './person-state-mark'
 import { peopleKey, personKey } from './use-people'
+import { methodsInWords, peopleWords } from './words'
 
 type PersonPanelProps = {
   id: string
@@ -42,16 +42,14 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
   return (
     <Panel
       title="Person details"
-      heading={data ? data.person.name : data === null ? 'Not here' : 'Loading…'}
+      heading={data ? data.person.name : data === null ? peopleWords.notFound : 'Loading…'}
       onClose={onClose}
       ignoresEscape={link !== null}
     >
-      {data === undefined && isFetching && <RowsSkeleton rows={6} label="Loading the details" />}
+      {data === undefined && isFetching && <RowsSkeleton rows={6} label={peopleWords.loadingDetails} />}
       <div className="grid gap-6 p-4 empty:hidden">
         {error && !isFetching && <ErrorNotice error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
-        {data === null && (
-          <p>There is nobody here any more: the invitation was withdrawn, or the account was erased.</p>
-        )}
+        {data === null && <p>{peopleWords.gone}</p>}
         {link && data && <LinkBox name={data.person.name} link={link} onDone={() => setLink(null)} />}
         {data && (
           <>
@@ -84,11 +82,13 @@ function PersonFacts({ details, isSelf }: { details: PersonDetails; isSelf: bool
       <Fact label="Email">{email}</Fact>
       <Fact label="State">
         <PersonStateMark state={state} />
-        {isSelf && <span className="pl-1.5 text-quiet">this is you</span>}
+        {isSelf && <span className="pl-1.5 text-quiet">{peopleWords.thisIsYou}</span>}
       </Fact>
       <Fact label="Sign-in method">{methodsInWords(methods)}</Fact>
       <Fact label="Second factor">{hasSecondFactor ? 'Yes' : 'No'}</Fact>
-      <Fact label="Last sign-in">{lastSignInAt === null ? 'Never' : <RelativeTime iso={lastSignInAt} />}</Fact>
+      <Fact label="Last sign-in">
+        {lastSignInAt === null ? peopleWords.never : <RelativeTime iso={lastSignInAt} />}
+      </Fact>
       <Fact label="Sessions">{sessions === 1 ? '1 open' : `${sessions} open`}</Fact>
       {link && (
         <Fact label="Sign-in link">
@@ -97,7 +97,7 @@ function PersonFacts({ details, isSelf }: { details: PersonDetails; isSelf: bool
         </Fact>
       )}
       <Fact label="Added">
-        <Time iso={addedAt} />
+        <RelativeTime iso={addedAt} />
       </Fact>
     </dl>
   )

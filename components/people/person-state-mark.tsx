@@ -1,6 +1,6 @@
 import { CircleCheck, type LucideIcon, Mail, MinusCircle } from 'lucide-react'
 import type { PersonState } from '@/lib/accounts/contract'
-import { personStateWords } from './people-words'
+import { personStateWords } from './words'
 
 const looks: Record<PersonState, { icon: LucideIcon; ink: string }> = {
   active: { icon: CircleCheck, ink: 'text-good' },

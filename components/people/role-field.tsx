@@ -5,7 +5,7 @@ import type { Role } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
-import { roleOptions } from './people-words'
+import { peopleWords, roleOptions } from './words'
 
 type RoleFieldProps = { role: Role; isPending: boolean; onSave: (role: Role) => void }
 
@@ -35,10 +35,10 @@ export function RoleField({ role, isPending, onSave }: RoleFieldProps) {
           onClick={() => isChanged && onSave(chosen)}
           className="aria-disabled:opacity-55"
         >
-          Save role
+          {peopleWords.saveRole}
         </Button>
         <p id={warningId} role="status" className="text-small text-quiet">
-          {isChanged && chosen === 'admin' && 'Admins can manage people and see everything.'}
+          {isChanged && chosen === 'admin' && peopleWords.adminWarning}
         </p>
       </div>
     </div>

@@ -8,8 +8,8 @@ import { noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { NewPasswordField } from './new-password-field'
-import { refusalText } from './people-words'
 import { useAccountAction } from './use-account-action'
+import { refusalText } from './words'
 
 type SetPasswordProps = { read: InvitationAction; accept: InvitationAction; signIn: SignInActions['withPassword'] }
 

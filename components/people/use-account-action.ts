@@ -5,7 +5,7 @@ import type { AccountAnswer } from '@/lib/accounts/contract'
 import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { noAnswerText } from '../ui/error-id'
-import { refusalText } from './people-words'
+import { refusalText } from './words'
 
 /** Runs an account action once at a time; says in words why it was refused, and on which fields. */
 export function useAccountAction() {

@@ -1,19 +1,17 @@
 'use client'
 
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { Check, Copy, X } from 'lucide-react'
+import { refusedToCopy, useCopy } from './use-copy'
 
 type ReferenceProps = { value: string; label?: string; isUnlabelled?: boolean }
 
+const icons = { idle: Copy, copied: Check, refused: X }
+
 /** A long identifier, cut on screen and copied whole: what support asks for. */
 export function Reference({ value, label = 'Reference', isUnlabelled = false }: ReferenceProps) {
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setIsCopied(true),
-      () => {},
-    )
-  const Icon = isCopied ? Check : Copy
+  const { state, copy, reset } = useCopy(value)
+  const Icon = icons[state]
+  const hint = state === 'refused' ? refusedToCopy : `Copy ${label.toLowerCase()}`
   return (
     <span className="inline-flex items-center gap-1 align-bottom">
       {!isUnlabelled && `${label} `}
@@ -22,10 +20,10 @@ export function Reference({ value, label = 'Reference', isUnlabelled = false }: 
       </span>
       <button
         type="button"
-        aria-label={isCopied ? `${label} copied` : `Copy ${label.toLowerCase()}`}
-        title={isCopied ? 'Copied' : `Copy ${label.toLowerCase()}`}
+        aria-label={state === 'copied' ? `${label} copied` : hint}
+        title={state === 'copied' ? 'Copied' : hint}
         onClick={copy}
-        onBlur={() => setIsCopied(false)}
+        onBlur={reset}
         className="grid size-6 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
       >
         <Icon aria-hidden className="size-3.5" />

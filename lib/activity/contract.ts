@@ -85,6 +85,7 @@ export type AccountEvent = {
   id: string
   at: string
   who: string
+  whoId?: string
   outcome: string
   from: string | null
   to: string | null

@@ -15,6 +15,7 @@ export async function listAccountEvents(personId: string): Promise<AccountEvent[
       id: activity.id,
       at: activity.at,
       who: activity.personName,
+      whoId: activity.personId,
       outcome: activity.outcome,
       from: detail('from'),
       to: detail('to'),

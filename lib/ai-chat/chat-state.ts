@@ -1,12 +1,13 @@
 import type { ChatState } from './contract'
 
 /** A setting that the partner agreed to; `sentAt` is null where it is too old to tell. */
-export type Agreed = { isOn: boolean; by: string; at: Date; sentAt: Date | null }
+export type Agreed = { isOn: boolean; by: string; byId?: string; at: Date; sentAt: Date | null }
 
 /** A setting that is on its way, or that may have worked without anybody knowing. */
 export type OpenSetting = {
   isOn: boolean
   by: string
+  byId?: string
   sentAt: Date | null
   isUnderWay: boolean
   mayHaveSucceeded: boolean
@@ -30,7 +31,12 @@ export function chatStateOf(
       setting.isOn !== agreed?.isOn &&
       (agreed === null || timeOf(setting) + workMs > (agreed.sentAt ?? agreed.at).getTime()),
   )
-  const known = agreed && { isOn: agreed.isOn, setBy: agreed.by, setAt: agreed.at.toISOString() }
+  const known = agreed && {
+    isOn: agreed.isOn,
+    setBy: agreed.by,
+    setById: agreed.byId,
+    setAt: agreed.at.toISOString(),
+  }
   return {
     id,
     isOn: null,
@@ -38,9 +44,15 @@ export function chatStateOf(
     setAt: null,
     ...(doubtful ? {} : known),
     doubt: doubtful
-      ? { wantedOn: doubtful.isOn, by: doubtful.by, at: new Date(timeOf(doubtful)).toISOString(), before: known }
+      ? {
+          wantedOn: doubtful.isOn,
+          by: doubtful.by,
+          byId: doubtful.byId,
+          at: new Date(timeOf(doubtful)).toISOString(),
+          before: known,
+        }
       : null,
-    underWay: underWay ? { isOn: underWay.isOn, by: underWay.by } : null,
+    underWay: underWay ? { isOn: underWay.isOn, by: underWay.by, byId: underWay.byId } : null,
   }
 }
 

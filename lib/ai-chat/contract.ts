@@ -9,7 +9,13 @@ import type { SwitchPath } from '../records/field-path'
 export type SetChat = { id: string; isOn: boolean; setBy: string; setAt: string }
 
 /** A setting whose outcome nobody knows, and what was known before it. */
-export type UnconfirmedChat = { wantedOn: boolean; by: string; at: string; before: Omit<SetChat, 'id'> | null }
+export type UnconfirmedChat = {
+  wantedOn: boolean
+  by: string
+  byId?: string | undefined
+  at: string
+  before: (Omit<SetChat, 'id'> & { setById?: string | undefined }) | null
+}
 
 /** What this desk knows of a team’s AI chat subscription; the partner has no way to ask. */
 export type ChatState = {
@@ -17,11 +23,12 @@ export type ChatState = {
   /** null: unknown. It was never set from here, or `doubt` has the reason. */
   isOn: boolean | null
   setBy: string | null
+  setById?: string | undefined
   /** ISO time. */
   setAt: string | null
   doubt: UnconfirmedChat | null
   /** A setting that is on its way, whoever began it. */
-  underWay: { isOn: boolean; by: string } | null
+  underWay: { isOn: boolean; by: string; byId?: string | undefined } | null
 }
 
 export type TeamChat = ChatState & { name: string | null }

@@ -18,6 +18,7 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
         teamId: dispatches.teamId,
         subject: dispatches.subject,
         by: dispatches.personName,
+        byId: dispatches.personId,
         sentAt: dispatches.sentAt,
         mayHaveSucceeded: dispatches.mayHaveSucceeded,
         isUnderWay: sql<boolean>`state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')`,
@@ -26,16 +27,16 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
       .where(and(isSetting, sql`(not ${isEndedRow} or may_have_succeeded)`)),
   ])
   const openOf = new Map<string, OpenSetting[]>()
-  for (const { teamId, subject, by, sentAt, mayHaveSucceeded, isUnderWay } of open) {
+  for (const { teamId, subject, by, byId, sentAt, mayHaveSucceeded, isUnderWay } of open) {
     if (teamId === null) continue
-    const setting = { isOn: wantsOn({ subject }), by, sentAt, isUnderWay, mayHaveSucceeded }
+    const setting = { isOn: wantsOn({ subject }), by, byId, sentAt, isUnderWay, mayHaveSucceeded }
     openOf.set(teamId, [...(openOf.get(teamId) ?? []), setting])
   }
   const sentAt = await whenAgreedWereSent([...openOf.keys()])
   const agreedOf = new Map<string, Agreed>(
-    settings.map(({ teamId, enabled, setByName, setAt }) => [
+    settings.map(({ teamId, enabled, setBy, setByName, setAt }) => [
       teamId,
-      { isOn: enabled, by: setByName, at: setAt, sentAt: sentAt.get(teamId) ?? null },
+      { isOn: enabled, by: setByName, byId: setBy, at: setAt, sentAt: sentAt.get(teamId) ?? null },
     ]),
   )
   // Work of a lost attempt goes on for a cutoff and a query at most (spec 8).

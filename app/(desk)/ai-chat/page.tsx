@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { AiChatList } from '@/components/ai-chat/ai-chat-list'
+import { chatWords } from '@/components/ai-chat/words'
 import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { OfferTeams } from '@/components/schema-form/team-choices'
@@ -28,13 +29,10 @@ export default async function AiChatPage() {
   const unconfirmed = unconfirmedReason(canManage(role))
   return (
     <>
-      <PageHeader title="AI chat">
-        The AI chat subscription of each team. The partner doesn’t report the current setting. Shown: the last change
-        made here.
-      </PageHeader>
+      <PageHeader title={chatWords.title}>{chatWords.lead}</PageHeader>
       {unconfirmed !== null && canWrite(role) && <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(role)} />}
       {isShippedForm('set-ai-chat') && canWrite(role) && <ShippedFormNote isAdmin={canManage(role)} />}
-      <Suspense fallback={<RowsSkeleton rows={6} label="Loading teams" />}>
+      <Suspense fallback={<RowsSkeleton rows={6} label={chatWords.loading} />}>
         <Teams canSet={canWrite(role) && unconfirmed === null} />
       </Suspense>
     </>

@@ -1,8 +1,8 @@
 'use client'
 
 import { reasonOf } from '../../api/desk-api'
-import { apiErrorWords } from '../../api/words'
 import { askToSignInAgain } from '../../api/session-ended'
+import { apiErrorWords } from '../../api/words'
 import { Button } from '../../ui/button'
 
 /** Why the history failed to load, in one line. The partner takes no part in it. */

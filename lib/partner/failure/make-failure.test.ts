@@ -268,7 +268,11 @@ describe('a setting of AI chat that is refused as it stands', () => {
 })
 
 test('a 403 that says why on a field is told by it, and never called unexplained', () => {
-  const answer = (errors: object) => ({ status: 403, contentType: 'application/json', body: JSON.stringify({ errors }) })
+  const answer = (errors: object) => ({
+    status: 403,
+    contentType: 'application/json',
+    body: JSON.stringify({ errors }),
+  })
   const failure = failureFromAnswer(origin('create-job'), answer({ permission: ['invalid permission'] }))
   expect(failure).toMatchObject({ kind: 'not-permitted', title: 'This desk may not create jobs at the partner' })
   expect(failure.meaning).not.toContain('did not say why')

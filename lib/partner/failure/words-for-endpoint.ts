@@ -21,8 +21,7 @@ const oddLogin = {
   title: 'The partner could not use this desk’s sign-in',
   meaning: 'The partner does not accept the login in the form in which this desk sends it. Your own sign-in is fine.',
 }
-const wholeList =
-  'Try again in a moment or at a quieter time: the list of jobs cannot be asked for in parts.'
+const wholeList = 'Try again in a moment or at a quieter time: the list of jobs cannot be asked for in parts.'
 const fewerApplicants = 'Try again in a moment. Loading fewer applicants at a time helps.'
 
 /** Of AI chat, where the partner refused what was sent beside On or Off. */
@@ -131,13 +130,13 @@ export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoi
   },
   'dependency-failed': {
     'create-job': {
-      meaning: 'A service that the partner relies on did not respond as it should, perhaps the one for document templates.',
+      meaning:
+        'A service that the partner relies on did not respond as it should, perhaps the one for document templates.',
     },
     'submit-application': {
       meaning:
         'A service that the partner relies on did not respond as it should. If a file went along, it is most likely the one that reads it.',
-      nextStep:
-        'Check at the partner whether it arrived before you send it again. If it did not, try another file.',
+      nextStep: 'Check at the partner whether it arrived before you send it again. If it did not, try another file.',
     },
   },
   'too-slow': {

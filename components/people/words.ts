@@ -2,6 +2,31 @@ import type { AccountRefusal, PersonState, Role, SignInMethod } from '@/lib/acco
 
 export const roleNames: Record<Role, string> = { viewer: 'Viewer', recruiter: 'Recruiter', admin: 'Admin' }
 
+/** What the screen "People" says; what it shares with other screens stands below. */
+export const peopleWords = {
+  title: 'People',
+  lead: 'People with access to this desk.',
+  invite: 'Invite person',
+  search: 'Search people',
+  anyRole: 'Any role',
+  anyState: 'Any state',
+  loading: 'Loading the people',
+  loadingDetails: 'Loading the details',
+  noMatch: 'No matches',
+  clear: 'Clear search and filters',
+  notFound: 'Not found',
+  gone: 'This person no longer exists: the invitation was withdrawn, or the account was erased.',
+  count: (shown: string, total: string | null, isOne: boolean) =>
+    total !== null ? `${shown} of ${total} people` : isOne ? '1 person' : `${shown} people`,
+  you: 'you',
+  thisIsYou: 'this is you',
+  never: 'Never',
+  saveRole: 'Save role',
+  adminWarning: 'Admins can manage people and see everything.',
+  history: 'History',
+  noHistory: 'No history is kept for this account.',
+}
+
 /** The roles with what each may do. */
 export const roleOptions: { value: Role; label: string; detail: string }[] = [
   { value: 'viewer', label: roleNames.viewer, detail: 'Can look at everything, but changes nothing' },
@@ -26,9 +51,9 @@ export function methodsInWords(methods: readonly SignInMethod[]): string {
 export function refusalText(refusal: AccountRefusal): string {
   switch (refusal.refused) {
     case 'invalid':
-      return 'One of the fields needs a look.'
+      return 'Check the highlighted fields.'
     case 'unknown-person':
-      return 'This person is no longer there. Reload the page.'
+      return 'This person no longer exists. Reload the page.'
     case 'email-taken':
       return 'Someone already has an account with this email.'
     case 'last-admin':
@@ -38,21 +63,21 @@ export function refusalText(refusal: AccountRefusal): string {
     case 'dead-link':
       return 'This link no longer works. Ask an admin for a new one.'
     case 'nothing-to-withdraw':
-      return 'There is no link to withdraw: it was used, or withdrawn before.'
+      return 'There is no link to withdraw: it was used or withdrawn before.'
     case 'wrong-password':
       return 'The current password is wrong.'
     case 'no-passwords':
-      return 'A password would not be taken: the sign-in is with the organisation’s account.'
+      return 'Passwords are switched off: people sign in with your organisation’s account.'
     case 'blocked':
-      return 'Too many tries. Wait some minutes and try again.'
+      return 'Too many tries. Wait a few minutes and try again.'
     case 'passkey':
       return refusal.why === 'expired'
         ? 'That took too long. Try again.'
         : 'This passkey could not be verified. Try again, or use another one.'
     case 'unknown-passkey':
-      return 'This passkey is no longer there. Reload the page.'
+      return 'This passkey no longer exists. Reload the page.'
     case 'too-many-passkeys':
-      return 'You have as many passkeys as the desk keeps. Remove one first.'
+      return 'You have reached the limit of passkeys. Remove one first.'
     case 'wrong-code':
       return 'This code is wrong or was used before. Wait for the next one and try again.'
     case 'two-step-is-on':
