@@ -6,20 +6,27 @@ import { rawRequest } from './raw-request'
 
 const path = '/api/drafts/new-job'
 
-/** Takes away what earlier tests left in the form of a new job. */
+/** Takes away what earlier tests left in the form of a new job, and beside it. */
 export async function clearDrafts(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
   await Promise.all(
     roles.map(async (role) => {
       const cookie = sessionCookie(desk, role)
-      const answer = await rawRequest(desk, path, { headers: { cookie } })
-      if (answer.status !== 200) return
-      const { draft }: ReadDraft = JSON.parse(answer.body)
-      if (!draft) return
-      const body = JSON.stringify({ dispatchId: draft.dispatchId, replaces: null, kept: null })
-      const headers = { cookie, origin: desk.url, 'content-type': 'application/json' }
-      await rawRequest(desk, path, { method: 'POST', headers, body })
+      const page = await rawRequest(desk, '/jobs/new', { headers: { cookie } })
+      const beside = page.body.match(/new-job-[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []
+      for (const form of new Set(['new-job', ...beside])) await clearDraft(desk, cookie, form)
     }),
   )
+}
+
+async function clearDraft(desk: Desk, cookie: string, form: string) {
+  const path = `/api/drafts/${form}`
+  const answer = await rawRequest(desk, path, { headers: { cookie } })
+  if (answer.status !== 200) return
+  const { draft }: ReadDraft = JSON.parse(answer.body)
+  if (!draft) return
+  const body = JSON.stringify({ dispatchId: draft.dispatchId, replaces: null, kept: null })
+  const headers = { cookie, origin: desk.url, 'content-type': 'application/json' }
+  await rawRequest(desk, path, { method: 'POST', headers, body })
 }
 
 /** The draft as the desk has it, as text: a page that was left may have sent it a moment ago. */

@@ -62,8 +62,8 @@ export async function learnForms({ page, partner }: PartnerDesk, names: string[]
 /** What was entered for fields that are gone is kept as other fields: it goes with the draft. */
 export async function dropDraft({ page }: PartnerDesk) {
   await page.goto('/jobs/new')
-  await page.getByRole('button', { name: 'Start anew' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Empty the form' }).click()
+  await page.getByRole('button', { name: 'Clear form' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear form' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 

@@ -179,20 +179,65 @@ test('nothing of a draft stands in the browser’s storage or in an address', as
   expect(page.url()).not.toContain('owner')
 })
 
-test('"Start anew" asks, and then empties the form and the draft', async ({ jobs, page }) => {
+test('"Clear form" asks, and then empties the form and the draft', async ({ jobs, page }) => {
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
-  await jobs.startAnew.click()
+  await jobs.clearForm.click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(jobs.team).toHaveValue('11')
-  await jobs.startAnew.click()
-  await page.getByRole('button', { name: 'Empty the form' }).click()
+  await jobs.clearForm.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear form' }).click()
   await expect(jobs.title).toHaveValue('')
-  await expect(jobs.startAnew).toBeHidden()
+  await expect(jobs.clearForm).toBeHidden()
   await expect.poll(() => keptDraft(page)).toBe('{"draft":null}')
   await page.reload()
   await expect(jobs.newHeading).toBeVisible()
   await expect(jobs.title).toHaveValue('')
+})
+
+test('"New job" starts fresh beside an unfinished one; both are kept, and each is gone on with', async ({
+  jobs,
+  page,
+}) => {
+  const [first, second] = [uniqueTitle('Night nurse'), uniqueTitle('Day nurse')]
+  await jobs.openNew()
+  await jobs.fill(first)
+  await expect(jobs.draftSaved).toBeVisible()
+  await jobs.open()
+  await jobs.newJob.click()
+  await expect(jobs.unfinished).toHaveText(`Continue your unfinished job “${first}”`)
+  await expect(jobs.title).toHaveValue('')
+  await jobs.title.fill(second)
+  await expect(jobs.draftSaved).toBeVisible()
+  await page.reload()
+  await expect(jobs.title).toHaveValue(second)
+  await jobs.unfinished.click()
+  await expect(jobs.title).toHaveValue(first)
+  await expect(jobs.unfinished).toHaveText(`Continue your unfinished job “${second}”`)
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  await jobs.unfinished.click()
+  await expect(jobs.title).toHaveValue(second)
+  await expect(jobs.outcome('Created')).toBeHidden()
+})
+
+test('an unfinished job is discarded with one press, brought back with another, or hidden', async ({ jobs, page }) => {
+  const title = uniqueTitle('Night nurse')
+  await jobs.openNew()
+  await jobs.fill(title)
+  await expect(jobs.draftSaved).toBeVisible()
+  await jobs.open()
+  await jobs.newJob.click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(page.getByText(`“${title}” discarded`)).toBeVisible()
+  await expect.poll(() => keptDraft(page)).toBe('{"draft":null}')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(jobs.unfinished).toBeVisible()
+  await expect.poll(() => keptDraft(page)).toContain(title)
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(jobs.unfinished).toBeHidden()
+  await jobs.openNew()
+  await expect(jobs.title).toHaveValue(title)
 })
 
 test('while one is on its way another one can be begun; the first is found again by its address', async ({

@@ -75,7 +75,7 @@ test('a job that was not created is sent again by one button, and is there once'
   await jobs.button('Send again').click()
   await expect(jobs.outcome('Created')).toBeVisible()
   expect(await sandbox.works(post)).toBe(1)
-  await page.getByRole('link', { name: 'Look at the jobs' }).click()
+  await page.getByRole('link', { name: 'View jobs' }).click()
   await expect(jobs.row(title)).toHaveCount(1)
 })
 
@@ -173,7 +173,7 @@ test('spec 7, 429: a busy partner is waited for, and the job is made once', asyn
   await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
   await expect(jobs.outcome('Created')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Look at the jobs' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View jobs' })).toBeVisible()
   expect(await sandbox.works(post)).toBe(1)
 })
 
@@ -221,7 +221,7 @@ test('back after it was sent: the form is empty, and nothing goes out again', as
   await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
   await expect(jobs.outcome('Created')).toBeVisible()
-  await page.getByRole('link', { name: 'Look at the jobs' }).click()
+  await page.getByRole('link', { name: 'View jobs' }).click()
   await expect(jobs.table).toBeVisible()
   await page.goBack()
   await expect(jobs.newHeading).toBeVisible()

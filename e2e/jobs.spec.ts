@@ -75,7 +75,7 @@ test('a job is created, and stands in the list', { tag: '@core' }, async ({ jobs
   await expect(jobs.outcome('Created')).toBeVisible()
   const [request] = await sandbox.requests('POST /jobs')
   expect(request?.body).toEqual({ ...names.sample.job, shift: { from: 22 } })
-  await page.getByRole('link', { name: 'Look at the jobs' }).click()
+  await page.getByRole('link', { name: 'View jobs' }).click()
   await expect(jobs.row('Night baker')).toContainText('Open')
 })
 

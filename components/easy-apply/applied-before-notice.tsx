@@ -49,8 +49,8 @@ export function AppliedBeforeNotice({ jobTitle, earlier, isPending, onAgain, onB
         ))}
       </ul>
       <p>
-        Nothing was sent now. Where the team of <bdi>{jobTitle}</bdi> takes repeat applications, the applicant would
-        stand there twice.
+        Nothing was sent now. If the team of <bdi>{jobTitle}</bdi> takes repeat applications, applying again creates a
+        duplicate application.
       </p>
     </Notice>
   )

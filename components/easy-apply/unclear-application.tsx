@@ -49,10 +49,10 @@ function Choice({ dispatch: { uncertainty, attempts } }: { dispatch: Application
   return (
     <ul className="list-disc pl-4">
       <li>
-        <b className="font-medium">Send again:</b> if the first one arrived, the applicant may stand there twice
+        <b className="font-medium">Send again:</b> if the first one arrived, this may create a duplicate application
         {hasTriedEnough
           ? `, unless this team takes no repeat applications. It was sent ${attempts} times so far.`
-          : ', since it is not known whether this team takes repeat applications.'}
+          : '. It is not known whether this team takes repeat applications.'}
       </li>
       <li>
         <b className="font-medium">Leave it:</b> nothing more is sent. If the first one did not arrive, the partner does

@@ -3,9 +3,9 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 
 /** The words for an application that a repeat proved, and for one whose second attempt was accepted. */
 export const provedByRepeat =
-  'The first answer did not tell. Sent again, the partner said that this applicant has applied to this job already: so it has the application, once. It is this one, unless there was one from elsewhere before.'
+  'The first answer was lost. On the second try the partner said that this applicant has already applied to this job, so it has one application: this one, unless there was an earlier one from elsewhere.'
 export const mayBeTwice =
-  'It was sent a second time, since the first answer did not tell. Should the first have arrived all the same, the applicant stands there twice.'
+  'It was sent a second time because the first answer was lost. If the first one arrived too, there is a duplicate application.'
 
 const mayHave = 'It may have been submitted.'
 

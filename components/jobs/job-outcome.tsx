@@ -15,6 +15,7 @@ import { CheckedJob } from './checked-job'
 import { howKnown } from './how-known'
 import { UnclearJob } from './unclear-job'
 import { WhyRefused } from './what-happened'
+import { jobsWords } from './words'
 
 type JobOutcomeProps = {
   dispatch: JobDispatch
@@ -52,7 +53,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
         actions={
           <>
             <Link href="/jobs" className={buttonClass()}>
-              Look at the jobs
+              {jobsWords.viewJobs}
             </Link>
             {copy}
           </>

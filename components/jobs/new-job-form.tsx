@@ -1,6 +1,7 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { DraftForm } from '@/lib/drafts/contract'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { DraftLine } from '../drafts/draft-line'
 import { BodyFields } from '../schema-form/body-fields'
@@ -10,20 +11,25 @@ import { WriteForm } from '../schema-form/write-form'
 import { Button } from '../ui/button'
 import { CopyAsJob } from './copy-as-job'
 import { ClearFormDialog } from './draft-dialogs'
+import { draftHref } from './draft-href'
 import { JobOutcome } from './job-outcome'
 import { JobOutcomePlace } from './job-outcome-place'
 import { SimilarJobs } from './similar-jobs'
+import { type UnfinishedJob, UnfinishedJobs } from './unfinished-jobs'
 import type { JobToCopy } from './use-copied-job'
 import { type NewJob, useNewJob } from './use-new-job'
+import { jobsWords } from './words'
 
 type NewJobFormProps = NewJob & {
+  /** The reader's other unfinished jobs. */
+  unfinished: UnfinishedJob[]
   /** What the address asks to copy. */
   copy: JobToCopy | null
   lastLookMs: number
 }
 
 /** A new job: the form that the profile describes, kept as a draft, and under it what became of it. */
-export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
+export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFormProps) {
   const { asked } = given
   const newJob = useNewJob(given)
   const { form, marked, nodes, schema, unmapped, draft, recording, likes, submit, goBack, isLocked, isInForm } = newJob
@@ -38,8 +44,11 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
     draft.startAnew()
   }
 
+  useDraftAddress(given.form)
+
   return (
     <>
+      <UnfinishedJobs unfinished={unfinished} />
       <CopyAsJob
         copy={copy}
         nodes={nodes}
@@ -63,7 +72,9 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
         beside={
           <>
             {isLocked && <Button onClick={startAnew}>Start another job</Button>}
-            {!isLocked && draft.state !== 'empty' && <Button onClick={() => setAsking(true)}>Start anew</Button>}
+            {!isLocked && draft.state !== 'empty' && (
+              <Button onClick={() => setAsking(true)}>{jobsWords.clearForm}</Button>
+            )}
             {!isLocked && <DraftLine state={draft.state} />}
           </>
         }
@@ -95,4 +106,11 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
 /** What the page found of the draft; the browser has not asked for it itself yet. */
 function isUnderWay(asked: NewJob['asked'], draftId: string | null): boolean {
   return asked !== null && asked.id === draftId && asked.endedAt === null
+}
+
+/** A reload of a form that began fresh must show what was typed into it since. */
+function useDraftAddress(form: DraftForm) {
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('start')) window.history.replaceState(null, '', draftHref(form))
+  }, [form])
 }

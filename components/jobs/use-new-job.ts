@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isOver } from '@/lib/dispatch/contract'
-import type { Draft } from '@/lib/drafts/contract'
+import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import { autofill } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { autofilledFields, type FormNode } from '@/lib/forms/form-node'
@@ -24,6 +24,8 @@ export type NewJob = {
   /** Changes with the form's shape. */
   mark: string
   create: CreateJobAction
+  /** Which of the reader's drafts this is. */
+  form: DraftForm
   /** The reader's draft as the page found it. */
   firstDraft: Draft | null
   /** What became of the draft, or of what the address names. */
@@ -31,7 +33,7 @@ export type NewJob = {
 }
 
 /** The form of a new job, its draft, and the dispatch that it became: one id holds them together, in every tab. */
-export function useNewJob({ create, firstDraft, asked, ...given }: NewJob) {
+export function useNewJob({ create, form: draftForm, firstDraft, asked, ...given }: NewJob) {
   const drawn = useAskedForm(given)
   const { nodes, schema, mark } = drawn
   const [first] = useState(() => firstDraft && restoreForm(nodes, mark, firstDraft.kept))
@@ -47,7 +49,7 @@ export function useNewJob({ create, firstDraft, asked, ...given }: NewJob) {
   const unmapped = useKeptValues(bodyForm, drawn)
   const latest = useRef<{ ofDraft: JobDispatch | null; shownId: string | null }>({ ofDraft: null, shownId: null })
   const draft = useDraft({
-    form: 'new-job',
+    form: draftForm,
     nodes,
     mark,
     first: firstDraft,

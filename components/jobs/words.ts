@@ -30,4 +30,21 @@ export const jobsWords = {
   noJobFits: 'No job fits the filter',
   teamsChosen: (count: number) => `Team: ${count} chosen`,
   teamChosen: (label: string) => `Team: ${label}`,
+
+  // The form of a new job
+  clearForm: 'Clear form',
+  clearAsk: 'Clear the form?',
+  clearMeans: 'Your entries and the saved draft are deleted.',
+  replaceMeans: (title: string) => `The form has an unsent draft. A copy of “${title}” replaces it.`,
+  viewJobs: 'View jobs',
+  continueJob: (title: string | null) =>
+    title === null ? 'Continue your unfinished job' : `Continue your unfinished job “${title}”`,
+  discard: 'Discard',
+  discarded: (title: string | null) => (title === null ? 'Unfinished job discarded' : `“${title}” discarded`),
+  undo: 'Undo',
+  hide: 'Hide',
+  notDiscarded: 'It could not be discarded. Check your connection and try again.',
+  notBroughtBack: 'It could not be brought back. Check your connection and try again.',
+  saved: 'saved',
+  moreUnfinished: (count: number) => (count === 1 ? '1 more unfinished job' : `${count} more unfinished jobs`),
 }

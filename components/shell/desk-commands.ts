@@ -28,7 +28,7 @@ const newJob: PaletteEntry = {
   detail: '',
   keywords: ['create', 'add', 'post', 'posting'],
   icon: BriefcaseBusiness,
-  does: { href: '/jobs/new' },
+  does: { href: '/jobs/new?start=fresh' },
 }
 
 const forAdmins: PaletteEntry[] = [

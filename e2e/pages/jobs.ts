@@ -18,7 +18,9 @@ export class JobsPage {
   /** The list of jobs that may be the one that was sent. */
   readonly candidates
   readonly draftSaved
-  readonly startAnew
+  readonly clearForm
+  /** What leads to another draft. */
+  readonly unfinished
   /** The form that the profile describes. */
   readonly form
 
@@ -39,7 +41,8 @@ export class JobsPage {
     this.sendNow = page.getByRole('button', { name: 'Send now' })
     this.candidates = page.getByRole('list', { name: 'Jobs that it may be' }).getByRole('listitem')
     this.draftSaved = page.getByText('Draft saved', { exact: true })
-    this.startAnew = page.getByRole('button', { name: 'Start anew' })
+    this.clearForm = page.getByRole('button', { name: 'Clear form' })
+    this.unfinished = page.getByRole('link', { name: /^Continue your unfinished job/ })
     this.form = new BodyForm(page, names.profile.jobs.create)
   }
 

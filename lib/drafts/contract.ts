@@ -2,7 +2,14 @@ import type { SavedForm } from '../forms/saved-form'
 
 /** The forms that keep what was typed into them. */
 export const draftForms = ['new-job'] as const
-export type DraftForm = (typeof draftForms)[number]
+type MainForm = (typeof draftForms)[number]
+/** A form's own draft, or one of those begun beside it, named with the id that it was begun under. */
+export type DraftForm = MainForm | `${MainForm}-${string}`
+
+export const draftBeside = (form: MainForm, id: string): DraftForm => `${form}-${id}`
+
+/** A draft in a list of them. `values`: the body as far as it was typed. */
+export type ListedDraft = { form: DraftForm; values: Record<string, unknown>; savedAt: string }
 
 /** What somebody typed into a form and has not submitted. Every tab submits it under the same `dispatchId`. */
 export type Draft = { dispatchId: string; kept: SavedForm; savedAt: string }

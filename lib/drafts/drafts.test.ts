@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
-import { clearDraft, readDraft, saveDraft } from './drafts'
-import { saveDraftSchema } from './input'
+import { draftBeside } from './contract'
+import { clearDraft, listDrafts, readDraft, saveDraft } from './drafts'
+import { draftFormSchema, saveDraftSchema } from './input'
 
 let close: () => Promise<void>
 beforeAll(async () => {
@@ -63,6 +64,32 @@ describe('a draft', () => {
   it('is saved without a character that the store cannot hold', async () => {
     await save(randomUUID(), 'Ba\u0000ker')
     expect((await readDraft(ada, 'new-job'))?.kept.body.name).toMatch(/^Ba.?ker$/)
+  })
+})
+
+describe('a draft beside another one', () => {
+  it('is kept apart from it, listed with it, and leaves with its own dispatch only', async () => {
+    const [first, second] = [randomUUID(), randomUUID()]
+    const beside = draftBeside('new-job', second)
+    await save(first, 'Baker')
+    await saveDraft(ada, beside, { dispatchId: second, replaces: null, kept: kept('Cook') })
+    expect(await readDraft(ada, 'new-job')).toMatchObject({ dispatchId: first, kept: kept('Baker') })
+    expect(await readDraft(ada, beside)).toMatchObject({ dispatchId: second, kept: kept('Cook') })
+    expect((await listDrafts(ada, 'new-job')).map(({ form, values }) => [form, values.name])).toEqual([
+      [beside, 'Cook'],
+      ['new-job', 'Baker'],
+    ])
+    expect(await listDrafts(grace, 'new-job')).toEqual([])
+    await clearDraft(store(), second, 'ada')
+    expect((await listDrafts(ada, 'new-job')).map(({ form }) => form)).toEqual(['new-job'])
+  })
+
+  it.each(['new-job', draftBeside('new-job', randomUUID())])('is one of ours: %s', (form) => {
+    expect(draftFormSchema.safeParse(form).success).toBe(true)
+  })
+
+  it.each(['', 'new-job-', 'new-job-1', `other-${randomUUID()}`, `new-job-${randomUUID()}/x`])('is not: %s', (form) => {
+    expect(draftFormSchema.safeParse(form).success).toBe(false)
   })
 })
 

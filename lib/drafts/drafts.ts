@@ -1,12 +1,12 @@
 import 'server-only'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { asSavedForm } from '../forms/saved-form'
 import { type Store, store } from '../store/connection'
 import { drafts } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
-import type { Draft, DraftForm, SaveDraft, SavedDraft } from './contract'
-import { keptFormSchema } from './input'
+import type { Draft, DraftForm, draftForms, ListedDraft, SaveDraft, SavedDraft } from './contract'
+import { draftFormSchema, keptFormSchema } from './input'
 
 /** A person's draft of a form; null where there is none. */
 export async function readDraft({ id }: Pick<Person, 'id'>, form: DraftForm): Promise<Draft | null> {
@@ -17,6 +17,28 @@ export async function readDraft({ id }: Pick<Person, 'id'>, form: DraftForm): Pr
   const kept = keptFormSchema.safeParse(found?.values)
   if (!found || !kept.success) return null
   return { dispatchId: found.dispatchId, kept: asSavedForm(kept.data), savedAt: found.updatedAt.toISOString() }
+}
+
+/** So many are listed: more than anybody keeps in mind. */
+const mostListed = 20
+
+/** A person's drafts of a form, those beside it too, the latest first. */
+export async function listDrafts(
+  { id }: Pick<Person, 'id'>,
+  form: (typeof draftForms)[number],
+): Promise<ListedDraft[]> {
+  const found = await store()
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.userId, id), or(eq(drafts.form, form), like(drafts.form, `${form}-%`))))
+    .orderBy(desc(drafts.updatedAt))
+    .limit(mostListed)
+  return found.flatMap((row) => {
+    const form = draftFormSchema.safeParse(row.form)
+    const kept = keptFormSchema.safeParse(row.values)
+    if (!form.success || !kept.success) return []
+    return [{ form: form.data, values: kept.data.body, savedAt: row.updatedAt.toISOString() }]
+  })
 }
 
 /**

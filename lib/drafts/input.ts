@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { draftForms } from './contract'
 
-export const draftFormSchema = z.enum(draftForms)
+const mainFormSchema = z.enum(draftForms)
+
+export const draftFormSchema = z.union([mainFormSchema, z.templateLiteral([mainFormSchema, '-', z.uuid()])])
 
 /** What the store gives back as well: it was checked by this when it was kept. */
 export const keptFormSchema = z.strictObject({

@@ -29,7 +29,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   if ('refused' in access) return <NotForRole title="Jobs" needed={access.refused} />
   const canCreate = canWrite(access.session.person.role)
   const newJob = canCreate && (
-    <Link href="/jobs/new" className={buttonClass('primary')}>
+    <Link href="/jobs/new?start=fresh" className={buttonClass('primary')}>
       <Plus aria-hidden className="size-4" />
       New job
     </Link>

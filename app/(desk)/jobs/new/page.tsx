@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
@@ -12,10 +13,13 @@ import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { readTeamChoices } from '@/lib/connection/read-team-choices'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
-import { readDraft } from '@/lib/drafts/drafts'
+import { type DraftForm, draftBeside, type ListedDraft } from '@/lib/drafts/contract'
+import { listDrafts, readDraft } from '@/lib/drafts/drafts'
+import { draftFormSchema } from '@/lib/drafts/input'
 import { formNodes } from '@/lib/forms/form-node'
 import { lastCheckMs } from '@/lib/jobs/next-check'
 import { readOwnJobDispatch, readSentJob } from '@/lib/jobs/read-sent-job'
+import { textAt } from '@/lib/records/read-field'
 import { config } from '@/lib/runtime/config'
 import { createJobAction } from '../actions'
 
@@ -24,7 +28,7 @@ export const metadata: Metadata = { title: 'New job' }
 type Asked = { [name: string]: string | string[] | undefined }
 
 /**
- * `?dispatch=` shows a sent job's outcome. `?copy=` prefills the form from a listed job, `?copy-of=` from a sent one.
+ * `?start=fresh` begins another job beside an unfinished one, `?draft=` goes on with such a one. `?dispatch=` shows a sent job's outcome. `?copy=` prefills the form from a listed job, `?copy-of=` from a sent one.
  */
 export default async function NewJobPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const access = await requirePage('recruiter', '/jobs/new')
@@ -42,7 +46,9 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
     )
   const schema = profile().jobs.create
   const nodes = formNodes(schema)
-  const draft = await readDraft(person, 'new-job')
+  const drafts = await listDrafts(person, 'new-job')
+  const form = draftToOpen(word('draft'), { isFresh: word('start') === 'fresh', hasMain: hasMain(drafts) })
+  const draft = await readDraft(person, form)
   const dispatchId = word('dispatch') ?? draft?.dispatchId ?? null
   const copyOf = word('copy-of')
   const copied = word('copy')
@@ -55,6 +61,11 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
       {isShippedForm('create-job') && <ShippedFormNote isAdmin={canManage(person.role)} />}
       <OfferTeams choices={await readTeamChoices(schema)}>
         <NewJobForm
+          key={form}
+          form={form}
+          unfinished={drafts.flatMap(({ form: other, values, savedAt }) =>
+            other === form ? [] : [{ form: other, title: textAt(values, profile().jobs.title), savedAt }],
+          )}
           nodes={nodes}
           schema={schema}
           mark={fingerprintOf(nodes)}
@@ -73,4 +84,14 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
       </OfferTeams>
     </>
   )
+}
+
+/** The draft that the form shows, by the id in the address. A fresh one takes the main place where that is free. */
+function draftToOpen(id: string | null, { isFresh, hasMain }: { isFresh: boolean; hasMain: boolean }): DraftForm {
+  const asked = id === null ? null : draftFormSchema.safeParse(draftBeside('new-job', id)).data
+  return asked ?? (isFresh && hasMain ? draftBeside('new-job', randomUUID()) : 'new-job')
+}
+
+function hasMain(drafts: ListedDraft[]): boolean {
+  return drafts.some(({ form }) => form === 'new-job')
 }

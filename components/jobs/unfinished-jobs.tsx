@@ -1,0 +1,111 @@
+'use client'
+
+import { FilePenLine, X } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import type { Draft, DraftForm } from '@/lib/drafts/contract'
+import { askForDraft, askToSave } from '../drafts/ask-drafts'
+import { Button } from '../ui/button'
+import { RelativeTime } from '../ui/relative-time'
+import { draftHref } from './draft-href'
+import { jobsWords } from './words'
+
+export type UnfinishedJob = { form: DraftForm; title: string | null; savedAt: string }
+
+/** The reader's other unfinished jobs: a line for the latest, the rest on demand. */
+export function UnfinishedJobs({ unfinished }: { unfinished: readonly UnfinishedJob[] }) {
+  const [hidden, setHidden] = useState<readonly DraftForm[]>([])
+  const [isWhole, setWhole] = useState(false)
+  const left = unfinished.filter(({ form }) => !hidden.includes(form))
+  const shown = isWhole ? left : left.slice(0, 1)
+  if (left.length === 0) return null
+  return (
+    <div className="grid gap-2 px-4 pb-5 md:px-6">
+      <ul className="grid max-w-3xl divide-y rounded-panel border bg-raised">
+        {shown.map((job) => (
+          <UnfinishedLine key={job.form} job={job} onHide={() => setHidden([...hidden, job.form])} />
+        ))}
+      </ul>
+      {left.length > shown.length && (
+        <Button look="quiet" className="w-fit" onClick={() => setWhole(true)}>
+          {jobsWords.moreUnfinished(left.length - shown.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type UnfinishedLineProps = { job: UnfinishedJob; onHide: () => void }
+
+function UnfinishedLine({ job: { form, title, savedAt }, onHide }: UnfinishedLineProps) {
+  const { state, isPending, problem, discard, bringBack } = useDiscard(form)
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-3">
+      <FilePenLine aria-hidden className="size-4 shrink-0 text-quiet" />
+      <p role="status" dir="auto" className="min-w-40 flex-1 wrap-anywhere">
+        {state === 'kept' ? (
+          <>
+            <Link
+              href={draftHref(form)}
+              prefetch={false}
+              className="font-medium text-accent underline-offset-2 hover:underline"
+            >
+              {jobsWords.continueJob(title)}
+            </Link>
+            <span className="text-quiet">
+              {' · '}
+              {jobsWords.saved} <RelativeTime iso={savedAt} />
+            </span>
+          </>
+        ) : (
+          jobsWords.discarded(title)
+        )}
+        {problem && <span className="block text-small text-bad">{problem}</span>}
+      </p>
+      <Button look="quiet" isPending={isPending} onClick={state === 'kept' ? discard : bringBack}>
+        {state === 'kept' ? jobsWords.discard : jobsWords.undo}
+      </Button>
+      <Button look="quiet" aria-label={jobsWords.hide} title={jobsWords.hide} className="px-2!" onClick={onHide}>
+        <X aria-hidden className="size-4" />
+      </Button>
+    </li>
+  )
+}
+
+/** Deletes a draft, and keeps it in memory so that it can be brought back. */
+function useDiscard(form: DraftForm) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [state, setState] = useState<'kept' | 'discarded'>('kept')
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function save(dispatchId: string, kept: Draft['kept'] | null): Promise<boolean> {
+    const answer = await askToSave(form, { dispatchId, replaces: null, kept }, false)
+    return 'saved' in answer
+  }
+
+  async function run(work: () => Promise<boolean>, words: string) {
+    setPending(true)
+    setProblem((await work()) ? null : words)
+    setPending(false)
+  }
+
+  const discard = () =>
+    run(async () => {
+      const found = await askForDraft(form)
+      if (found === undefined) return false
+      if (found !== null && !(await save(found.dispatchId, null))) return false
+      setDraft(found)
+      setState('discarded')
+      return true
+    }, jobsWords.notDiscarded)
+
+  const bringBack = () =>
+    run(async () => {
+      if (draft !== null && !(await save(draft.dispatchId, draft.kept))) return false
+      setState('kept')
+      return true
+    }, jobsWords.notBroughtBack)
+
+  return { state, isPending, problem, discard, bringBack }
+}
