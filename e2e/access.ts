@@ -45,6 +45,7 @@ export const handlers: Record<string, Needs> = {
   'GET /api/applicants/export': 'recruiter',
   'POST /api/applicants/history': 'viewer',
   'POST /api/applications': 'recruiter',
+  'GET /api/applications/form': 'recruiter',
   'GET /api/connection/mapping': 'admin',
   'GET /api/connection/profile': 'admin',
   'GET /api/dispatches': 'recruiter',

@@ -166,7 +166,8 @@ test('keys lead from the search to a row, apply it and export, and are letters e
   await page.keyboard.press('ArrowDown')
   await expect(applicants.focused).toContainText('Person 001')
   await page.keyboard.press('a')
-  await expect(page.getByRole('heading', { level: 1, name: 'Easy apply' })).toBeVisible()
+  await expect(applicants.details.getByRole('heading', { name: 'Person 001' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Job' })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Email' }).first()).toHaveValue('person1@example.com')
 })
 

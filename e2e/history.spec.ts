@@ -90,7 +90,6 @@ test('the details tell who did what with an applicant from this desk, and what b
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
   await expect(easyApply.outcome('Submitted')).toBeVisible()
-  await page.goBack()
   const line = /Easy apply to Warehouse associate · Submitted.*Rosa Recruiter · /
   await expect(history.getByRole('listitem')).toHaveText([line])
 

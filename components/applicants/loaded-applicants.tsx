@@ -61,7 +61,11 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const { rows } = search
   const selection = useSelection(rows)
   const open = useOpenApplicant({ list, count, rows, location, mapping })
-  const { applyForOne, applyForAll } = useApply(list, state.columns, { mapping, reader })
+  const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
+    mapping,
+    reader,
+    opened: open.position,
+  })
   const hidden = useHiddenCount(rows, selection.selected, view.filter.trim() !== '')
   useListKey('a', 'Apply to a job', canWrite ? applyByKey : undefined)
   usePanelAhead(state.isGrown)
@@ -77,9 +81,9 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const viewChanges = useViewChanges(location)
 
   function applyByKey({ row, place }: ListFocus) {
-    if (place === 'details' && open.position !== null) applyForOne(open.position)
+    if (place === 'details' && open.position !== null) startApplying(open.position)
     else if (selection.selected.size > 0) applyForAll(selection.selected)
-    else if (row !== null) applyForOne(rows.at(row))
+    else if (row !== null) startApplying(rows.at(row), () => openRow(row))
   }
 
   /** Moves the focus too: the pressed button disappears. */
@@ -157,13 +161,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           onClose={() => setColumnsOpen(false)}
         />
       )}
-      <OpenedDetails
-        open={open}
-        rows={rows}
-        mapping={mapping}
-        onRow={openRow}
-        onApply={canWrite ? applyForOne : undefined}
-      />
+      <OpenedDetails open={open} rows={rows} mapping={mapping} onRow={openRow} apply={canWrite ? quick : undefined} />
     </>
   )
 }
@@ -212,18 +210,18 @@ type OpenedDetailsProps = {
   mapping: ApplicantMapping
   onRow: (index: number) => void
   /** Gets the record's position. */
-  onApply: ((position: number) => void) | undefined
+  apply: ReturnType<typeof useApply>['quick'] | undefined
 }
 
 /** The details of the open applicant, with the ways to the rows before and after it. */
-function OpenedDetails({ open, rows, mapping, onRow, onApply }: OpenedDetailsProps) {
+function OpenedDetails({ open, rows, mapping, onRow, apply }: OpenedDetailsProps) {
   const { record, position, index, close } = open
   if (!record || position === null) return null
   return (
     <ApplicantPanel
       record={record}
       mapping={mapping}
-      onApply={onApply && (() => onApply(position))}
+      apply={apply?.(position)}
       onClose={close}
       {...(index > 0 ? { onPrevious: () => onRow(index - 1) } : {})}
       {...(index >= 0 && index < rows.count - 1 ? { onNext: () => onRow(index + 1) } : {})}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
 import type { FieldReader } from '@/lib/records/field-reader'
@@ -10,18 +11,44 @@ import { readPerson } from './applicant-person'
 import { selectionTable } from './selection-table'
 import type { TableRecords } from './table/applicants-table'
 
-type Fields = { mapping: ApplicantMapping; reader: FieldReader }
+type Fields = {
+  mapping: ApplicantMapping
+  reader: FieldReader
+  /** Whose details are open. */
+  opened: number | null
+}
 
-/** Opens Easy apply with one applicant, or Bulk apply with several; by their positions. */
+/**
+ * Applies applicants to a job, by their positions: one in their own details (`quick`), in Easy apply where these have
+ * no e-mail address; several in Bulk apply.
+ */
 export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly Column[], fields: Fields) {
-  const { mapping } = fields
+  const { mapping, opened } = fields
   const router = useRouter()
+  const [applying, setApplying] = useState<number | null>(null)
+  // Other details, or none: the form belonged to those before.
+  useEffect(() => {
+    if (opened !== applying) setApplying(null)
+  }, [opened, applying])
 
   function applyForOne(position: number) {
     const record = list.record(position)
     if (!record) return
     savePrefill(readPerson(record, mapping))
     router.push('/easy-apply')
+  }
+
+  /** Opens the form in somebody's details; `openDetails` where these are not open yet. */
+  function startApplying(position: number, openDetails?: () => void) {
+    const record = list.record(position)
+    if (!record) return
+    if (readPerson(record, mapping).email === '') return applyForOne(position)
+    openDetails?.()
+    setApplying(position)
+  }
+
+  function quick(position: number) {
+    return { isOpen: applying === position, open: () => startApplying(position), close: () => setApplying(null) }
   }
 
   function applyForAll(positions: ReadonlySet<number>) {
@@ -32,5 +59,5 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
     router.push('/bulk-apply')
   }
 
-  return { applyForOne, applyForAll }
+  return { applyForAll, startApplying, quick }
 }

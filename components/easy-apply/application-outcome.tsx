@@ -1,13 +1,14 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { isOpen } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
 import { outsideForm } from '@/lib/partner/failure/with-form-mismatch'
 import { FailureNotice } from '../api/failure-notice'
 import { CancelNote, DispatchProgress } from '../dispatch/dispatch-progress'
 import { PartnerAnswer } from '../records/partner-answer'
-import { Button } from '../ui/button'
 import { Notice, type Tone } from '../ui/notice'
+import { ApplicationSubject } from './application-subject'
 import { isSentAgain, RepeatedApplication } from './repeated-application'
 import { UnclearApplication } from './unclear-application'
 import { mayBeTwice, provedByRepeat } from './what-happened'
@@ -26,13 +27,15 @@ type ApplicationOutcomeProps = {
   dispatch: Application
   /** The submitted values are in the form beside it. */
   isInForm: boolean
-  onNext: () => void
+  /** What the applicant is called, where the screen knows. */
+  name?: string | undefined
+  /** The way to the next application. */
+  next: ReactNode
 }
 
 /** The state of an application, from recorded to its outcome. */
-export function ApplicationOutcome({ dispatch, isInForm, onNext }: ApplicationOutcomeProps) {
+export function ApplicationOutcome({ dispatch, isInForm, name, next }: ApplicationOutcomeProps) {
   const { state, result, failure, mayHaveSucceeded } = dispatch
-  const next = <Button onClick={onNext}>Next application</Button>
   if (isSentAgain(dispatch)) return <RepeatedApplication dispatch={dispatch} />
   if (state === 'reconciling' || state === 'needs-decision' || state === 'abandoned')
     return <UnclearApplication dispatch={dispatch} next={next} />
@@ -51,6 +54,7 @@ export function ApplicationOutcome({ dispatch, isInForm, onNext }: ApplicationOu
     const { tone, title, text } = words[result.outcome]
     return (
       <Notice tone={tone} title={title} actions={next}>
+        <ApplicationSubject dispatch={dispatch} name={name} />
         <p>{result.isProvedByRepeat ? provedByRepeat : text}</p>
         {result.mayBeTwice && <p>{mayBeTwice}</p>}
         <CancelNote dispatch={dispatch} />

@@ -3,20 +3,23 @@
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useRef } from 'react'
+import type { ApplicationForm } from '@/lib/easy-apply/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
 import { UnmappedValues } from '../schema-form/unmapped-values'
 import { WriteForm } from '../schema-form/write-form'
+import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
 import { ApplicationOutcome } from './application-outcome'
 import { AppliedBeforeNotice } from './applied-before-notice'
 import { EnqueueField } from './enqueue-field'
+import { openInAddress } from './open-in-address'
 import { type Opened, OpenedApplication } from './opened-application'
 import { ShownOutcome } from './shown-outcome'
-import { type EasyApplyOptions, openInAddress, useEasyApply } from './use-easy-apply'
+import { useEasyApply } from './use-easy-apply'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
 const JobField = dynamic(() => import('./job-field').then((module) => module.JobField), {
@@ -24,19 +27,19 @@ const JobField = dynamic(() => import('./job-field').then((module) => module.Job
   loading: () => <JobFieldSkeleton />,
 })
 
-type EasyApplyFormProps = EasyApplyOptions & {
+type EasyApplyFormProps = ApplicationForm & {
   opened: Opened | null
-  /** Places in a job's record that tell jobs of one title apart. */
-  jobColumns: Pointer[]
+  /** The job to begin with, by its id. */
+  startJobId: string | null
 }
 
 type EasyApply = ReturnType<typeof useEasyApply>
 
 /** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
-export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormProps) {
+export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProps) {
   const openedId = useSearchParams().get('dispatch')
   const emailField = useRef<HTMLInputElement>(null)
-  const application = useEasyApply(options)
+  const application = useEasyApply(asIs, { onApplication: openInAddress })
   const { fields, form, marked, nodes, unmapped, recordedId, isPending, submit } = application
   const { prefilled, email, isQueued, setIsQueued } = fields
 
@@ -64,13 +67,13 @@ export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormP
         )}
         <JobAndEmail
           application={application}
-          jobColumns={jobColumns}
-          startJobId={options.startJobId}
+          jobColumns={asIs.jobColumns}
+          startJobId={startJobId}
           emailField={emailField}
         />
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
-        {options.places.enqueue !== undefined && <EnqueueField isQueued={isQueued} onChange={setIsQueued} />}
+        {asIs.places.enqueue !== undefined && <EnqueueField isQueued={isQueued} onChange={setIsQueued} />}
       </WriteForm>
     </>
   )
@@ -103,10 +106,17 @@ function ApplicationSteps({ application, onEmail }: ApplicationStepsProps) {
         <ApplicationOutcome
           isInForm
           dispatch={dispatch}
-          onNext={() => {
-            startNext()
-            onEmail()
-          }}
+          name={fields.prefilled?.email === dispatch.applicantEmail ? fields.prefilled?.name : undefined}
+          next={
+            <Button
+              onClick={() => {
+                startNext()
+                onEmail()
+              }}
+            >
+              Next application
+            </Button>
+          }
         />
       )}
     </ShownOutcome>

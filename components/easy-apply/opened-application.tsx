@@ -6,6 +6,7 @@ import type { Application, Submitted } from '@/lib/easy-apply/contract'
 import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { useDispatch } from '../dispatch/use-followed'
+import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { ApplicationOutcome } from './application-outcome'
@@ -46,7 +47,11 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
         {dispatch.subject}
         <span className="block text-body font-normal text-quiet">{dispatch.applicantEmail}</span>
       </h2>
-      <ApplicationOutcome dispatch={dispatch} isInForm={false} onNext={onNext} />
+      <ApplicationOutcome
+        dispatch={dispatch}
+        isInForm={false}
+        next={<Button onClick={onNext}>Next application</Button>}
+      />
     </section>
   )
 }

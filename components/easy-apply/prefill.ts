@@ -1,7 +1,12 @@
+import type { FormValues } from '@/lib/forms/form-values'
 import type { KnownPerson } from '@/lib/forms/person-fields'
 
 /** An applicant on the way from another screen to Easy apply; all but the e-mail address may be empty. */
-export type Prefill = KnownPerson & { email: string }
+export type Prefill = KnownPerson & {
+  email: string
+  /** What was entered already into the form with this mark. */
+  entered?: { mark: string; fields: FormValues }
+}
 
 let waiting: Prefill | null = null
 let forgetting: ReturnType<typeof setTimeout> | undefined
@@ -13,9 +18,10 @@ const keptMs = 30_000
  * Prefills the Easy apply form; go to `/easy-apply` right after. Kept in memory only, since no URL or storage may hold
  * an email address: a full reload loses it.
  */
-export function savePrefill({ email, name, parts, phone }: Prefill): void {
+export function savePrefill({ email, name, parts, phone, entered }: Prefill): void {
   clearPrefill()
-  waiting = { email: email.trim(), name: name.trim(), parts, phone: phone.trim() }
+  const person = { email: email.trim(), name: name.trim(), parts, phone: phone.trim() }
+  waiting = entered ? { ...person, entered } : person
   forgetting = setTimeout(clearPrefill, keptMs)
 }
 

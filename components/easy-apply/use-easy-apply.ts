@@ -1,43 +1,39 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { EarlierApplication, Submitted } from '@/lib/easy-apply/contract'
+import type { ApplicationForm, EarlierApplication, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
-import type { AutofilledField } from '@/lib/forms/form-node'
 import { defaultValues } from '@/lib/forms/form-values'
-import { fillPerson, type PersonFields } from '@/lib/forms/person-fields'
+import { fillPerson } from '@/lib/forms/person-fields'
 import type { Job } from '@/lib/jobs/contract'
 import { useRecord } from '../dispatch/use-record'
-import { type DrawnForm, useAskedForm } from '../schema-form/use-asked-form'
+import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
 import { useKeptValues } from '../schema-form/use-kept-values'
-import { clearPrefill, readPrefill } from './prefill'
+import { clearPrefill, type Prefill, readPrefill } from './prefill'
 import { sendApplication } from './send-application'
 import { useSubmission } from './use-submission'
 
-export type EasyApplyOptions = DrawnForm & {
-  places: ApplicationFieldMapping
-  /** Where the body has the applicant's name and phone number, if it has. */
-  person: PersonFields
-  /** The job to begin with, by its id. */
-  startJobId: string | null
-  filled: AutofilledField[]
-  isQueuedByDefault: boolean
+type EasyApplyUse = {
+  /** Whom it is for, where the screen knows. */
+  applicant?: Prefill
+  /** Which application the screen shows now; null for one that is yet to be sent. */
+  onApplication: (id: string | null) => void
 }
 
 /** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
-export function useEasyApply(options: EasyApplyOptions) {
-  const { places, person, filled, isQueuedByDefault } = options
-  const drawn = useAskedForm(options, drawnPointers(places))
+export function useEasyApply(asIs: ApplicationForm, { applicant, onApplication }: EasyApplyUse) {
+  const { places, person, filled, isQueuedByDefault } = asIs
+  const drawn = useAskedForm(asIs, drawnPointers(places))
   const { nodes, schema } = drawn
-  const fields = useOwnFields(isQueuedByDefault)
+  const fields = useOwnFields(isQueuedByDefault, applicant)
   const { prefilled, job, email, isQueued } = fields
   const [asked, setAsked] = useState<EarlierApplication[] | null>(null)
   const submission = useSubmission(filled)
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    ...(prefilled ? { start: fillPerson(defaultValues(nodes), person, prefilled) } : {}),
+    ...(prefilled ? { start: startOf(prefilled, { nodes, mark: drawn.mark, person }) } : {}),
     complete(entered) {
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
       return completeBody(entered, parts, { places, filled, schema })
@@ -68,7 +64,7 @@ export function useEasyApply(options: EasyApplyOptions) {
       return { state: 'asked-back' } as const
     }
     if (answer.state === 'recorded') submission.setRecorded(next)
-    if ('dispatch' in answer) openInAddress(answer.dispatch.id)
+    if ('dispatch' in answer) onApplication(answer.dispatch.id)
     return answer
   }
 
@@ -80,7 +76,7 @@ export function useEasyApply(options: EasyApplyOptions) {
     const next = submission.next(body, dispatch)
     if (next.isNew) {
       forget()
-      openInAddress(null)
+      onApplication(null)
     }
     record(() => send(next, isAgain))
   }
@@ -91,7 +87,7 @@ export function useEasyApply(options: EasyApplyOptions) {
     fields.clearApplicant()
     setAsked(null)
     forget()
-    openInAddress(null)
+    onApplication(null)
   }
 
   const stopAsking = () => setAsked(null)
@@ -100,6 +96,8 @@ export function useEasyApply(options: EasyApplyOptions) {
     form,
     marked: bodyForm.marked,
     nodes,
+    /** What was entered so far, for the same form elsewhere. */
+    entered: () => ({ mark: drawn.mark, fields: bodyForm.values().fields }),
     unmapped,
     asked,
     stopAsking,
@@ -113,8 +111,8 @@ export function useEasyApply(options: EasyApplyOptions) {
 }
 
 /** The fields that the screen draws itself. The job stays for the next applicant. */
-function useOwnFields(isQueuedByDefault: boolean) {
-  const [prefilled, setPrefilled] = useState(readPrefill)
+function useOwnFields(isQueuedByDefault: boolean, applicant: Prefill | undefined) {
+  const [prefilled, setPrefilled] = useState(() => applicant ?? readPrefill())
   useEffect(clearPrefill, [])
   const [job, setJob] = useState<Job | null>(null)
   const [email, setEmail] = useState(prefilled?.email ?? '')
@@ -128,9 +126,9 @@ function useOwnFields(isQueuedByDefault: boolean) {
   return { prefilled, job, email, isQueued, setJob, setEmail, setIsQueued, clearApplicant }
 }
 
-/** Puts the application's id into the URL, so that a reload and the back button find its outcome. */
-export function openInAddress(id: string | null) {
-  window.history.replaceState(null, '', id === null ? '/easy-apply' : `/easy-apply?dispatch=${id}`)
+function startOf(prefilled: Prefill, { nodes, mark, person }: Pick<ApplicationForm, 'nodes' | 'mark' | 'person'>) {
+  const { entered } = prefilled
+  return entered?.mark === mark ? entered.fields : fillPerson(defaultValues(nodes), person, prefilled)
 }
 
 /**

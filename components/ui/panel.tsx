@@ -19,6 +19,8 @@ type PanelProps = {
   listKeys?: string
   /** Only "Close" closes it, for what would be lost with it. */
   ignoresEscape?: boolean
+  /** What Escape does instead of closing it, such as closing a form within. */
+  onEscape?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -27,7 +29,8 @@ type PanelProps = {
  * it and restores the focus.
  */
 export function Panel(props: PanelProps) {
-  const { title, heading, lead, summary, actions, onClose, listKeys = 'panel', ignoresEscape = false, children } = props
+  const { title, heading, lead, summary, actions, onClose, onEscape, children } = props
+  const { listKeys = 'panel', ignoresEscape = false } = props
   const [slot] = useState(findPanelSlot)
   return (
     <>
@@ -37,8 +40,11 @@ export function Panel(props: PanelProps) {
         modal={false}
         disablePointerDismissal
         onOpenChange={(isOpen, details) => {
-          if (ignoresEscape && details.reason === 'escape-key') details.cancel()
-          else if (!isOpen) onClose()
+          const isEscape = details.reason === 'escape-key'
+          if (isEscape && (ignoresEscape || onEscape)) {
+            details.cancel()
+            onEscape?.()
+          } else if (!isOpen) onClose()
         }}
       >
         <Dialog.Portal container={slot ?? undefined}>

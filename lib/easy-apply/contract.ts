@@ -1,4 +1,10 @@
+import type { TeamChoices } from '../connection/contract'
 import type { Dispatch, RecordAnswer } from '../dispatch/contract'
+import type { ApplicationFieldMapping } from '../forms/application-body'
+import type { BodySchema } from '../forms/body-schema'
+import type { AutofilledField, FormNode } from '../forms/form-node'
+import type { PersonFields } from '../forms/person-fields'
+import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 
 /** What became of an application that the partner took or already had. */
@@ -32,6 +38,26 @@ export type AppliedBefore = { state: 'applied-before'; earlier: EarlierApplicati
 export const applicationsUrl = '/api/applications'
 export type NewApplication = { id: string; body: unknown; isAgain: boolean }
 export type SubmitAnswer = RecordAnswer<Submitted> | AppliedBefore
+
+/** The form of an application as the profile has it. `mark` changes with its shape. */
+export type ApplicationForm = {
+  nodes: FormNode[]
+  schema: BodySchema
+  mark: string
+  places: ApplicationFieldMapping
+  /** Where the body has the applicant's name and phone number, if it has. */
+  person: PersonFields
+  filled: AutofilledField[]
+  isQueuedByDefault: boolean
+  /** Places in a job's record that tell jobs of one title apart. */
+  jobColumns: Pointer[]
+  teams: TeamChoices
+}
+
+/** `GET`: the form; null while the fields of this partner are to be confirmed first. */
+export const applicationFormUrl = '/api/applications/form'
+export const applicationFormKey = ['application-form'] as const
+export type ApplicationFormAnswer = { form: ApplicationForm | null }
 
 /** Whether the partner takes a second application of a person within a team; `at`: when that was seen or said. */
 export type RepeatSetting = { areOff: boolean; at: string }

@@ -9,14 +9,8 @@ import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
-import { profile } from '@/lib/connection/profile'
-import { readTeamChoices } from '@/lib/connection/read-team-choices'
-import { fingerprintOf } from '@/lib/dispatch/fingerprint'
+import { readApplicationForm } from '@/lib/easy-apply/read-form'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
-import { drawnPointers } from '@/lib/forms/application-body'
-import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
-import { findPersonFields } from '@/lib/forms/person-fields'
-import { tellingJobColumns } from '@/lib/jobs/job-mapping'
 
 export const metadata: Metadata = { title: 'Easy apply' }
 
@@ -38,25 +32,13 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
     )
   const opened =
     openedId === null ? null : { id: openedId, application: await readOwnApplication(openedId, access.session.person) }
-  const { body, email, job, enqueue, name, phone } = profile().easyApply
-  const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
+  const form = await readApplicationForm()
   return (
     <>
       <PageHeader title="Easy apply">Submits an application for a job seeker to one of the jobs.</PageHeader>
       {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
-      <OfferTeams choices={await readTeamChoices(body)}>
-        <EasyApplyForm
-          nodes={nodes}
-          schema={body}
-          mark={fingerprintOf(nodes)}
-          places={{ email, job, enqueue }}
-          person={findPersonFields(nodes, { name, phone })}
-          startJobId={typeof askedJob === 'string' ? askedJob : null}
-          filled={autofilledFields(body)}
-          isQueuedByDefault={enqueue !== undefined && schemaAt(body, enqueue).default === true}
-          opened={opened}
-          jobColumns={tellingJobColumns()}
-        />
+      <OfferTeams choices={form.teams}>
+        <EasyApplyForm {...form} startJobId={typeof askedJob === 'string' ? askedJob : null} opened={opened} />
       </OfferTeams>
     </>
   )

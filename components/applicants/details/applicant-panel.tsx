@@ -1,24 +1,31 @@
 'use client'
 
 import { Send } from 'lucide-react'
+import { useRef } from 'react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
+import { recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
 import { RecordTabs } from '../../records/record-tabs'
 import { Button } from '../../ui/button'
 import { Initials } from '../../ui/initials'
+import { lazyPart } from '../../ui/lazy-part'
 import { Panel } from '../../ui/panel'
 import { PreviousNext } from '../../ui/previous-next'
-import { readPerson } from '../applicant-person'
+import { type ApplicantPerson, readPerson } from '../applicant-person'
+import { readApplication } from '../application-facts'
 import { ApplicantSummary } from './applicant-summary'
 import { ContactLines } from './contact-lines'
 import { DeskHistory } from './desk-history'
 import { OtherApplications } from './other-applications'
 import { detailsWords } from './words'
 
+const QuickApply = lazyPart(async () => (await import('../../easy-apply/quick/quick-apply')).QuickApply)
+
 type ApplicantPanelProps = {
   record: PartnerRecord
   mapping: ApplicantMapping
-  onApply: (() => void) | undefined
+  /** The form to apply them to another job; undefined for those who may not. */
+  apply: { isOpen: boolean; open: () => void; close: () => void } | undefined
   /** Opens another application of this person; without it there is no index to find any. */
   onOpenOther?: (row: SearchRow) => void
   onClose: () => void
@@ -30,13 +37,15 @@ type ApplicantPanelProps = {
 export function ApplicantPanel({
   record,
   mapping,
-  onApply,
+  apply,
   onOpenOther,
   onClose,
   onPrevious,
   onNext,
 }: ApplicantPanelProps) {
-  const { name, email, phone } = readPerson(record, mapping)
+  const person = readPerson(record, mapping)
+  const { name, email, phone } = person
+  const isApplying = apply?.isOpen === true
   return (
     <Panel
       title={detailsWords.title}
@@ -44,8 +53,9 @@ export function ApplicantPanel({
       lead={<Initials name={name || email} />}
       summary={<ApplicantSummary record={record} mapping={mapping} />}
       onClose={onClose}
+      onEscape={isApplying ? apply.close : undefined}
       listKeys="details"
-      actions={<PreviousNext what="applicant" onPrevious={onPrevious} onNext={onNext} />}
+      actions={!isApplying && <PreviousNext what="applicant" onPrevious={onPrevious} onNext={onNext} />}
     >
       <RecordTabs
         record={record}
@@ -53,11 +63,15 @@ export function ApplicantPanel({
         lead={
           <div className="grid justify-items-start gap-3 border-b p-4 empty:hidden">
             <ContactLines email={email} phone={phone} />
-            {email && onApply && (
-              <Button onClick={onApply}>
-                <Send aria-hidden className="size-4" />
-                {detailsWords.apply}
-              </Button>
+            {email && apply && (
+              <ApplySection
+                key={recordKey(record, mapping.key)}
+                record={record}
+                mapping={mapping}
+                person={person}
+                apply={apply}
+                onNext={onNext}
+              />
             )}
           </div>
         }
@@ -68,5 +82,42 @@ export function ApplicantPanel({
         {email && <DeskHistory email={email} />}
       </RecordTabs>
     </Panel>
+  )
+}
+
+type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {
+  onNext: (() => void) | undefined
+  person: ApplicantPerson
+  apply: NonNullable<ApplicantPanelProps['apply']>
+}
+
+/** The button that opens the form, or the form. Whichever goes leaves the focus to the panel. */
+function ApplySection({ record, mapping, person, apply, onNext }: ApplySectionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const keepFocus = () => place.current?.closest<HTMLElement>('[role=dialog]')?.focus()
+  function close() {
+    keepFocus()
+    apply.close()
+  }
+  function goOn() {
+    close()
+    onNext?.()
+  }
+  return (
+    <div ref={place} className="w-full">
+      {apply.isOpen ? (
+        <QuickApply
+          applicant={person}
+          currentJobId={readApplication(record, mapping).jobId}
+          onNext={onNext && goOn}
+          onClose={close}
+        />
+      ) : (
+        <Button onClick={apply.open}>
+          <Send aria-hidden className="size-4" />
+          {detailsWords.apply}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { BriefcaseBusiness } from 'lucide-react'
-import Link from 'next/link'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { valueKindOf } from '@/lib/records/kind-of'
 import type { PartnerRecord } from '@/lib/records/record'
+import { JobLink } from '../../links/links'
 import { cellValue } from '../../records/cell-value'
-import { tokenOfId } from '../../records/view/view-address'
 import { RelativeTime } from '../../ui/relative-time'
 import { Status } from '../../ui/status'
 import { readApplication } from '../application-facts'
@@ -26,13 +25,11 @@ export function ApplicantSummary({ record, mapping }: ApplicantSummaryProps) {
           {jobId === null ? (
             <bdi className="wrap-anywhere">{job}</bdi>
           ) : (
-            <Link
-              href={`/jobs?open=${encodeURIComponent(tokenOfId(jobId))}`}
-              prefetch={false}
-              className="min-w-0 font-medium wrap-anywhere text-accent underline-offset-2 hover:underline"
-            >
-              <bdi>{job}</bdi>
-            </Link>
+            <span className="min-w-0 wrap-anywhere">
+              <JobLink id={jobId}>
+                <bdi>{job}</bdi>
+              </JobLink>
+            </span>
           )}
         </span>
       )}

@@ -59,15 +59,20 @@ export function EveryoneList(props: EveryoneListProps) {
   const columns = useVisibleColumns(state.columns, view)
   const reader = useFieldReader(mapping, state.columns)
   const selection = useFoundSelection(list, state)
-  const { applyForOne, applyForAll } = useApply(list, state.columns, { mapping, reader })
   const open = useOpenFound({ list, state, location, mapping })
+  const { applyForAll, startApplying, quick } = useApply(list, state.columns, { mapping, reader, opened: open.number })
   useListKey('a', 'Apply to a job', canWrite && !selection.isPending ? applyByKey : undefined)
   const record = open.number === null ? undefined : list.record(open.number)
 
   function applyByKey({ row, place }: ListFocus) {
-    if (place === 'details' && open.number !== null) applyForOne(open.number)
+    if (place === 'details' && open.number !== null) startApplying(open.number)
     else if (selection.selected.size > 0) applyForAll(selection.selected)
-    else if (row !== null) applyForOne(rows.at(row))
+    else if (row !== null) startApplying(rows.at(row), () => openRow(row))
+  }
+
+  function openRow(index: number) {
+    setColumnsOpen(false)
+    open.openRow(index)
   }
 
   return (
@@ -121,10 +126,7 @@ export function EveryoneList(props: EveryoneListProps) {
             selection={selection}
             selectAllLabel="Select all"
             opened={open.number}
-            onOpen={(index) => {
-              setColumnsOpen(false)
-              open.openRow(index)
-            }}
+            onOpen={openRow}
             onClose={open.close}
             renderMissing={(index) => <MissingRow index={index} />}
           >
@@ -159,11 +161,11 @@ export function EveryoneList(props: EveryoneListProps) {
         <ApplicantPanel
           record={record}
           mapping={mapping}
-          onApply={canWrite ? () => applyForOne(open.number ?? -1) : undefined}
+          apply={canWrite ? quick(open.number) : undefined}
           onOpenOther={open.openOther}
           onClose={open.close}
-          {...(open.index > 0 ? { onPrevious: () => open.openRow(open.index - 1) } : {})}
-          {...(open.index >= 0 && open.index < rows.count - 1 ? { onNext: () => open.openRow(open.index + 1) } : {})}
+          {...(open.index > 0 ? { onPrevious: () => openRow(open.index - 1) } : {})}
+          {...(open.index >= 0 && open.index < rows.count - 1 ? { onNext: () => openRow(open.index + 1) } : {})}
         />
       )}
     </>

@@ -1,0 +1,14 @@
+import { canManage } from '@/lib/accounts/contract'
+import { requireRole } from '@/lib/accounts/require-role'
+import { unconfirmedReason } from '@/lib/connection/mapping-state'
+import type { ApplicationFormAnswer } from '@/lib/easy-apply/contract'
+import { readApplicationForm } from '@/lib/easy-apply/read-form'
+import { answerJson } from '@/lib/http/answer-json'
+import { getHandler } from '@/lib/http/get-handler'
+
+/** GET /api/applications/form: the form of an application, for screens that do not come with it. */
+export const GET = getHandler(requireRole('recruiter'), async ({ session }) => {
+  const isConfirmed = unconfirmedReason(canManage(session.person.role)) === null
+  const answer: ApplicationFormAnswer = { form: isConfirmed ? await readApplicationForm() : null }
+  return answerJson(200, answer)
+})

@@ -1,0 +1,133 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { historyKey } from '@/lib/activity/contract'
+import type { ApplicationForm } from '@/lib/easy-apply/contract'
+import { RecordErrorNotice } from '../../dispatch/record-error-notice'
+import { Button } from '../../ui/button'
+import { ApplicationOutcome } from '../application-outcome'
+import { AppliedBeforeNotice } from '../applied-before-notice'
+import type { Prefill } from '../prefill'
+import { ShownOutcome } from '../shown-outcome'
+import { useEasyApply } from '../use-easy-apply'
+import { rememberJob } from './last-job'
+import { QuickFields } from './quick-fields'
+import { quickWords } from './words'
+
+type QuickApplyFormProps = {
+  form: ApplicationForm
+  applicant: Prefill
+  currentJobId: string | null
+  onFullForm: (prefill: Prefill, jobId: string | null) => void
+  /** The desk has another form by now. */
+  onFormChanged: () => void
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
+
+const ignore = () => {}
+
+/** The form, and in its place what became of the application; the form stays beside a refusal. */
+export function QuickApplyForm(props: QuickApplyFormProps) {
+  const { form: asIs, applicant, currentJobId, onFullForm, onFormChanged, onNext, onClose } = props
+  const application = useEasyApply(asIs, { applicant, onApplication: ignore })
+  const { fields, form, dispatch, asked, stopAsking, problem, isPending, submit, entered } = application
+  const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
+  const place = useRef<HTMLFormElement>(null)
+  useRefreshedHistory(applicant.email, dispatch?.state)
+  useEffect(() => {
+    if (problem?.state === 'form-changed') onFormChanged()
+  }, [problem, onFormChanged])
+  useEffect(() => {
+    if (isOver && dispatch.jobId !== null) rememberJob(dispatch.jobId)
+  }, [isOver, dispatch])
+
+  const outcome = (
+    <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
+      {asked && fields.job && (
+        <AppliedBeforeNotice
+          jobTitle={fields.job.title}
+          earlier={asked}
+          isPending={isPending}
+          onAgain={() => submit(true)}
+          onBack={() => {
+            stopAsking()
+            place.current?.querySelector('input')?.focus()
+          }}
+        />
+      )}
+      {problem && <RecordErrorNotice problem={problem} />}
+      {dispatch && (
+        <ApplicationOutcome
+          isInForm={!isOver}
+          dispatch={dispatch}
+          name={applicant.name}
+          next={<NextButton onNext={onNext} onClose={onClose} />}
+        />
+      )}
+    </ShownOutcome>
+  )
+  if (isOver) return outcome
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={place}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending && !asked) submit()
+        }}
+      >
+        <QuickFields application={application} form={asIs} currentJobId={currentJobId} />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            look="primary"
+            disabled={asked !== null}
+            isPending={isPending}
+            pendingLabel={quickWords.submitting}
+          >
+            {quickWords.submit}
+          </Button>
+          <Button onClick={onClose}>{quickWords.cancel}</Button>
+          <Button
+            look="quiet"
+            onClick={() =>
+              onFullForm({ ...applicant, email: fields.email, entered: entered() }, fields.job?.id ?? null)
+            }
+          >
+            {quickWords.fullForm}
+          </Button>
+        </div>
+        {outcome}
+      </form>
+    </FormProvider>
+  )
+}
+
+/** What this desk did with them is listed below: it has something new. */
+function useRefreshedHistory(email: string, state: string | undefined) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (state !== undefined) void client.invalidateQueries({ queryKey: historyKey(email) })
+  }, [client, email, state])
+}
+
+/** Takes the focus unless it is elsewhere on the page, so that Enter goes on. */
+function NextButton({ onNext, onClose }: Pick<QuickApplyFormProps, 'onNext' | 'onClose'>): ReactNode {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    const details = button.current?.closest('[role=dialog]')
+    if (activeElement === document.body || details?.contains(activeElement)) button.current?.focus()
+  }, [])
+  return (
+    <Button ref={button} look="primary" onClick={onNext ?? onClose}>
+      {onNext ? quickWords.nextApplicant : quickWords.done}
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
+import {
+  type ApplicationForm,
+  type ApplicationFormAnswer,
+  applicationFormKey,
+  applicationFormUrl,
+} from '@/lib/easy-apply/contract'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { ErrorNotice } from '../../api/error-notice'
+import { OfferTeams } from '../../schema-form/team-choices'
+import { Skeleton } from '../../ui/skeleton'
+import { type Prefill, savePrefill } from '../prefill'
+import { QuickApplyForm } from './quick-apply-form'
+import { needsFullForm } from './quick-nodes'
+import { quickWords } from './words'
+
+type QuickApplyProps = {
+  applicant: Prefill
+  /** The job that this application is for. */
+  currentJobId: string | null
+  /** Undefined at the end of the list. */
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
+
+/** A short form for an application from within somebody's details; the full one where the partner requires more. */
+export function QuickApply({ applicant, currentJobId, onNext, onClose }: QuickApplyProps) {
+  const router = useRouter()
+  const asked = useQuery({
+    queryKey: applicationFormKey,
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await getFromDesk<ApplicationFormAnswer>(applicationFormUrl, signal)).form,
+  })
+  const { data: form, error, isFetching, refetch } = asked
+  const isElsewhere = form !== undefined && isFullFormNeeded(form, applicant)
+
+  function openFullForm(prefill: Prefill, jobId: string | null) {
+    savePrefill(prefill)
+    router.push(jobId === null ? '/easy-apply' : `/easy-apply?job=${encodeURIComponent(jobId)}`)
+  }
+
+  const leave = useEffectEvent(() => {
+    onClose()
+    openFullForm(applicant, null)
+  })
+  useEffect(() => {
+    if (isElsewhere) leave()
+  }, [isElsewhere])
+
+  return (
+    <section aria-label={quickWords.title} className="w-full">
+      {error && !isFetching && <ErrorNotice error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {form && !isElsewhere ? (
+        <OfferTeams choices={form.teams}>
+          <QuickApplyForm
+            form={form}
+            applicant={applicant}
+            currentJobId={currentJobId}
+            onFullForm={openFullForm}
+            onFormChanged={() => void refetch()}
+            onNext={onNext}
+            onClose={onClose}
+          />
+        </OfferTeams>
+      ) : (
+        !error && <FormSkeleton />
+      )}
+    </section>
+  )
+}
+
+/** Also where nothing may be sent yet: the full form's screen says why. */
+function isFullFormNeeded(form: ApplicationForm | null, applicant: Prefill): boolean {
+  return form === null || applicant.email === '' || needsFullForm(form, applicant)
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-2">
+      <p className="sr-only">{quickWords.loading}</p>
+      <Skeleton className="h-5 w-10" />
+      <Skeleton className="h-8 touch:h-10" />
+    </div>
+  )
+}

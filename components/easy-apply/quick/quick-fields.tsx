@@ -1,0 +1,83 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { ApplicationForm } from '@/lib/easy-apply/contract'
+import { BodyFields } from '../../schema-form/body-fields'
+import { ErrorSummary } from '../../schema-form/error-summary'
+import { Field } from '../../ui/field'
+import { EnqueueField } from '../enqueue-field'
+import { JobField } from '../job-field'
+import type { useEasyApply } from '../use-easy-apply'
+import { lastJobId } from './last-job'
+import { hasHiddenError, quickNodes } from './quick-nodes'
+import { quickWords } from './words'
+
+type QuickFieldsProps = {
+  application: ReturnType<typeof useEasyApply>
+  form: ApplicationForm
+  currentJobId: string | null
+}
+
+/** The job first, then what is required and known; all fields once the partner has refused one that is not shown. */
+export function QuickFields({ application, form: asIs, currentJobId }: QuickFieldsProps) {
+  const { fields, form, nodes, marked, stopAsking } = application
+  const { errors } = form.formState
+  const place = useRef<HTMLDivElement>(null)
+  const [startJobId] = useState(lastJobId)
+  const [isWhole, setWhole] = useState(false)
+  const short = quickNodes(nodes, asIs.person)
+  if (!isWhole && hasHiddenError(errors.body, short)) setWhole(true)
+  const errorOf = (path: string) => form.getFieldState(path, form.formState).error?.message
+  useSelectedJob(place, fields.job?.id)
+
+  return (
+    <>
+      <div ref={place}>
+        <JobField
+          value={fields.job}
+          columns={asIs.jobColumns}
+          startId={startJobId}
+          isFocusedFirst
+          error={errorOf('job')}
+          onChange={(job) => {
+            fields.setJob(job)
+            stopAsking()
+          }}
+        />
+        {currentJobId !== null && fields.job?.id === currentJobId && (
+          <p className="pt-1 text-small text-warn">{quickWords.sameJob}</p>
+        )}
+      </div>
+      <Field label="Email" isRequired error={errorOf('email')}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="off"
+            required
+            value={fields.email}
+            onChange={(event) => {
+              fields.setEmail(event.target.value)
+              stopAsking()
+            }}
+            className="control"
+          />
+        )}
+      </Field>
+      <BodyFields nodes={isWhole ? nodes : short} name="body" />
+      {asIs.places.enqueue !== undefined && <EnqueueField isQueued={fields.isQueued} onChange={fields.setIsQueued} />}
+      <ErrorSummary errors={errors} marked={marked} />
+    </>
+  )
+}
+
+/** The job of the application before stands in the field: typing replaces it. */
+function useSelectedJob(place: React.RefObject<HTMLElement | null>, jobId: string | undefined) {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const box = place.current?.querySelector('input')
+    if (jobId === undefined || !isFirst.current || !box) return
+    isFirst.current = false
+    if (document.activeElement === box) box.select()
+  }, [place, jobId])
+}

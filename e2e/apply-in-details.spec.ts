@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, test } from './fixtures'
+import { sampleApplicants } from './sample-applicants'
+
+const run = crypto.randomUUID().slice(0, 8)
+const emailOf = (index: number) => `quick${index}.${run}.${crypto.randomUUID().slice(0, 8)}@example.com`
+const phoneOf = (index: number) => `+1 202 555 01${10 + index}`
+const people = () => sampleApplicants(12, (index) => ({ email: emailOf(index), phone: phoneOf(index) }))
+
+const form = (page: Page) => page.getByRole('region', { name: 'Apply to a job' })
+const nextApplicant = (page: Page) => page.getByRole('button', { name: 'Next applicant' })
+
+test('a person is applied within the details: what the record knows is filled in, and the outcome links to both', {
+  tag: '@core',
+}, async ({ applicants, easyApply, names, page, sandbox }) => {
+  const records = people()
+  await sandbox.haveApplicants(records)
+  await applicants.openAll()
+  await applicants.row('Person 003').getByRole('button').click()
+  await applicants.details.getByRole('button', { name: 'Apply to a job' }).click()
+  await expect(easyApply.job).toBeFocused()
+  await expect(easyApply.email).toHaveValue(records[3]?.email ?? '')
+  await expect(easyApply.fullName).toHaveValue('Person 003')
+  await axe(page)
+  await easyApply.chooseJob('Warehouse associate')
+  await easyApply.enqueue.uncheck()
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  await expect(page).toHaveURL(/\/applicants/)
+  const outcome = form(page)
+  await expect(outcome.getByRole('link', { name: 'Person 003' })).toBeVisible()
+  await expect(outcome.getByRole('link', { name: /^Warehouse associate/ })).toHaveAttribute('href', /^\/jobs\?open=/)
+  await expect(nextApplicant(page)).toBeFocused()
+  await axe(page)
+  const history = applicants.details.getByRole('region', { name: 'What this desk did' })
+  await expect(history.getByRole('listitem')).toContainText(['Submitted'])
+  const sent = (await sandbox.requests('POST /easy-apply')).filter(({ body }) =>
+    JSON.stringify(body).includes(records[3]?.email ?? 'nobody'),
+  )
+  expect(sent).toHaveLength(1)
+  expect(names.readApplication(sent[0]?.body, '/applicant/phoneNumber')).toBe(phoneOf(3))
+})
+
+test('the next person takes three keys', async ({ applicants, easyApply, page, sandbox }) => {
+  const records = people()
+  await sandbox.haveApplicants(records)
+  await applicants.openAll()
+  await applicants.row('Person 002').getByRole('button').click()
+  await expect(applicants.details).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(easyApply.job).toBeFocused()
+  await page.keyboard.type('warehouse')
+  await expect(page.getByRole('option', { name: /Warehouse associate/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(easyApply.job).toHaveValue(/^Warehouse associate/)
+  await page.keyboard.press('Enter')
+  await expect(easyApply.outcome('Queued')).toBeVisible()
+  for (const name of ['Person 003', 'Person 004']) {
+    await expect(nextApplicant(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(applicants.details.getByRole('heading', { name })).toBeVisible()
+    await page.keyboard.press('a')
+    await expect(easyApply.job).toHaveValue(/^Warehouse associate/)
+    await expect(easyApply.job).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form(page).getByRole('link', { name })).toBeVisible()
+  }
+  const sent = (await sandbox.requests('POST /easy-apply')).map(({ body }) => JSON.stringify(body))
+  for (const place of [2, 3, 4])
+    expect(sent.filter((body) => body.includes(records[place]?.email ?? 'nobody'))).toHaveLength(1)
+})
+
+test('the desk asks back about a person it has applied to the job before', async ({
+  applicants,
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(people())
+  await applicants.openAll()
+  await applicants.row('Person 001').getByRole('button').click()
+  for (const isAgain of [false, true]) {
+    await page.keyboard.press('a')
+    await easyApply.chooseJob('Warehouse associate')
+    await easyApply.submit.click()
+    if (isAgain) break
+    await expect(easyApply.outcome('Queued')).toBeVisible()
+    await applicants.details.getByRole('button', { name: 'Next applicant' }).click()
+    await applicants.details.getByRole('button', { name: 'Previous applicant' }).click()
+  }
+  await expect(easyApply.askedBack).toBeVisible()
+  await easyApply.askedBack.getByRole('button', { name: 'Go back' }).click()
+  await expect(easyApply.job).toBeFocused()
+  // Escape closes the form, and only then the details.
+  await page.keyboard.press('Escape')
+  await expect(form(page)).toBeHidden()
+  await expect(applicants.details).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(applicants.details).toBeHidden()
+})
+
+test('a refusal stays beside the form, and another job can be chosen', async ({
+  applicants,
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(people())
+  await applicants.openAll()
+  await sandbox.fail({ endpoint: 'POST /easy-apply', status: 412, times: 1 })
+  await applicants.list.getByText('Person 006').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob('Warehouse associate')
+  await easyApply.enqueue.uncheck()
+  await easyApply.submit.click()
+  await expect(easyApply.outcome("This job isn't accepting applications")).toBeVisible()
+  await easyApply.chooseJob('Line cook')
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+})
+
+test('the full form takes over what was entered', async ({ applicants, easyApply, page, sandbox }) => {
+  await sandbox.haveApplicants(people())
+  await applicants.openAll()
+  await applicants.row('Person 008').getByRole('button').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob('Line cook')
+  await easyApply.fullName.fill('Person Eight')
+  await page.getByRole('button', { name: 'Open full form' }).click()
+  await expect(easyApply.heading).toBeVisible()
+  await expect(easyApply.job).toHaveValue(/^Line cook/)
+  await expect(easyApply.fullName).toHaveValue('Person Eight')
+  expect(page.url()).not.toMatch(/@|%40/)
+})

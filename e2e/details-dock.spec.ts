@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test'
+import { axe, expect, test } from './fixtures'
+import { sampleApplicants } from './sample-applicants'
+
+const separator = (details: Locator) => details.getByRole('separator', { name: 'Width of the details' })
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return box
+}
+
+/** Waits until the element no longer moves. */
+async function expectBeside(list: Locator, details: Locator) {
+  await expect(async () => {
+    const [left, right] = [await boxOf(list), await boxOf(details)]
+    expect(left.x + left.width).toBeLessThanOrEqual(right.x + 1)
+  }).toPass()
+}
+
+test.beforeEach(({ sandbox }) => sandbox.haveApplicants(sampleApplicants(60)))
+
+test('details stand beside the list, and the toolbar and the export stay in view', async ({ applicants, page }) => {
+  await applicants.open()
+  const before = await boxOf(applicants.list)
+  await applicants.row('Person 005').getByRole('button').click()
+  await expectBeside(applicants.list, applicants.details)
+  expect((await boxOf(applicants.list)).width).toBeLessThan(before.width)
+  const { x } = await boxOf(applicants.details)
+  for (const control of [applicants.exportCsv, applicants.columnsButton, applicants.filter]) {
+    const box = await boxOf(control)
+    expect(box.x + box.width).toBeLessThanOrEqual(x)
+  }
+  await applicants.columnsButton.click()
+  await expect(applicants.columns).toBeVisible()
+  await expectBeside(applicants.list, applicants.columns)
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await boxOf(applicants.list)).width).toBe(before.width)
+})
+
+test('their edge is moved by arrow keys and by dragging, and the width is kept', async ({ applicants, page }) => {
+  await applicants.open()
+  await applicants.row('Person 005').getByRole('button').click()
+  const edge = separator(applicants.details)
+  await expect(edge).toHaveAttribute('aria-valuenow', '440')
+  await edge.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(edge).toHaveAttribute('aria-valuenow', '460')
+  await expect.poll(async () => (await boxOf(applicants.details)).width).toBe(460)
+  await page.keyboard.press('Home')
+  await expect(edge).toHaveAttribute('aria-valuenow', '360')
+
+  const { x, y, width, height } = await boxOf(edge)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 - 100, y + height / 2)
+  await page.mouse.move(x + width / 2 - 160, y + height / 2)
+  await page.mouse.up()
+  await expect(edge).toHaveAttribute('aria-valuenow', '520')
+  await expectBeside(applicants.list, applicants.details)
+
+  await page.reload()
+  await expect(edge).toHaveAttribute('aria-valuenow', '520')
+  expect((await boxOf(applicants.details)).width).toBe(520)
+})
+
+test('nothing moves when the address already opens them', async ({ applicants, page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/applicants?open=1005')
+  await expect(applicants.details.getByRole('heading', { name: 'Person 005' })).toBeVisible()
+  await expectBeside(applicants.list, applicants.details)
+  await expect(applicants.details.getByText('Nothing from this desk yet.')).toBeVisible()
+  const moved = await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []))
+  expect(moved.filter((value) => value > 0.01)).toEqual([])
+})
+
+test('the list goes on beside them: another row, Back, and Escape', async ({ applicants, page }) => {
+  await applicants.open()
+  await applicants.row('Person 005').getByRole('button').click()
+  await expect(applicants.details.getByRole('heading', { name: 'Person 005' })).toBeVisible()
+  await applicants.row('Person 007').getByRole('button').click()
+  await expect(applicants.details.getByRole('heading', { name: 'Person 007' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(applicants.focused).toContainText('Person 009')
+  await page.keyboard.press('Enter')
+  await expect(applicants.details.getByRole('heading', { name: 'Person 009' })).toBeVisible()
+  await page.goBack()
+  await expect(applicants.details).toBeHidden()
+})
+
+const rooms: { what: string; open: (page: Page) => Promise<Locator> }[] = [
+  {
+    what: 'a job',
+    async open(page) {
+      await page.goto('/jobs')
+      await page.getByRole('region', { name: 'Jobs list' }).getByText('Warehouse associate').first().click()
+      return page.getByRole('dialog', { name: 'Job details' })
+    },
+  },
+  {
+    what: 'an entry of the activity',
+    async open(page) {
+      await page.request.get('/api/activity/export')
+      await page.goto('/activity?kind=export')
+      await page.getByRole('table', { name: 'Activity' }).getByRole('row').nth(1).click()
+      return page.getByRole('dialog', { name: 'Activity details' })
+    },
+  },
+]
+
+for (const { what, open } of rooms)
+  test(`${what} opens beside its list too`, async ({ page }) => {
+    const details = await open(page)
+    await expectBeside(page.getByRole('main'), details)
+    await expect(separator(details)).toBeVisible()
+  })
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 1_100, height: 800 } })
+
+  test('they float over the list, which keeps its width', async ({ applicants }) => {
+    await applicants.open()
+    const before = await boxOf(applicants.list)
+    await applicants.row('Person 005').getByRole('button').click()
+    await expect(applicants.details).toBeVisible()
+    expect(await boxOf(applicants.list)).toEqual(before)
+    await expect(separator(applicants.details)).toBeHidden()
+  })
+})

@@ -1,0 +1,26 @@
+import 'server-only'
+import { profile } from '../connection/profile'
+import { readTeamChoices } from '../connection/read-team-choices'
+import { fingerprintOf } from '../dispatch/fingerprint'
+import { drawnPointers } from '../forms/application-body'
+import { autofilledFields, formNodes, schemaAt } from '../forms/form-node'
+import { findPersonFields } from '../forms/person-fields'
+import { tellingJobColumns } from '../jobs/job-mapping'
+import type { ApplicationForm } from './contract'
+
+/** The form of an application by the profile in force. */
+export async function readApplicationForm(): Promise<ApplicationForm> {
+  const { body, email, job, enqueue, name, phone } = profile().easyApply
+  const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
+  return {
+    nodes,
+    schema: body,
+    mark: fingerprintOf(nodes),
+    places: { email, job, enqueue },
+    person: findPersonFields(nodes, { name, phone }),
+    filled: autofilledFields(body),
+    isQueuedByDefault: enqueue !== undefined && schemaAt(body, enqueue).default === true,
+    jobColumns: tellingJobColumns(),
+    teams: await readTeamChoices(body),
+  }
+}
