@@ -8,15 +8,15 @@ import { ActorName, ApplicantName, SubjectName } from './entry-links'
 import { OutcomeMark } from './outcome-mark'
 import { formatDuration } from './words'
 
-/** A line on wide screens, a card of three lines on phones. */
+/** A line on wide screens, shorter beside open details, a card of three lines on phones. */
 const columnClass = {
   at: 'truncate pr-3 md:w-32 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
   who: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-4 max-md:text-quiet',
   kind: 'truncate pr-3 md:w-32 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
   subject: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0',
-  outcome: 'pr-3 max-md:truncate md:w-48 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
-  duration: 'truncate pr-3 text-right md:w-24 md:shrink-0 max-lg:hidden',
-  reference: 'truncate pl-3 md:w-26 md:shrink-0 max-xl:hidden',
+  outcome: 'pr-3 max-md:truncate md:w-48 @max-[800px]:md:w-38 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
+  duration: 'truncate pr-3 text-right md:w-24 md:shrink-0 @max-[900px]:hidden',
+  reference: 'truncate pl-3 md:w-26 md:shrink-0 @max-[1040px]:hidden',
 }
 
 export const activityColumns = [

@@ -45,6 +45,7 @@ export function ActivityTable(props: ActivityTableProps) {
       list={list}
       regionLabel="Activity list"
       label="Activity"
+      className="@container min-h-0 border-t"
       rowCount={isWhole ? rows.length + 1 : -1}
       head={<HeadRow columns={activityColumns} />}
       rowKey={(index) => rows[index]?.id ?? index}

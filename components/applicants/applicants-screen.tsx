@@ -5,6 +5,7 @@ import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { type ListLocation, useListView } from '../records/view/use-list-view'
 import { PageHeader } from '../ui/page-header'
+import { PanelSpace } from '../ui/panel-slot'
 import { ApplicantsList } from './applicants-list'
 import { ExportHost } from './export/export-host'
 import { useExport } from './export/use-export'
@@ -37,7 +38,14 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
       <PageHeader title={listWords.title}>{listWords.about}</PageHeader>
       <ExportHost exporting={exporting} />
       {hint}
-      <Suspense fallback={<LoadingApplicants onStop={() => setFirst({ stopped: true })} />}>
+      <Suspense
+        fallback={
+          <>
+            <LoadingApplicants onStop={() => setFirst({ stopped: true })} />
+            {location.open !== null && <PanelSpace />}
+          </>
+        }
+      >
         <ApplicantsList
           first={first}
           mapping={mapping}

@@ -10,6 +10,7 @@ import { NoteWarnings } from '@/components/shell/follow-mapping'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
+import { PanelSpace } from '@/components/ui/panel-slot'
 import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
@@ -53,7 +54,14 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
       {first ? (
         <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
       ) : (
-        <Suspense fallback={<RowsSkeleton rows={12} label="Loading jobs" />}>
+        <Suspense
+          fallback={
+            <>
+              <RowsSkeleton rows={12} label="Loading jobs" />
+              {shown.initial.open !== null && <PanelSpace />}
+            </>
+          }
+        >
           <LateJobs arriving={arriving} {...shown} />
         </Suspense>
       )}

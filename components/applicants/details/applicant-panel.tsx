@@ -1,7 +1,7 @@
 'use client'
 
 import { Send } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
@@ -46,6 +46,10 @@ export function ApplicantPanel({
   const person = readPerson(record, mapping)
   const { name, email, phone } = person
   const isApplying = apply?.isOpen === true
+  const canApply = apply !== undefined
+  useEffect(() => {
+    if (canApply) QuickApply.ahead()
+  }, [canApply])
   return (
     <Panel
       title={detailsWords.title}

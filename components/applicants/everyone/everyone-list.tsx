@@ -157,6 +157,7 @@ export function EveryoneList(props: EveryoneListProps) {
           onClose={() => setColumnsOpen(false)}
         />
       )}
+      {location.open !== null && open.number === null && !open.isMissing && <PanelSpace />}
       {record && open.number !== null && (
         <ApplicantPanel
           record={record}
