@@ -93,6 +93,8 @@ export type Run = {
 export type RunRow = {
   id: string
   row: number
+  /** As uploaded; null once the upload is erased, or where the form has no name. */
+  applicantName: string | null
   applicantEmail: string | null
   jobId: string | null
   jobTitle: string
@@ -132,6 +134,53 @@ export type RunRows = { items: RunRow[]; total: number }
  * `GET ?rows=all|failed`: CSV. `failed`: refused, held and unsent rows as uploaded; never one that may have succeeded.
  */
 export const runResultsUrl = (id: string, rows: 'all' | 'failed') => `/api/runs/${id}/results?rows=${rows}`
+
+/**
+ * Refused rows of one run that share a cause: the kind of refusal and the fields that the partner named, or the job.
+ * `key` names the cause within the run; `message` is the partner's own where it gave one.
+ */
+export type RefusalCause = {
+  run: { id: string; name: string; who: string }
+  key: string
+  title: string
+  message: string
+  rows: number
+  /** ISO time of the latest refusal. */
+  at: string
+  /** False while the run is being cancelled or held, and once its rows may have been sent since a restore. */
+  canCorrect: boolean
+}
+/** `GET ?run=<id>`, `?of=me` or `?of=everybody`: the causes, those with the most recent refusal first. */
+export const refusalsUrl = '/api/runs/refusals'
+export type RefusalCauses = { items: RefusalCause[] }
+/** The address of a run on which the rows of a cause are opened to be corrected; without a cause all of them. */
+export const correctionHref = (runId: string, cause: string | null) =>
+  `/bulk-apply/${runId}?fix=${cause === null ? 'all' : encodeURIComponent(cause)}` as const
+
+/** A refused row to be corrected. `refusal` identifies the refusal: a row that was sent again since has another one. */
+export type RefusedRow = {
+  row: number
+  refusal: string
+  cells: string[]
+  body: Record<string, unknown>
+  title: string
+  message: string
+  /** The partner's messages by field, as it names them. */
+  fields: Record<string, string[]>
+}
+/** `GET ?cause=&after=`: refused rows after that number. `POST`: sends them again, with what was corrected. */
+export const correctionsUrl = (id: string) => `/api/runs/${id}/corrections`
+export type RefusedRows = { header: string[]; items: RefusedRow[]; hasMore: boolean }
+export const refusedRowsPerRead = 200
+export type CorrectedRow = Pick<RefusedRow, 'row' | 'refusal' | 'body'> & Pick<NewRow, 'isAgain'>
+/**
+ * `sent`: these go again; `movedOn`: rows that were no longer refused as they were seen, and are left as they are.
+ * `invalid`: none of them goes. `too-late`: the run takes no corrections.
+ */
+export type CorrectionAnswer =
+  | { state: 'sent'; sent: number; movedOn: number[]; run: Run }
+  | { state: 'invalid'; errors: { row: number; errors: BodyErrors }[] }
+  | { state: 'too-late'; run: Run }
 
 /** The result of an upload; `errors` are of the first invalid rows, and then none of the uploaded rows was kept. */
 export type RowsSaved =

@@ -116,6 +116,8 @@ async function discard(id: string, personId: string): Promise<boolean> {
 /** The next row of the held job goes alone again, and so do those that were refused for their job. */
 function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
   return store().transaction(async (inside: Store) => {
+    // Locked, so that the run cannot end while its rows are requeued.
+    await inside.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
     const jobs = await inside
       .update(runJobs)
       .set({ state: 'untried', failure: null, canaryId: null })

@@ -137,8 +137,9 @@ test('leaves out of the failed rows what may have been sent since the backup was
   expect(await names()).toEqual(['eve', 'fay', 'gus', 'hal'])
   await restore()
   failed = await downloaded(id, 'failed')
-  expect(await names()).toEqual(['fay', 'gus'])
+  // What was refused may have been corrected and sent since.
+  expect(await names()).toEqual(['gus'])
   await decideHeldRun(id, 'send', rosa)
   failed = await downloaded(id, 'failed')
-  expect(await names()).toEqual(['fay', 'gus'])
+  expect(await names()).toEqual(['gus'])
 })

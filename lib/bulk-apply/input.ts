@@ -27,6 +27,31 @@ export const newRowsSchema = z.strictObject({
     .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row stands twice'),
 })
 
+export const correctedRowsSchema = z.strictObject({
+  rows: z
+    .array(
+      z.strictObject({
+        row: z.int().min(1).max(10_000_000),
+        refusal: z.string().min(1).max(200),
+        body: bodyInputSchema,
+        isAgain: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(rowsPerRequest)
+    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row stands twice'),
+})
+
+export const refusedRowsQuerySchema = z.strictObject({
+  cause: z.string().min(1).max(2_000).optional(),
+  after: z.coerce.number().int().min(0).max(10_000_000).default(0),
+})
+
+export const refusalsQuerySchema = z.union([
+  z.strictObject({ run: z.uuid() }),
+  z.strictObject({ of: z.enum(['me', 'everybody']) }),
+])
+
 export const pairsSchema = z.strictObject({
   pairs: z.array(z.strictObject({ email: z.string().max(1_000), jobId: z.string().max(1_000) })).max(pairsPerRequest),
 })

@@ -1,11 +1,15 @@
 import 'server-only'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { shownColumns, toDispatch } from '../dispatch/row'
 import type { Submitted } from '../easy-apply/contract'
+import { knownTitleOf } from '../jobs/known-jobs'
+import { pathsOfName } from '../records/field-path'
+import { textAt } from '../records/read-field'
 import { store } from '../store/connection'
+import { runRows } from '../store/run-tables'
 import { dispatches } from '../store/schema'
+import { applicationForm } from './application-form'
 import { type RowOutcome, type RunRow, type RunRows, rowOutcomes } from './contract'
-import { refusalsOfJob, refusalsOfKey } from './queue/on-row-done'
 
 /** A stretch of the run's rows by their numbers: those of one outcome, or of all. `job`: those of one job. */
 export async function readRunRows(
@@ -17,7 +21,26 @@ export async function readRunRows(
     selectRows().where(where).orderBy(dispatches.groupPosition).offset(offset).limit(limit),
     store().$count(dispatches, where),
   ])
-  return { items: items.map(runRowOf), total }
+  const names = await readNames(runId, items)
+  return { items: items.map((item) => runRowOf(item, names.get(item.groupPosition ?? 0) ?? null)), total }
+}
+
+/** The applicants' names as uploaded, by the number of the row. */
+async function readNames(runId: string, items: Selected[]): Promise<Map<number, string>> {
+  const { name } = applicationForm().person
+  const rows = items.flatMap(({ groupPosition }) => groupPosition ?? [])
+  if (name === undefined || rows.length === 0) return new Map()
+  const uploaded = await store()
+    .select({ row: runRows.row, body: runRows.body })
+    .from(runRows)
+    .where(and(eq(runRows.runId, runId), inArray(runRows.row, rows)))
+  return new Map(
+    uploaded.map(({ row, body }) => {
+      const parsed: unknown = JSON.parse(body)
+      const parts = pathsOfName(name).map((path) => textAt(parsed, path)?.trim() ?? '')
+      return [row, parts.filter((part) => part !== '').join(' ')]
+    }),
+  )
 }
 
 /** The next rows after that number. `failed`: those of which nothing can have reached the partner. */
@@ -30,7 +53,7 @@ export async function readRowsAfter(
     .where(sql`group_id = ${runId} and group_position > ${after}${ofThese}`)
     .orderBy(dispatches.groupPosition)
     .limit(limit)
-  return rows.map(runRowOf)
+  return rows.map((row) => runRowOf(row, null))
 }
 
 /** The run waits for a review since the store went back: whatever had no outcome then may have been sent since. */
@@ -55,8 +78,8 @@ function isOf(outcome: RowOutcome): SQL {
   }
 }
 
-/** Where the store has gone back, "Resume" or "Try this job again" may have sent since what these had refused. */
-const mayHaveGoneAgain = sql`(row_outcome = 'refused' and failure ->> 'kind' in ${[...refusalsOfKey, ...refusalsOfJob]}
+/** Where the store has gone back, refused rows may have been sent again since: corrected, resumed or tried again. */
+const mayHaveGoneAgain = sql`(row_outcome = 'refused'
   and exists (select 1 from runs where runs.id = dispatches.group_id and runs.may_have_been_sent))`
 
 const isFailed = sql`((${sql.join((['refused', 'held', 'cancelled'] as const).map(isOf), sql` or `)})
@@ -78,15 +101,17 @@ function selectRows() {
 
 type Selected = Awaited<ReturnType<typeof selectRows>>[number]
 
-function runRowOf(stored: Selected): RunRow {
+function runRowOf(stored: Selected, applicantName: string | null): RunRow {
   const dispatch = toDispatch<Submitted>(stored)
   const outcome = rowOutcomes.find((outcome) => outcome === stored.rowOutcome) ?? 'waiting'
   return {
     id: dispatch.id,
     row: stored.groupPosition ?? 0,
+    applicantName: applicantName || null,
     applicantEmail: dispatch.applicantEmail,
     jobId: dispatch.jobId,
-    jobTitle: dispatch.subject,
+    // The title may have been unknown when the row was recorded.
+    jobTitle: knownTitleOf(dispatch.jobId) ?? dispatch.subject,
     outcome: stored.isHeldForReview ? 'held-for-review' : stored.isOfHeldJob ? 'held' : outcome,
     at: dispatch.endedAt ?? dispatch.sentAt,
     nextAt: dispatch.nextAt,

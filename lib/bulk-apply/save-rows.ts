@@ -92,11 +92,12 @@ const fromNew = {
   isAgain: sql`excluded.is_again`,
 }
 
-function rowChecker(runId: string) {
+/** Validates rows by the field profile in force, and fills in what nobody is asked for. */
+export function rowChecker(runId: string) {
   const { body: schema, email, job } = profile().easyApply
   const filled = autofilledFields(schema)
   const nodes = formNodes(schema)
-  return ({ row, body: given }: NewRow) => {
+  return ({ row, body: given }: Pick<NewRow, 'row' | 'body'>) => {
     const { body, errors: ofFiles } = checkFiles(nodes, autofill(given, filled, rowDispatchId(runId, row)))
     const errors = { ...checkBody(schema, body), ...ofFiles }
     const [emailAt, jobAt] = [textAt(body, email), textAt(body, job)]

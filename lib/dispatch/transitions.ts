@@ -17,7 +17,7 @@ export const transitions = {
   'backing-off': ['queued', 'scheduled', ...afterAnswer, 'cancelled', 'abandoned'],
   reconciling: ['queued', ...afterAnswer, 'abandoned', 'cancelled'],
   'needs-decision': ['queued', ...afterAnswer, 'abandoned', 'cancelled'],
-  // What was refused for its key or its job is scheduled again once a person has put that right.
+  // What was refused is scheduled again once a person has put right its key or its job, or corrected it.
   refused: ['scheduled', 'cancelled'],
   succeeded: [],
   abandoned: [],

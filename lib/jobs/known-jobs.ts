@@ -28,8 +28,13 @@ export function knownTeamOf(id: string): string | null {
   return state.jobs.get(id)?.team ?? null
 }
 
+/** The title of a job as last listed; null where this server has not seen it. */
+export function knownTitleOf(id: string | null): string | null {
+  return id === null ? null : (state.jobs.get(id)?.title ?? null)
+}
+
 /** A job in words: its title as last listed, or its id where this server has not seen it. */
 export function jobInWords(id: string | null): string {
   if (id === null) return 'A job'
-  return state.jobs.get(id)?.title ?? `Job ${id}`
+  return knownTitleOf(id) ?? `Job ${id}`
 }

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { NewRow, RowsDecision, RunDecision } from '../bulk-apply/contract'
+import { correctRows } from '../bulk-apply/correct-rows'
 import { createRun } from '../bulk-apply/create-run'
 import { decideRows } from '../bulk-apply/decide-rows'
 import { decideRun } from '../bulk-apply/decide-run'
+import { readRefusedRows } from '../bulk-apply/read-refused-rows'
 import { readRun } from '../bulk-apply/read-run'
 import { saveRows } from '../bulk-apply/save-rows'
 import { startRun } from '../bulk-apply/start-run'
@@ -17,12 +19,14 @@ export type RunOrder =
   | { what: 'start-run'; id: string; body: { rows: number } }
   | { what: 'decide-run'; id: string; body: RunDecision }
   | { what: 'decide-rows'; id: string; body: RowsDecision }
+  /** Corrects the name in all refused rows, several times at once. */
+  | { what: 'correct-rows'; id: string; body: { from: string; to: string; times: number } }
   | { what: 'tell-run'; id: string; body: object }
 
 const rowsAtOnce = 500
 
 export function isRunOrder(order: { what: string }): order is RunOrder {
-  return ['run', 'draft-run', 'start-run', 'decide-run', 'decide-rows', 'tell-run'].includes(order.what)
+  return ['run', 'draft-run', 'start-run', 'decide-run', 'decide-rows', 'correct-rows', 'tell-run'].includes(order.what)
 }
 
 /** Says `run <JSON>` when it is done. */
@@ -43,7 +47,25 @@ export async function obeyRunOrder(
   if (order.what === 'start-run') await start(id, order.body.rows, person)
   if (order.what === 'decide-run') await decideRun(id, order.body, person)
   if (order.what === 'decide-rows') await decideRows(id, order.body, person)
+  if (order.what === 'correct-rows') await correctNames(id, order.body, person)
   console.log(`run ${JSON.stringify(await readRun(id))}`)
+}
+
+async function correctNames(
+  id: string,
+  { from, to, times }: { from: string; to: string; times: number },
+  person: { id: string; name: string },
+): Promise<void> {
+  for (let after = 0; ; ) {
+    const refused = await readRefusedRows(id, { cause: null, after })
+    const rows = (refused?.items ?? []).map(({ row, refusal, body }) => ({
+      ...{ row, refusal, isAgain: false },
+      body: JSON.parse(JSON.stringify(body).replace(from, to)),
+    }))
+    if (rows.length === 0) return
+    await Promise.all(Array.from({ length: times }, () => correctRows(id, rows, person)))
+    after = rows.at(-1)?.row ?? 0
+  }
 }
 
 async function makeAndStart(id: string, rows: NewRow[], person: { id: string; name: string }): Promise<void> {

@@ -7,14 +7,11 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { applicationForm } from '@/lib/bulk-apply/application-form'
 import { readColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
 import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
-import { profile } from '@/lib/connection/profile'
-import { drawnPointers } from '@/lib/forms/application-body'
-import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
-import { findPersonFields } from '@/lib/forms/person-fields'
 import { tellingJobColumns } from '@/lib/jobs/job-mapping'
 import { knownJobs } from '@/lib/jobs/known-jobs'
 import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
@@ -38,25 +35,16 @@ export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-a
       </>
     )
   const startJob = knownJobs().find(({ id }) => id === startJobId)
-  const { body, email, job, enqueue, name, phone } = profile().easyApply
-  const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
   const [remembered, runs] = await Promise.all([readColumnMappings(access.session.person), listRuns({ before: null })])
   return (
     <>
       <PageHeader title="Bulk apply">
         {startJob && `For “${startJob.title}”, which you can change when you match columns. `}
-        Submits applications from a spreadsheet, up to 50,000 in a run, each of them once.
+        Submit applications from a spreadsheet, up to 50,000 at a time, each exactly once.
       </PageHeader>
       {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
       <BulkApplyScreen
-        form={{
-          schema: body,
-          nodes,
-          paths: { email, job, enqueue },
-          person: findPersonFields(nodes, { name, phone }),
-          filled: autofilledFields(body),
-          isQueuedByDefault: enqueue !== undefined && schemaAt(body, enqueue).default === true,
-        }}
+        form={applicationForm()}
         jobColumns={tellingJobColumns()}
         startJobId={startJobId}
         remembered={remembered}

@@ -60,9 +60,12 @@ async function withBodies(runId: string, stored: StoredDispatch[]): Promise<Disp
     .from(runRows)
     .where(and(eq(runRows.runId, runId), inArray(runRows.row, numbers)))
   const bodies = new Map(kept.map(({ row, body }) => [row, body]))
-  const enqueue = await enqueuePlace(stored)
+  const places = await enqueuePlaces(stored)
   return stored
-    .map((row) => toDispatchRow({ ...row, body: bodyOf(row, bodies.get(row.groupPosition ?? 0) ?? '', enqueue) }))
+    .map((row) => {
+      const body = bodies.get(row.groupPosition ?? 0) ?? ''
+      return toDispatchRow({ ...row, body: bodyOf(row, body, places.get(row.profileVersion)) })
+    })
     .sort((one, other) => (one.groupPosition ?? 0) - (other.groupPosition ?? 0))
 }
 
@@ -71,7 +74,10 @@ function bodyOf({ isCanary }: StoredDispatch, body: string, enqueue: Pointer | u
   return isCanary && enqueue !== undefined ? JSON.stringify(writePointer(JSON.parse(body), enqueue, false)) : body
 }
 
-/** Where the run's own version of the field profile has it: the rows of a run have one version. */
-async function enqueuePlace([first]: StoredDispatch[]): Promise<Pointer | undefined> {
-  return first && withProfileVersion(first.profileVersion, async () => profile().easyApply.enqueue)
+/** Where each version of the field profile has it: a corrected row has a later one than its run. */
+async function enqueuePlaces(stored: readonly StoredDispatch[]): Promise<Map<number, Pointer | undefined>> {
+  const places = new Map<number, Pointer | undefined>()
+  for (const version of new Set(stored.map(({ profileVersion }) => profileVersion)))
+    places.set(version, await withProfileVersion(version, async () => profile().easyApply.enqueue))
+  return places
 }

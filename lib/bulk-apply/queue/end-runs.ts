@@ -1,9 +1,9 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { ended } from '../../dispatch/claim'
 import { cancelledOrAbandoned, move } from '../../dispatch/transitions'
 import { log } from '../../runtime/log'
-import { store } from '../../store/connection'
+import { type Store, store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
 import { dispatches } from '../../store/schema'
 import { forgetRefusals } from './equal-refusals'
@@ -13,20 +13,27 @@ const rowsAtOnce = 1_000
 /** Ends runs in which the worker has nothing left to do: held and uncertain rows wait for a person. */
 export async function endIfOver(runId: string): Promise<void> {
   await cancelSkipped(runId)
-  const over = await store()
-    .update(runs)
-    .set({ state: sql`case when state = 'cancelling' then 'cancelled' else 'finished' end`, endedAt: sql`now()` })
-    .where(sql`id = ${runId} and state in ('running', 'paused', 'stopped', 'cancelling') and is_enqueued and held_by is null
-      and not exists (select 1 from dispatches where group_id = ${runId}
-        and state in ('queued', 'backing-off', 'reconciling'))
-      and not exists (select 1 from dispatches where group_id = ${runId} and row_outcome = 'sending')
-      and not exists (select 1 from run_jobs job join dispatches row on row.group_id = job.run_id and row.job_id = job.job_id
-        where job.run_id = ${runId} and (job.state <> 'held' or runs.state = 'cancelling') and row.state = 'scheduled')`)
-    .returning({ state: runs.state })
+  const isOver = and(eq(runs.id, runId), hasNothingLeft)
+  if ((await store().$count(runs, isOver)) === 0) return
+  const over = await store().transaction(async (inside: Store) => {
+    // Locked first: only so does the next statement see rows that somebody requeues at this moment.
+    await inside.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
+    return inside
+      .update(runs)
+      .set({ state: sql`case when state = 'cancelling' then 'cancelled' else 'finished' end`, endedAt: sql`now()` })
+      .where(isOver)
+      .returning({ state: runs.state })
+  })
   if (over.length === 0) return
   forgetRefusals(runId)
   log.info({ run: runId, state: over[0]?.state }, 'a run has come to its end')
 }
+
+const hasNothingLeft = sql`state in ('running', 'paused', 'stopped', 'cancelling') and is_enqueued and held_by is null
+  and not exists (select 1 from dispatches where group_id = runs.id and state in ('queued', 'backing-off', 'reconciling'))
+  and not exists (select 1 from dispatches where group_id = runs.id and row_outcome = 'sending')
+  and not exists (select 1 from run_jobs job join dispatches row on row.group_id = job.run_id and row.job_id = job.job_id
+    where job.run_id = runs.id and (job.state <> 'held' or runs.state = 'cancelling') and row.state = 'scheduled')`
 
 /** Rows that were scheduled again after a person had skipped their job. */
 async function cancelSkipped(runId: string): Promise<void> {

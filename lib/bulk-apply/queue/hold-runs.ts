@@ -13,6 +13,12 @@ export async function holdRuns(inside: Store, incidentId: string): Promise<{ wri
   const [waiting] = await inside
     .select({ rows: sql<number>`coalesce(sum(rows), 0)::int` })
     .from(sql`(select ${unsentRowCount} as rows from runs where runs.held_by is null and ${isUnfinished}) as unsent`)
+  // Refused rows of ended runs may have been corrected and sent since.
+  await inside
+    .update(runs)
+    .set({ mayHaveBeenSent: true })
+    .where(sql`runs.state in ('finished', 'cancelled') and not runs.may_have_been_sent and runs.held_by is null
+      and not ${isUnfinished} and exists (select 1 from dispatches where group_id = runs.id and row_outcome = 'refused')`)
   const marked = await inside
     .update(runs)
     .set({

@@ -1,6 +1,6 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
 import type { NewRow } from '../contract'
-import { type CheckedRow, checkRow } from './check-row'
+import { type CheckedRow, checkRow, type RowIssue } from './check-row'
 import { type ClassifiedRows, classifyRows, type GroupedIssue } from './classify-rows'
 import {
   maxRowsPerRead,
@@ -11,7 +11,8 @@ import {
   type ValidationIssue,
 } from './contract'
 import type { FindJob } from './find-job'
-import { earlierGroup, repeatGroup } from './issue-group'
+import { earlierGroup, groupKey, repeatGroup } from './issue-group'
+import type { RowRefusal } from './open-refused'
 import { buildBody } from './read-row'
 import type { PlannedCell, RowPlan } from './row-plan'
 import type { CellAddress, RowStore } from './row-store'
@@ -21,7 +22,15 @@ import { writeLeftOut } from './write-csv'
 /** Pairs of applicant and job; they outlive a change of the columns. */
 export type PairRegistry = { ids: Map<string, number>; earlier: Map<number, EarlierApplication> }
 
-type Parts = { store: RowStore; plan: RowPlan; findJob: FindJob; isJobListKnown: boolean; pairs: PairRegistry }
+type Parts = {
+  store: RowStore
+  plan: RowPlan
+  findJob: FindJob
+  isJobListKnown: boolean
+  pairs: PairRegistry
+  /** By the number of the row. */
+  refusals: ReadonlyMap<number, readonly RowRefusal[]>
+}
 
 /** The rows under one matching. `check` checks single rows; issues between rows are computed on demand. */
 export function createCheckedSheet(parts: Parts): CheckedSheet {
@@ -46,8 +55,10 @@ export class CheckedSheet {
 
   /** Checks a single row. An own property: it is passed on by itself. */
   check = (index: number): void => {
-    const row = checkRow(this.plan, this.textsAt(index), this.parts.findJob)
-    this.checked[index] = row
+    const { store, plan, findJob, refusals } = this.parts
+    const row = checkRow(plan, this.textsAt(index), findJob)
+    const refused = refusals.get(store.numberOf(index)) ?? []
+    this.checked[index] = refused.length === 0 ? row : this.withRefusals(row, index, refused)
     this.pairOf[index] = pairId(row, this.parts.pairs)
   }
 
@@ -133,6 +144,22 @@ export class CheckedSheet {
       isSendable(state) ? [] : [{ cells: store.cellsOf(index), issue: describeIssues(this.plan, issuesOf(index)) }],
     )
     return writeLeftOut(store.header, rows)
+  }
+
+  /** A refusal counts until what it is about was changed. */
+  private withRefusals(row: CheckedRow, index: number, refusals: readonly RowRefusal[]): CheckedRow {
+    const { store, plan } = this.parts
+    const isEdited = (cell: PlannedCell) => store.isEdited(index, addressOf(cell))
+    const issues = refusals.flatMap(({ target, message }): RowIssue[] => {
+      const at = target === null ? undefined : plan.indexOf.get(target)
+      const cell = at === undefined ? undefined : plan.cells[at]
+      const isChanged = cell ? isEdited(cell) : plan.cells.some(isEdited)
+      if (isChanged || (cell && row.issues.some((issue) => issue.target === target))) return []
+      const value = at === undefined ? '' : (this.textsAt(index)[at] ?? '')
+      const issue = { kind: 'refused' as const, target: cell ? target : null, message, value }
+      return [{ ...issue, group: groupKey(issue, cell) }]
+    })
+    return { ...row, issues: [...row.issues, ...issues] }
   }
 
   private classify(): ClassifiedRows {

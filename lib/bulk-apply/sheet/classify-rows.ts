@@ -69,13 +69,13 @@ function repeatOf(row: number): GroupedIssue {
   return { kind: 'repeat', target: null, message, sameAs: row, group: repeatGroup, value: null }
 }
 
-const before = 'This desk has applied for this person to this job before'
+const before = 'This person was already applied for to this job from this desk'
 const earlierMessages: Record<EarlierApplication['outcome'], string> = {
   submitted: before,
   queued: before,
   'already-applied': before,
-  uncertain: 'This desk may have applied for this person to this job before: it is not known',
-  'under-way': 'An application for this person to this job waits at this desk to be sent',
+  uncertain: 'This person may already have been applied for to this job from this desk (unconfirmed)',
+  'under-way': 'An application for this person to this job is already waiting to be sent',
 }
 
 function appliedBefore(earlier: EarlierApplication): GroupedIssue {

@@ -4,7 +4,8 @@ import type { BodySchema } from '../../forms/body-schema'
 import type { AutofilledField, FormNode } from '../../forms/form-node'
 import type { PersonFields } from '../../forms/person-fields'
 import type { Job } from '../../jobs/contract'
-import type { ColumnMappings, NewRow } from '../contract'
+import type { Pointer } from '../../records/pointer'
+import type { ColumnMappings, NewRow, RefusedRow, RefusedRows } from '../contract'
 
 export const maxUploadBytes = 20 * 1024 * 1024
 /** Per call of `rows`. */
@@ -34,6 +35,12 @@ export type Source =
   | { kind: 'text'; text: string; name: string }
   /** Applicants that were selected. */
   | { kind: 'table'; header: string[]; rows: string[][]; name: string }
+
+/** Rows of a run that the partner refused, to be corrected; `header`: of what was uploaded. */
+export type RefusedSource = { kind: 'refused'; header: string[]; rows: RefusedRow[]; name: string }
+
+/** What `GET /api/runs/<id>/corrections` answers: rows, and the form that they are corrected with. */
+export type RowsToCorrect = RefusedRows & { form: ApplicationForm; jobColumns: Pointer[] }
 
 /** What was uploaded, read as a table. */
 export type OpenedSheet = {
@@ -71,6 +78,8 @@ export const issueSeverity = {
   formula: 'warning',
   /** A number that a spreadsheet cut short, such as 4.9E+11, where a text is wanted. */
   shortened: 'warning',
+  /** The partner refused the row, and what it named is as it was sent. */
+  refused: 'warning',
 } as const
 export type IssueKind = keyof typeof issueSeverity
 
@@ -126,7 +135,7 @@ export type RowFilter = { show: 'all' | RowState } | { group: string }
  * summary of the whole sheet.
  */
 export type Sheet = {
-  open(source: Source, remembered: ColumnMappings): Promise<OpenedSheet | SourceError>
+  open(source: Source | RefusedSource, remembered: ColumnMappings): Promise<OpenedSheet | SourceError>
   /** The first five rows as they would be sent, per target in use. */
   preview(matching: Matching): Promise<{ targets: Target[]; rows: SheetRow[] }>
   /**

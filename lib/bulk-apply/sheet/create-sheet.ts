@@ -1,11 +1,12 @@
 import { trimCell } from './cell-text'
 import { acceptRows, cellsOfGroup, findSelected, writeRows } from './change-rows'
 import { type CheckedSheet, createCheckedSheet, type PairRegistry } from './checked-sheet'
-import type { ApplicationForm, Sheet, SheetSummary, Target } from './contract'
+import type { ApplicationForm, OpenedSheet, RefusedSource, Sheet, SheetSummary, Target } from './contract'
 import { createFindJob } from './find-job'
 import { findTargets } from './find-targets'
 import { forEachInSlices } from './for-each-in-slices'
 import { guessColumns } from './guess-columns'
+import { openRefused, type RowRefusal } from './open-refused'
 import { previewRows } from './preview-rows'
 import { readSource } from './read-source'
 import { createRowPlan } from './row-plan'
@@ -26,6 +27,7 @@ class SheetSession implements Sheet {
   private store: RowStore | null = null
   private knownPairs = noPairs()
   private sheet: CheckedSheet | null = null
+  private refusals: ReadonlyMap<number, readonly RowRefusal[]> = new Map()
   private isClosed = false
   private tail: Promise<unknown> = Promise.resolve()
   /** Counts the checks that were asked for: only the latest goes on. */
@@ -41,6 +43,7 @@ class SheetSession implements Sheet {
     this.checkCount++
     return this.inTurn(async () => {
       this.forget()
+      if (source.kind === 'refused') return this.openRefusedRows(source)
       const read = await readSource(source)
       if ('message' in read) return read
       const given = guessColumns(read, remembered, this.targets, this.form)
@@ -129,6 +132,23 @@ class SheetSession implements Sheet {
     this.forget()
   }
 
+  private openRefusedRows({ header, rows, name }: RefusedSource): OpenedSheet {
+    const table = openRefused(this.form, this.targets, { header, rows })
+    this.store = createRowStore(table)
+    this.refusals = table.refusals
+    return {
+      name,
+      header: table.header,
+      rows: table.rows.length,
+      columns: table.header.length,
+      readAs: 'Refused rows',
+      notes: [],
+      preview: table.rows.slice(0, 5),
+      splitFrom: null,
+      guess: table.matching,
+    }
+  }
+
   private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const turn = this.tail.then(() => {
       if (this.isClosed) throw new Error('The sheet was closed')
@@ -141,6 +161,7 @@ class SheetSession implements Sheet {
   private forget() {
     this.store = null
     this.sheet = null
+    this.refusals = new Map()
     this.knownPairs = noPairs()
   }
 
@@ -172,6 +193,7 @@ class SheetSession implements Sheet {
       findJob: createFindJob(jobs),
       isJobListKnown: jobs !== null,
       pairs: this.knownPairs,
+      refusals: this.refusals,
     })
     const isWhole = await forEachInSlices(store.count, next.check, {
       onSlice: onProgress,

@@ -58,7 +58,8 @@ function defaultOf(node: FormNode | null): string {
   return node.default === undefined || node.default === null ? '' : String(node.default)
 }
 
-function cellNode(node: FormNode): FormNode {
+/** Lists of objects are written into a cell as JSON. */
+export function cellNode(node: FormNode): FormNode {
   if (node.kind === 'group') return { ...node, nodes: node.nodes.map(cellNode) }
   if (node.kind !== 'list' || isPlain(node.item)) return node
   const { tokens, title, description, isRequired } = node

@@ -20,12 +20,16 @@ export type RowStore = ReturnType<typeof createRowStore>
 
 const nothing: readonly string[] = []
 
+const originalKey = (index: number, place: CellAddress) => `${index} ${'column' in place ? place.column : place.key}`
+
 /** The rows of an upload with edits, rows left out and accepted warnings. Writes to the given rows. */
 export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' | 'rows' | 'numbers'>) {
   const out = new Uint8Array(rows.length)
   const typed = new Map<number, Map<string, string>>()
   const accepted: (readonly string[] | undefined)[] = []
   const changes: Change[] = []
+  /** The first texts of the cells that were written to. */
+  const originals = new Map<string, string | undefined>()
   const indexes = new Map(numbers.map((number, index) => [number, index]))
   let rowsKept = 0
 
@@ -68,6 +72,11 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     header,
     count: rows.length,
     textAt,
+    /** Whether a cell has another text than at first. */
+    isEdited(index: number, place: CellAddress): boolean {
+      const key = originalKey(index, place)
+      return originals.has(key) && (originals.get(key) ?? '') !== (textAt(index, place) ?? '')
+    },
     numberOf: (index: number) => numbers[index] ?? 0,
     /** The place of a row by its number; undefined where there is none. */
     indexOf: (number: number) => indexes.get(number),
@@ -86,6 +95,8 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
       keep(changed, place)
       for (const index of changed) {
         setAccepted(index, keepsAccepted(index))
+        const key = originalKey(index, place)
+        if (!originals.has(key)) originals.set(key, textAt(index, place))
         writeText(index, place, text)
       }
     },

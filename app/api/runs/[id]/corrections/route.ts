@@ -1,0 +1,42 @@
+import { canManage } from '@/lib/accounts/contract'
+import { requireRole } from '@/lib/accounts/require-role'
+import { applicationForm } from '@/lib/bulk-apply/application-form'
+import { correctRows } from '@/lib/bulk-apply/correct-rows'
+import { correctedRowsSchema, queryOf, refusedRowsQuerySchema } from '@/lib/bulk-apply/input'
+import { readRefusedRows } from '@/lib/bulk-apply/read-refused-rows'
+import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
+import { answerJson } from '@/lib/http/answer-json'
+import { uploadBytes } from '@/lib/http/contract'
+import { getHandler } from '@/lib/http/get-handler'
+import { postHandler } from '@/lib/http/post-handler'
+import { uuidParam } from '@/lib/http/uuid-param'
+import { tellingJobColumns } from '@/lib/jobs/job-mapping'
+
+const noRun = () => answerJson(404, { error: 'There is no such run.' })
+
+/** GET /api/runs/[id]/corrections?cause=&after=: refused rows as they were sent, to be corrected. */
+export const GET = getHandler(requireRole('recruiter'), async ({ request, params }) => {
+  const id = uuidParam(params.id)
+  const query = refusedRowsQuerySchema.safeParse(queryOf(request))
+  if (id === null) return noRun()
+  if (!query.success) return answerJson(400, { error: 'These are not rows that can be asked for.' })
+  const { cause = null, after } = query.data
+  const rows = await readRefusedRows(id, { cause, after })
+  return rows ? answerJson(200, { ...rows, form: applicationForm(), jobColumns: tellingJobColumns() }) : noRun()
+})
+
+/** POST /api/runs/[id]/corrections: sends refused rows again, with what was corrected. */
+export const POST = postHandler(
+  requireRole('recruiter'),
+  async ({ body, params, session }) => {
+    const id = uuidParam(params.id)
+    const parsed = correctedRowsSchema.safeParse(body)
+    if (id === null) return noRun()
+    if (!parsed.success) return answerJson(400, { error: 'These are not rows of a run.' })
+    const unconfirmed = refuseUnconfirmed(canManage(session.person.role))
+    if (unconfirmed) return answerJson(403, { error: unconfirmed.reason })
+    const answer = await correctRows(id, parsed.data.rows, session.person)
+    return answer ? answerJson(200, answer) : noRun()
+  },
+  { maxBytes: uploadBytes },
+)

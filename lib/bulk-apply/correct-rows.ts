@@ -1,0 +1,168 @@
+import 'server-only'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { profileVersion } from '../connection/profile'
+import { withProfileVersion } from '../connection/profile-versions'
+import { notifyDue } from '../dispatch/notify'
+import { withStep } from '../dispatch/timeline'
+import { move } from '../dispatch/transitions'
+import { findEarlierPairs } from '../easy-apply/find-earlier'
+import type { BodyErrors } from '../forms/check-body'
+import { log } from '../runtime/log'
+import { type Store, store } from '../store/connection'
+import { runJobs, runRows, runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+import { normalizeEmail } from '../text/normalize-email'
+import { sanitizeText } from '../text/sanitize'
+import { applicationForm } from './application-form'
+import type { CorrectedRow, CorrectionAnswer } from './contract'
+import { correctCells } from './correct-cells'
+import { describeJobs } from './describe-jobs'
+import { readRun } from './read-run'
+import { isRefusedRow, takesCorrections } from './refusal-causes'
+import { reopenRun } from './reopen-run'
+import { rowChecker } from './save-rows'
+
+type Checked = CorrectedRow & { errors: BodyErrors; email: string; jobId: string }
+type RowErrors = { row: number; errors: BodyErrors }[]
+
+/**
+ * Sends refused rows of a run again, with what a person corrected. A row goes only if it is still refused as that
+ * person saw it: the same correction twice, from two tabs or after a lost answer, queues it once. Null: no such run.
+ */
+export async function correctRows(
+  runId: string,
+  given: readonly CorrectedRow[],
+  person: Pick<Person, 'name'>,
+): Promise<CorrectionAnswer | null> {
+  const version = profileVersion()
+  const { rows, form } = await withProfileVersion(version, async () => {
+    const check = rowChecker(runId)
+    const rows = given.map((row): Checked => {
+      const { email, jobId, ...checked } = check(row)
+      return { ...row, ...checked, email: normalizeEmail(email), jobId: sanitizeText(jobId) }
+    })
+    return { rows, form: applicationForm() }
+  })
+  const invalid = rows.flatMap(({ row, errors }) => (Object.keys(errors).length > 0 ? [{ row, errors }] : []))
+  if (invalid.length > 0) return { state: 'invalid', errors: invalid }
+  const jobs = await describeJobs(new Set(rows.map(({ jobId }) => jobId)))
+  const done = await store().transaction(async (inside: Store) => {
+    // Locked: the run must neither end nor be cancelled before the rows wait in it.
+    const [run] = await inside
+      .select({ header: runs.header, takesCorrections })
+      .from(runs)
+      .where(eq(runs.id, runId))
+      .for('update')
+    if (!run) return null
+    if (!run.takesCorrections) return { state: 'too-late' as const }
+    const refused = await readRefused(inside, runId, rows)
+    const open = rows.filter(({ row, refusal }) => refused.get(row)?.refusal === refusal)
+    const errors = await findRepeats(inside, open)
+    if (errors.length > 0) return { state: 'invalid' as const, errors }
+    const corrected = open.map((row) => {
+      const { cells, body } = refused.get(row.row) ?? { cells: '', body: '' }
+      // Written by `createRun` alone.
+      const header = run.header as string[]
+      return { ...row, cells: correctCells({ form, header, cells, before: body, after: row.body }) }
+    })
+    await requeue(inside, { runId, rows: corrected, jobs, version, by: person.name })
+    return { state: 'sent' as const, sent: new Set(open.map(({ row }) => row)) }
+  })
+  if (done === null || done.state === 'invalid') return done
+  const run = await readRun(runId)
+  if (!run || done.state === 'too-late') return run && { state: 'too-late', run }
+  const { sent } = done
+  if (sent.size > 0) notifyDue()
+  log.info({ run: runId, rows: sent.size }, 'refused rows were corrected and wait to be sent again')
+  return { state: 'sent', sent: sent.size, movedOn: rows.flatMap(({ row }) => (sent.has(row) ? [] : [row])), run }
+}
+
+/** What is still refused of these rows, by number. */
+async function readRefused(inside: Store, runId: string, rows: readonly CorrectedRow[]) {
+  const found = await inside
+    .select({
+      row: runRows.row,
+      refusal: dispatches.reference,
+      cells: runRows.cells,
+      body: runRows.body,
+    })
+    .from(dispatches)
+    .innerJoin(runRows, and(eq(runRows.runId, dispatches.groupId), eq(runRows.row, dispatches.groupPosition)))
+    .where(
+      and(
+        eq(dispatches.groupId, runId),
+        inArray(
+          dispatches.groupPosition,
+          rows.map(({ row }) => row),
+        ),
+        isRefusedRow,
+      ),
+    )
+    .for('update')
+  return new Map(found.map((row) => [row.row, row]))
+}
+
+/** Rows whose person has been applied for to that job, in the meantime or by another of these rows. */
+async function findRepeats(inside: Store, rows: readonly Checked[]): Promise<RowErrors> {
+  const pairs = rows.map(({ email, jobId }) => ({ applicantEmail: email, jobId }))
+  const earlier = await findEarlierPairs(inside, pairs)
+  const first = new Map<string, number>()
+  return rows.flatMap(({ row, email, jobId, isAgain }, index) => {
+    const pair = JSON.stringify([email, jobId])
+    const same = first.get(pair)
+    if (same === undefined) first.set(pair, row)
+    const known = earlier.get(index)
+    if (isAgain || (!known && same === undefined)) return []
+    const message = known
+      ? `${known.who} already applied for this person to this job from this desk`
+      : `The same applicant and job as in row ${same}`
+    return [{ row, errors: { '': message } }]
+  })
+}
+
+type Requeued = {
+  runId: string
+  rows: (Checked & { cells: string })[]
+  jobs: Awaited<ReturnType<typeof describeJobs>>
+  version: number
+  by: string
+}
+
+async function requeue(inside: Store, { runId, rows, jobs, version, by }: Requeued): Promise<void> {
+  if (rows.length === 0) return
+  await inside
+    .insert(runJobs)
+    .values(jobs.filter(({ jobId }) => rows.some((row) => row.jobId === jobId)).map((job) => ({ runId, ...job })))
+    .onConflictDoUpdate({
+      target: [runJobs.runId, runJobs.jobId],
+      set: { state: 'untried' },
+      // Nobody waits for a row of these any more; the others go on as they are.
+      setWhere: sql`run_jobs.state in ('exhausted', 'skipped')`,
+    })
+  const values = rows.map(({ row, body, cells, email, jobId, isAgain }) => {
+    const job = jobs.find((job) => job.jobId === jobId)
+    return {
+      row,
+      body: JSON.stringify(body),
+      cells,
+      email,
+      job: jobId,
+      again: isAgain,
+      title: job?.title,
+      team: job?.teamId,
+    }
+  })
+  const given = sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given("row" int, body text, cells text,
+    email text, job text, again boolean, title text, team text)`
+  await inside.execute(sql`update run_rows set body = given.body, cells = given.cells, applicant_email = given.email,
+    job_id = given.job, is_again = given.again from ${given} where run_id = ${runId} and run_rows.row = given.row`)
+  const { from, state } = move({ refused: 'scheduled' })
+  await inside.execute(sql`update dispatches set state = ${state}, ended_at = null, failure = null,
+    cancel_requested_by = null, is_canary = false, applicant_email = given.email, job_id = given.job,
+    subject = given.title, team_id = given.team, profile_version = ${version},
+    timeline = ${withStep({ what: 'sent-again', by })}
+    from ${given} where group_id = ${runId} and group_position = given.row and ${from}`)
+  await inside.update(runs).set({ dismissedAt: null }).where(eq(runs.id, runId))
+  await reopenRun(inside, runId)
+}

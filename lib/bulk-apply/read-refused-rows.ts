@@ -1,0 +1,64 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { profile } from '../connection/profile'
+import { withProfileVersion } from '../connection/profile-versions'
+import { withoutAutofilled } from '../forms/autofill'
+import { autofilledFields } from '../forms/form-node'
+import type { PartnerFailure } from '../partner/failure/failure'
+import { store } from '../store/connection'
+import { runRows, runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+import { type RefusedRow, type RefusedRows, refusedRowsPerRead } from './contract'
+import { causeKey, isRefusedRow, refusalMessage } from './refusal-causes'
+
+/** Refused rows of a run after that number, all or those of a cause, as they were sent. Null: there is no such run. */
+export async function readRefusedRows(
+  runId: string,
+  { cause, after }: { cause: string | null; after: number },
+): Promise<RefusedRows | null> {
+  const [run] = await store().select({ header: runs.header }).from(runs).where(eq(runs.id, runId))
+  if (!run) return null
+  const stored = await store()
+    .select({
+      row: runRows.row,
+      cells: runRows.cells,
+      body: runRows.body,
+      version: dispatches.profileVersion,
+      failure: dispatches.failure,
+      reference: dispatches.reference,
+    })
+    .from(dispatches)
+    .innerJoin(runRows, and(eq(runRows.runId, dispatches.groupId), eq(runRows.row, dispatches.groupPosition)))
+    .where(
+      sql`dispatches.group_id = ${runId} and dispatches.group_position > ${after} and ${isRefusedRow}
+        and dispatches.reference is not null ${cause === null ? sql`` : sql`and ${causeKey} = ${cause}`}`,
+    )
+    .orderBy(dispatches.groupPosition)
+    .limit(refusedRowsPerRead + 1)
+  const items: RefusedRow[] = []
+  for (const { row, cells, body, version, failure, reference } of stored.slice(0, refusedRowsPerRead)) {
+    // Written by lib/dispatch alone.
+    const { title, fields, ...words } = failure as PartnerFailure
+    items.push({
+      row,
+      refusal: reference ?? '',
+      // Written by `saveRows` and `correctRows` alone.
+      cells: cells === '' ? [] : JSON.parse(cells),
+      body: await enteredBody(body, version),
+      title,
+      message: refusalMessage({ ...words, fields }),
+      fields,
+    })
+  }
+  // Written by `createRun` alone.
+  return { header: run.header as string[], items, hasMore: stored.length > refusedRowsPerRead }
+}
+
+/** What somebody entered, without what the desk fills in. */
+function enteredBody(body: string, version: number): Promise<Record<string, unknown>> {
+  return withProfileVersion(version, async () => {
+    const entered = withoutAutofilled(JSON.parse(body), autofilledFields(profile().easyApply.body))
+    // The body of a row is an object, and pointers into it leave it one.
+    return entered as Record<string, unknown>
+  })
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import type { PartnerFailure } from '../partner/failure/failure'
+import { store } from '../store/connection'
+import { runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+import type { RefusalCause } from './contract'
+import { refusalsOfJob } from './queue/on-row-done'
+
+/** As long as the uploaded rows are kept at least, so that they can be corrected. */
+const shownDays = 7
+const mostCauses = 50
+
+/** Over `dispatches`: what refused rows of one run have in common. Never a value of a row. */
+export const causeKey = sql<string>`((dispatches.failure ->> 'kind')
+  || case when dispatches.failure ->> 'kind' in ${refusalsOfJob} then coalesce('#' || dispatches.job_id, '') else '' end
+  || coalesce(':' || (select string_agg(field, ',' order by field) from jsonb_object_keys(
+    case when jsonb_typeof(dispatches.failure -> 'fields') = 'object' then dispatches.failure -> 'fields' else '{}'::jsonb end) field
+    where field <> ''), ''))`
+
+/** Over `dispatches`: refused by the partner, proved not to have worked, and its upload is still there. */
+export const isRefusedRow = sql`(dispatches.row_outcome = 'refused' and not dispatches.may_have_succeeded
+  and exists (select 1 from run_rows where run_id = dispatches.group_id and run_rows.row = dispatches.group_position))`
+
+/** Over `runs`: refused rows of it may be corrected and sent again. */
+export const takesCorrections = sql<boolean>`(runs.held_by is null and not runs.may_have_been_sent
+  and runs.state in ('running', 'paused', 'stopped', 'finished', 'cancelled'))`
+
+type Asked = { runId: string } | { personId: Person['id'] } | 'everybody'
+
+/** The causes of refusals of one run, or of all recent runs: a person's own that are not dismissed, or everybody's. */
+export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
+  const groups = await store()
+    .select({
+      runId: runs.id,
+      runName: runs.name,
+      who: runs.personName,
+      canCorrect: takesCorrections,
+      key: sql<string>`cause`,
+      rows: sql<number>`count(*)::int`,
+      example: sql<string>`(array_agg(refused.id order by refused.ended_at desc))[1]`,
+      jobTitle: sql<string>`min(refused.subject)`,
+      at: sql<string>`to_char(max(refused.ended_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    })
+    .from(runs)
+    .innerJoin(
+      sql`lateral (select id, ended_at, subject, ${causeKey} as cause from dispatches
+        where group_id = runs.id and ${isRefusedRow}) refused`,
+      sql`true`,
+    )
+    .where(runsOf(asked))
+    .groupBy(runs.id, sql`cause`)
+    .orderBy(sql`max(refused.ended_at) desc`)
+    .limit(mostCauses)
+  const failures = await readFailures(groups.map(({ example }) => example))
+  return groups.map(({ runId, runName, who, example, jobTitle, ...group }) => {
+    const failure = failures.get(example)
+    const isOfJob = failure !== undefined && refusalsOfJob.includes(failure.kind)
+    return {
+      ...group,
+      run: { id: runId, name: runName, who },
+      title: failure === undefined ? 'Refused' : isOfJob ? `${failure.title}: ${jobTitle}` : failure.title,
+      message: failure === undefined ? '' : refusalMessage(failure),
+    }
+  })
+}
+
+/** The partner's own words, by field where it named any; otherwise ours. */
+export function refusalMessage({ fields, said, meaning }: Pick<PartnerFailure, 'fields' | 'said' | 'meaning'>): string {
+  const named = Object.entries(fields ?? {}).flatMap(([field, messages]) =>
+    field === '' ? [] : [`${field}: ${messages.join(', ')}`],
+  )
+  return named.length > 0 ? named.join(' · ') : (said ?? meaning ?? '')
+}
+
+function runsOf(asked: Asked): SQL {
+  if (asked === 'everybody') return sql`runs.started_at > now() - make_interval(days => ${shownDays})`
+  if ('runId' in asked) return sql`runs.id = ${asked.runId}`
+  return sql`runs.person_id = ${asked.personId} and runs.dismissed_at is null
+    and runs.started_at > now() - make_interval(days => ${shownDays})`
+}
+
+async function readFailures(ids: string[]): Promise<Map<string, PartnerFailure>> {
+  if (ids.length === 0) return new Map()
+  const rows = await store()
+    .select({ id: dispatches.id, failure: dispatches.failure })
+    .from(dispatches)
+    .where(sql`id in ${ids}`)
+  // Written by lib/dispatch alone.
+  return new Map(rows.flatMap(({ id, failure }) => (failure ? [[id, failure as PartnerFailure]] : [])))
+}

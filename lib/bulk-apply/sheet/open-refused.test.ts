@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { testForm } from '../../testing/test-form'
+import { cook, jobs, kindsOf } from '../../testing/test-sheet'
+import type { RefusedRow } from '../contract'
+import type { Sheet } from './contract'
+import { createSheet } from './create-sheet'
+import { findTargets } from './find-targets'
+import { buildBody } from './read-row'
+import { createRowPlan } from './row-plan'
+import { textsOfBody } from './texts-of-body'
+
+const form = testForm()
+
+const refused = (row: number, fullName: string, given: Partial<RefusedRow> = {}): RefusedRow => ({
+  row,
+  refusal: `r-${row}`,
+  cells: [`p${row}@example.com`, fullName],
+  body: { applicant: { email: `p${row}@example.com`, fullName }, job: { jobId: cook }, enqueue: false },
+  title: 'The partner refused these values',
+  message: 'applicant.fullName: is odd',
+  fields: { 'applicant.fullName': ['is odd'] },
+  ...given,
+})
+
+async function open(rows: RefusedRow[]) {
+  const sheet = createSheet(form)
+  const opened = await sheet.open({ kind: 'refused', header: ['Email', 'Name'], rows, name: 'A run' }, {})
+  if ('message' in opened) throw new Error(opened.message)
+  return { sheet, opened, checked: await sheet.check(opened.guess, jobs, () => {}) }
+}
+
+const nameKey = (sheet: Sheet) =>
+  sheet.rows({ show: 'all' }, 0, 1).then(({ rows }) => rows[0]?.issues.find(({ kind }) => kind === 'refused')?.target)
+
+test('shows refused rows under their numbers, with the refusal on its cell, and sends none that is not changed', async () => {
+  const { sheet, checked } = await open([refused(3, 'Odd'), refused(8, 'Odder')])
+  expect((await sheet.rows({ show: 'all' }, 0, 9)).rows.map(({ row }) => row)).toEqual([3, 8])
+  expect(await nameKey(sheet)).toBe('/applicant/fullName')
+  expect(checked.states).toMatchObject({ ready: 0, warning: 2 })
+  expect(checked.groups).toMatchObject([{ kind: 'refused', target: '/applicant/fullName', message: 'is odd', rows: 2 }])
+  expect(await sheet.toSend(0, 9)).toEqual([])
+})
+
+test('a row is ready once what was refused is another text, and not again when that is undone', async () => {
+  const { sheet } = await open([refused(3, 'Odd'), refused(8, 'Odder')])
+  expect((await sheet.edit(3, '/applicant/fullName', 'Ada')).states).toMatchObject({ ready: 1, warning: 1 })
+  const [row] = await sheet.toSend(0, 9)
+  expect(row).toMatchObject({
+    row: 3,
+    body: { applicant: { email: 'p3@example.com', fullName: 'Ada' }, enqueue: false },
+  })
+  expect((await sheet.undo())?.states).toMatchObject({ ready: 0, warning: 2 })
+  await sheet.edit(3, '/applicant/fullName', 'Ada')
+  expect((await sheet.edit(3, '/applicant/fullName', 'Odd')).states).toMatchObject({ warning: 2 })
+})
+
+test('a change of another cell is no correction, and one value is set for all rows of a cause', async () => {
+  const { sheet, checked } = await open([refused(3, 'Odd'), refused(8, 'Odder')])
+  expect((await sheet.edit(3, 'email', 'other@example.com')).states).toMatchObject({ warning: 2 })
+  const group = checked.groups[0]?.key ?? ''
+  expect((await sheet.setAll(group, 'Ada')).states).toMatchObject({ ready: 2 })
+})
+
+test('a refusal that names no field of the form is of the row, and ends with any change of it', async () => {
+  const { sheet } = await open([refused(1, 'Ada', { fields: { branch_id: ['is required'] } })])
+  expect(await kindsOf(sheet)).toEqual([['warning', 'refused']])
+  expect((await sheet.edit(1, 'job', '9')).states).toMatchObject({ ready: 1 })
+})
+
+test('a refused row is sent as it is where somebody says so', async () => {
+  const { sheet, checked } = await open([refused(1, 'Odd')])
+  expect((await sheet.accept({ group: checked.groups[0]?.key ?? '' }, true)).states).toMatchObject({ accepted: 1 })
+  expect(await sheet.toSend(0, 9)).toMatchObject([{ row: 1, body: refused(1, 'Odd').body, isAgain: false }])
+})
+
+test('fills a required field that the form has got since from the uploaded column of its name', async () => {
+  const body = { applicant: { email: 'p1@example.com', nameBefore: 'Ada' }, job: { jobId: cook }, enqueue: false }
+  const { sheet } = await open([refused(1, 'Ada', { body })])
+  await sheet.accept([1], true)
+  expect(await sheet.toSend(0, 1)).toMatchObject([{ body: { applicant: { fullName: 'Ada' } } }])
+})
+
+test('the texts of a body make that body again', () => {
+  const body = {
+    applicant: { email: 'p@example.com', fullName: 'Zoë; O’Brien' },
+    job: { jobId: cook },
+    enqueue: true,
+  }
+  const targets = findTargets(form)
+  const plan = createRowPlan(form, targets, { columns: targets.map(({ key }) => key), constants: {} })
+  const texts = textsOfBody(
+    form,
+    plan.cells.map(({ target }) => target),
+    body,
+  )
+  const findJob = (id: string) => ({ id, title: id, issue: null })
+  expect(buildBody(plan, texts, findJob)).toEqual(body)
+})

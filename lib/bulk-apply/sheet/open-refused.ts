@@ -1,0 +1,64 @@
+import { assignFieldErrors } from '../../forms/assign-field-errors'
+import type { RefusedRow } from '../contract'
+import type { ApplicationForm, Matching, Target } from './contract'
+import { guessColumns } from './guess-columns'
+import { textsOfBody } from './texts-of-body'
+
+/** Why a row was refused. `target`: the cell; null for the row as a whole. */
+export type RowRefusal = { target: string | null; message: string }
+
+export type RefusedTable = {
+  header: string[]
+  rows: string[][]
+  numbers: number[]
+  matching: Matching
+  /** By the number of the row. */
+  refusals: Map<number, RowRefusal[]>
+}
+
+/**
+ * Refused rows as a table with one column per target that any of them uses, filled from what was sent. A field that
+ * the form has got since the upload is filled from the column that it is likely to be about.
+ */
+export function openRefused(
+  form: ApplicationForm,
+  targets: readonly Target[],
+  { header, rows }: { header: string[]; rows: readonly RefusedRow[] },
+): RefusedTable {
+  const guess = guessColumns({ header, rows: rows.map(({ cells }) => cells) }, {}, [...targets], form).matching.columns
+  const refusals = new Map(rows.map((row) => [row.row, refusalsOf(form, targets, row)]))
+  const named = new Set([...refusals.values()].flat().map(({ target }) => target))
+  const texts = rows.map(({ body, cells }) =>
+    textsOfBody(form, targets, body).map((text, at) => text || uploadedText(targets[at], guess, cells)),
+  )
+  const used = targets.flatMap((target, at) =>
+    target.isRequired || named.has(target.key) || texts.some((row) => row[at]) ? [{ target, at }] : [],
+  )
+  return {
+    header: used.map(({ target }) => target.title),
+    rows: texts.map((row) => used.map(({ at }) => row[at] ?? '')),
+    numbers: rows.map(({ row }) => row),
+    matching: { columns: used.map(({ target }) => target.key), constants: {} },
+    refusals,
+  }
+}
+
+/** Email, job and queueing are in every body. */
+function uploadedText(target: Target | undefined, guess: (string | null)[], cells: string[]): string {
+  if (!target?.node || !target.isRequired) return ''
+  return cells[guess.indexOf(target.key)]?.trim() ?? ''
+}
+
+function refusalsOf(form: ApplicationForm, targets: readonly Target[], row: RefusedRow): RowRefusal[] {
+  const { email, job, enqueue } = form.paths
+  const keys = new Map([
+    [email, 'email'] as const,
+    [job, 'job'] as const,
+    ...(enqueue ? [[enqueue, 'enqueue'] as const] : []),
+  ])
+  const paths = [...keys.keys(), ...targets.flatMap(({ key, node }) => (node ? [key] : []))]
+  const { placed, rest } = assignFieldErrors(row.fields, paths)
+  const ofCells = Object.entries(placed).map(([path, message]) => ({ target: keys.get(path) ?? path, message }))
+  const isWhole = ofCells.length === 0 || Object.keys(rest).some((field) => field !== '')
+  return isWhole ? [...ofCells, { target: null, message: `${row.title}. ${row.message}`.trim() }] : ofCells
+}
