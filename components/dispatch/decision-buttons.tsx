@@ -11,7 +11,7 @@ const labels: Record<DecisionChoice, [label: string, pending: string]> = {
   'send-again': ['Send again', 'Sending…'],
   recheck: ['Look again', 'Looking…'],
   'none-of-these': ['None of these', 'Saying so…'],
-  abandon: ['Leave it', 'Leaving…'],
+  abandon: ['Don’t resend', 'Leaving…'],
   'try-now': ['Try now', 'Sending…'],
   'send-unprepared': ['Send anyway', 'Sending…'],
   cancel: ['Cancel', 'Stopping…'],

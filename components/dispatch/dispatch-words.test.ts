@@ -60,7 +60,7 @@ test('says what became of a cancel that came while it was being sent', () => {
 })
 
 test('explains for each kind what sending again would do', () => {
-  expect(undecidedExplanation({ ...unclear, kind: 'submit-application' })).toContain('applied twice')
+  expect(undecidedExplanation({ ...unclear, kind: 'submit-application' })).toContain('duplicate application')
   expect(undecidedExplanation({ ...unclear, kind: 'set-ai-chat' })).toContain('safe')
   expect(undecidedExplanation({ ...unclear, uncertainty: { what: 'not-made' } })).toContain('safe to send it again')
 })

@@ -32,9 +32,10 @@ export function dispatchKindName({ kind }: Pick<Dispatch, 'kind'>): string {
   return kindInWords({ kind, outcome: '' })
 }
 
-/** What it is, on what: "New job: Night baker". */
-export function dispatchTitle({ kind, subject }: Pick<Dispatch, 'kind' | 'subject'>): string {
-  return `${dispatchKindName({ kind })}: ${subject}`
+/** What it is, for whom, on what: "New job: Night baker", "Easy apply: ada@example.com, Night baker". */
+export function dispatchTitle(dispatch: Pick<Dispatch, 'kind' | 'subject' | 'applicantEmail'>): string {
+  const { subject, applicantEmail } = dispatch
+  return `${dispatchKindName(dispatch)}: ${applicantEmail === null ? subject : `${applicantEmail}, ${subject}`}`
 }
 
 /** The state of a dispatch in two to four words, as in the activity. `seconds`: until the next try. */
@@ -60,11 +61,11 @@ export function cancelNote({ state, cancelRequestedBy }: Pick<Dispatch, 'state' 
   if (cancelRequestedBy === null) return null
   switch (state) {
     case 'sending':
-      return 'The partner has it already, so this attempt cannot be taken back. If it fails, nothing more is sent.'
+      return 'The partner already has it, so this attempt can’t be undone. If it fails, nothing more is sent.'
     case 'reconciling':
       return 'It was cancelled while it was being sent. The desk finds out whether it went through, and sends nothing more.'
     case 'succeeded':
-      return 'It had gone through before it could be cancelled.'
+      return 'It went through before it could be cancelled.'
     case 'needs-decision':
       return 'It was cancelled while it was being sent, but may have gone through.'
     default:
@@ -73,22 +74,21 @@ export function cancelNote({ state, cancelRequestedBy }: Pick<Dispatch, 'state' 
 }
 
 const heldExplanation =
-  'The desk’s database was restored or copied, and this may have been sent since. Nothing more is sent before somebody reviews it.'
+  'The database was restored or copied, and this may have been sent since. Nothing more is sent before somebody reviews it.'
 
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
 export function undecidedExplanation({ kind, uncertainty, isHeld }: Dispatch): string {
   if (uncertainty?.what === 'not-made' && uncertainty.listedAtMost !== undefined)
     return `The desk looked for it among the ${uncertainty.listedAtMost} jobs that the partner lists, and it is not there. If the partner never lists more, look there before you send it again.`
-  if (uncertainty?.what === 'not-made')
-    return 'The desk looked for it at the partner, and it is not there. It is safe to send it again.'
+  if (uncertainty?.what === 'not-made') return 'It isn’t at the partner, so it’s safe to send it again.'
   if (uncertainty?.what === 'candidates')
-    return 'It may have been created: there are new jobs that it may be. Say which it is before anything is sent again.'
+    return 'It may have been created: choose which of these new jobs it is before anything is sent again.'
   if (isHeld) return heldExplanation
   switch (kind) {
     case 'create-job':
-      return 'It may have been created, and the desk could not find out. Sent again, there may be two of it.'
+      return 'It may have been created; the partner didn’t say. Sending it again may create a second one.'
     case 'submit-application':
-      return 'It may have been submitted, and the desk cannot find out. Sent again, the applicant may have applied twice.'
+      return 'It may have been submitted; the partner didn’t say. Sending it again may create a duplicate application.'
     case 'set-ai-chat':
       return 'It may have been set. Setting it again is safe.'
   }

@@ -61,14 +61,14 @@ async function toastDispatches(dispatches: readonly Dispatch[]) {
           ? 'bad'
           : 'good',
       title: traySummary(dispatches),
-      text: 'You find them under “Sent from here”.',
+      text: 'See “Sent from here”.',
     })
   const { dispatchKindName, dispatchHref, dispatchStatus } = await import('../dispatch/dispatch-words')
   const { tone, text } = dispatchStatus(only, null)
   await toast({
     tone,
     title: `${dispatchKindName(only)}: ${text}`,
-    text: only.subject,
+    text: only.applicantEmail === null ? only.subject : `${only.applicantEmail}, ${only.subject}`,
     link: { href: dispatchHref(only), label: 'Open' },
   })
 }

@@ -2,7 +2,14 @@
 
 import { CircleAlert, CircleCheck, CircleHelp, Clock, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
-import { type Decision, type Dispatch, isUnprepared, isWaiting, mayRequestCancel } from '@/lib/dispatch/contract'
+import {
+  type Decision,
+  type Dispatch,
+  isUnprepared,
+  isWaiting,
+  mayRequestCancel,
+  needsPerson,
+} from '@/lib/dispatch/contract'
 import { useDecide, useDismiss } from '../dispatch/decide-context'
 import {
   cancelNote,
@@ -15,7 +22,7 @@ import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import type { Tone } from '../ui/notice'
 import { Time } from '../ui/time'
-import { dispatchGroup } from './tray-summary'
+import { trayWords } from './words'
 
 const marks: Record<Tone, { icon: LucideIcon; ink: string }> = {
   good: { icon: CircleCheck, ink: 'text-good' },
@@ -34,7 +41,6 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
   const seconds = useSecondsUntil(dispatch.nextAt)
   const { tone, text } = dispatchStatus(dispatch, seconds)
   const { icon: Icon, ink } = marks[tone]
-  const group = dispatchGroup(dispatch)
   const note = cancelNote(dispatch)
   return (
     <li className="grid gap-1 border-b px-4 py-2.5 last:border-b-0">
@@ -45,18 +51,15 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
               {dispatchTitle(dispatch)}
             </Link>
           </p>
-          {dispatch.applicantEmail !== null && (
-            <p className="wrap-anywhere text-small text-quiet">{dispatch.applicantEmail}</p>
-          )}
         </div>
         <span className="shrink-0 pt-0.5 text-small text-quiet">
           <Time iso={dispatch.endedAt ?? dispatch.createdAt} />
         </span>
-        {group === 'ended' && dispatch.endedAt !== null && (
+        {dispatch.endedAt !== null && !needsPerson(dispatch) && (
           <button
             type="button"
-            aria-label={`Put away ${dispatch.subject}`}
-            title="Put away"
+            aria-label={`${trayWords.clear} ${dispatch.subject}`}
+            title={trayWords.clear}
             onClick={() => dismiss([dispatch.id])}
             className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
           >
@@ -68,9 +71,11 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
         <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
         {text}
       </p>
-      {group === 'needs-you' && <p className="text-small text-quiet">{undecidedExplanation(dispatch)}</p>}
+      {needsPerson(dispatch) && <p className="text-small text-quiet">{undecidedExplanation(dispatch)}</p>}
       {dispatch.state === 'refused' && dispatch.failure && (
-        <p className="text-small text-quiet">{dispatch.failure.title}. Nothing was changed.</p>
+        <p className="text-small text-quiet">
+          {dispatch.failure.title}. {trayWords.nothingChanged}
+        </p>
       )}
       {note !== null && <p className="text-small text-quiet">{note}</p>}
       <DecisionOptions
@@ -104,13 +109,12 @@ function DecisionOptions({ offers, deciding, onDecide }: DecisionOptionsProps) {
 const cancel: DecisionOption = { what: 'cancel', label: 'Cancel', pendingLabel: 'Stopping…' }
 const tryNow: DecisionOption = { what: 'try-now', label: 'Try now', pendingLabel: 'Sending…' }
 const sendAnyway: DecisionOption = { what: 'send-unprepared', label: 'Send anyway', pendingLabel: 'Sending…' }
-const leave: DecisionOption = { what: 'abandon', label: 'Leave it', pendingLabel: 'Leaving…' }
+const leave: DecisionOption = { what: 'abandon', label: 'Don’t resend', pendingLabel: 'Leaving…' }
 const sendAgain: DecisionOption = { what: 'send-again', label: 'Send again', pendingLabel: 'Sending…' }
 
 function optionsFor(dispatch: Dispatch, seconds: number | null): DecisionOption[] {
   if (dispatch.isHeld) return [leave]
-  if (dispatchGroup(dispatch) === 'needs-you')
-    return dispatch.uncertainty?.what === 'candidates' ? [leave] : [sendAgain, leave]
+  if (needsPerson(dispatch)) return dispatch.uncertainty?.what === 'candidates' ? [leave] : [sendAgain, leave]
   if (dispatch.state === 'scheduled')
     return [
       { ...cancel, label: 'Undo' },

@@ -3,8 +3,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { Run } from '@/lib/bulk-apply/contract'
-import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
-import { isFinished } from '../bulk-apply/runs/run-facts'
+import type { Dispatch } from '@/lib/dispatch/contract'
 import { useDismiss } from '../dispatch/decide-context'
 import { useFollowed } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
@@ -12,11 +11,12 @@ import { TrayItem } from './tray-item'
 import { TrayRunItem } from './tray-run-item'
 import { dispatchGroup, runGroup, type TrayGroup } from './tray-summary'
 import { useDismissRuns } from './use-dismiss-runs'
+import { trayWords } from './words'
 
 const groups: { group: TrayGroup; title: string }[] = [
-  { group: 'needs-you', title: 'Needs you' },
-  { group: 'under-way', title: 'Under way' },
-  { group: 'ended', title: 'Ended' },
+  { group: 'needs-you', title: trayWords.needsYou },
+  { group: 'under-way', title: trayWords.underWay },
+  { group: 'ended', title: trayWords.ended },
 ]
 
 type TrayPanelProps = { items: readonly Dispatch[]; runs: readonly Run[]; onClose: () => void }
@@ -26,14 +26,14 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
   const { isCut } = useFollowed()
   const dismiss = useDismiss()
   const dismissRuns = useDismissRuns()
-  const finishedRuns = runs.filter(isFinished).map(({ id }) => id)
-  const finished = items.filter((item) => item.endedAt !== null && !needsPerson(item)).map(({ id }) => id)
+  const finishedRuns = runs.filter((run) => runGroup(run) === 'ended').map(({ id }) => id)
+  const finished = items.filter((item) => dispatchGroup(item) === 'ended').map(({ id }) => id)
   return (
     <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup className="fixed inset-x-0 bottom-0 z-40 flex max-h-[75dvh] flex-col rounded-t-panel border bg-raised shadow-float outline-none md:right-auto md:bottom-3 md:left-17 md:w-105 md:rounded-panel xl:left-61">
           <div className="flex items-center gap-2 border-b py-2 pr-2 pl-4">
-            <Dialog.Title className="flex-1 font-semibold">Sent from here</Dialog.Title>
+            <Dialog.Title className="flex-1 font-semibold">{trayWords.title}</Dialog.Title>
             {finished.length + finishedRuns.length > 1 && (
               <Button
                 look="quiet"
@@ -42,11 +42,11 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
                   dismissRuns(finishedRuns)
                 }}
               >
-                Put away all finished
+                {trayWords.clearFinished}
               </Button>
             )}
             <Dialog.Close
-              aria-label="Close"
+              aria-label={trayWords.close}
               className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10"
             >
               <X aria-hidden className="size-4" />
@@ -55,12 +55,10 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
           <div className="min-h-0 overflow-y-auto">
             {isCut && (
               <p role="status" className="bg-warn-soft px-4 py-1.5 text-small text-warn">
-                The desk does not answer just now; this may have moved on.
+                {trayWords.cut}
               </p>
             )}
-            {items.length + runs.length === 0 && (
-              <p className="p-4 text-quiet">Nothing is under way, and nothing waits for you.</p>
-            )}
+            {items.length + runs.length === 0 && <p className="p-4 text-quiet">{trayWords.empty}</p>}
             {groups.map(({ group, title }) => {
               const found = items.filter((item) => dispatchGroup(item) === group)
               const foundRuns = runs.filter((run) => runGroup(run) === group)

@@ -2,17 +2,18 @@
 
 import { X } from 'lucide-react'
 import Link from 'next/link'
-import type { Run } from '@/lib/bulk-apply/contract'
-import { isRunEnded } from '../bulk-apply/runs/run-facts'
+import { correctionHref, type Run } from '@/lib/bulk-apply/contract'
+import { hasRefused, isRunEnded } from '../bulk-apply/runs/run-facts'
 import { endInWords, progressInWords } from '../bulk-apply/runs/run-words'
 import { SentBar } from '../bulk-apply/runs/sent-bar'
 import { StateMark } from '../bulk-apply/runs/state-mark'
 import { useDecideRun } from '../bulk-apply/runs/use-decide-run'
 import { useRunAction } from '../dispatch/decide-context'
-import { Button } from '../ui/button'
+import { Button, buttonClass } from '../ui/button'
 import { Time } from '../ui/time'
 import { useCount } from '../ui/use-count'
 import { useDismissRuns } from './use-dismiss-runs'
+import { trayWords } from './words'
 
 /** A run in the tray: one item, whatever its rows. `onLeave`: the reader goes to its page. */
 export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void }) {
@@ -32,8 +33,8 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
         {isRunEnded(run) && (
           <button
             type="button"
-            aria-label={`Put away ${run.name}`}
-            title="Put away"
+            aria-label={`${trayWords.clear} ${run.name}`}
+            title={trayWords.clear}
             onClick={() => dismiss([run.id])}
             className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
           >
@@ -47,6 +48,13 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
         <span className="text-quiet">{endInWords(run, formatCount) ?? progressInWords(run, formatCount)}</span>
       </p>
       {!isRunEnded(run) && <PauseOrResume run={run} />}
+      {hasRefused(run) && (
+        <div className="flex pt-1">
+          <Link href={correctionHref(run.id, null)} prefetch={false} onClick={onLeave} className={buttonClass()}>
+            {trayWords.fix}
+          </Link>
+        </div>
+      )}
     </li>
   )
 }

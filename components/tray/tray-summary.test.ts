@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeDispatch } from '../../lib/testing/fake-dispatch'
 import { makeRun } from '../../lib/testing/fake-run'
-import { runGroup, traySummary } from './tray-summary'
+import { countNeedsYou, dispatchGroup, percentDone, runGroup, traySummary } from './tray-summary'
 
 const endedAt = '2026-01-01T01:00:00.000Z'
 const going = makeRun({ counts: { submitted: 26, waiting: 74 } })
@@ -45,4 +45,24 @@ test.each([
 
 test('is empty without runs and dispatches', () => {
   expect(traySummary([])).toBe('')
+})
+
+test('what was refused needs you until it is cleared, as one per run', () => {
+  const refused = makeDispatch({ id: 'a', state: 'refused', endedAt })
+  const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 9, refused: 3 } })
+  expect(dispatchGroup(refused)).toBe('needs-you')
+  expect(runGroup(run)).toBe('needs-you')
+  expect(countNeedsYou([refused, makeDispatch({ id: 'b' })], [run, going])).toBe(2)
+})
+
+test('refused rows that may have been sent since a restore need nobody', () => {
+  const run = makeRun({ endedAt, state: 'finished', mayHaveBeenSent: true, counts: { refused: 3 } })
+  expect(runGroup(run)).toBe('ended')
+})
+
+test('the ring counts rows of runs and each other write as one, and is gone when nothing is under way', () => {
+  expect(percentDone([], [going])).toBe(26)
+  expect(percentDone([makeDispatch({ id: 'a' })], [])).toBe(0)
+  expect(percentDone([makeDispatch({ id: 'a' })], [makeRun({ counts: { submitted: 4, waiting: 5 } })])).toBe(39)
+  expect(percentDone([], [makeRun({ endedAt, state: 'finished', counts: { submitted: 1 } })])).toBeNull()
 })

@@ -1,18 +1,19 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, type DispatchState, isOpen, needsPerson } from '@/lib/dispatch/contract'
-import { isGoing, isMoving, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
+import { hasRefused, isGoing, isMoving, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
 
 export type TrayGroup = 'needs-you' | 'under-way' | 'ended'
 
+/** What was refused needs somebody until it is corrected or cleared. */
 export function dispatchGroup(dispatch: Dispatch): TrayGroup {
-  if (needsPerson(dispatch)) return 'needs-you'
+  if (needsPerson(dispatch) || dispatch.state === 'refused') return 'needs-you'
   return isOpen(dispatch) ? 'under-way' : 'ended'
 }
 
 /** A run with rows that need a decision is still under way while others are sent. */
 export function runGroup(run: Run): TrayGroup {
   if (!run.isHeld && run.state !== 'stopped' && (isMoving(run) || run.state === 'paused')) return 'under-way'
-  return needsDecision(run) ? 'needs-you' : 'ended'
+  return needsDecision(run) || hasRefused(run) ? 'needs-you' : 'ended'
 }
 
 /**
@@ -65,6 +66,22 @@ const words: Record<DispatchState, string> = {
 
 function dispatchWord(dispatch: Dispatch): string {
   return words[dispatch.state]
+}
+
+/** How many need the reader: the number of the badge. */
+export function countNeedsYou(dispatches: readonly Dispatch[], runs: readonly Run[]): number {
+  const groups = [...dispatches.map(dispatchGroup), ...runs.map(runGroup)]
+  return groups.filter((group) => group === 'needs-you').length
+}
+
+/** How much of what is under way is done, in percent: rows of runs, and each other write as one. Null: nothing is. */
+export function percentDone(dispatches: readonly Dispatch[], runs: readonly Run[]): number | null {
+  const going = runs.filter((run) => runGroup(run) === 'under-way')
+  const open = dispatches.filter((dispatch) => dispatchGroup(dispatch) === 'under-way')
+  if (going.length + open.length === 0) return null
+  const rows = going.reduce((sum, run) => sum + run.rows, 0)
+  const ofRuns = (sentPercent(going) * rows) / 100
+  return Math.floor((ofRuns / (rows + open.length)) * 100)
 }
 
 function runWord(run: Run): string {

@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle, Pause } from 'lucide-react'
+import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
@@ -8,7 +8,8 @@ import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
 import { useFollowed } from '../dispatch/use-followed'
 import { lazyPart } from '../ui/lazy-part'
 import { useIsPhone } from '../ui/use-media-query'
-import { dispatchGroup, runGroup, traySummary } from './tray-summary'
+import { countNeedsYou, dispatchGroup, percentDone, traySummary } from './tray-summary'
+import { trayWords } from './words'
 
 const TrayPanel = lazyPart(async () => (await import('./tray-panel')).TrayPanel)
 
@@ -23,8 +24,8 @@ export function useTray(): TrayContents {
 }
 
 /**
- * What the reader has sent and not dismissed, as one line that opens to a list: in the navigation column, on phones at
- * the foot. Renders nothing when there is nothing.
+ * What the reader has sent and not cleared: how far it is as a ring, and how much of it needs the reader as a badge. In
+ * the navigation column, on phones at the foot. Renders nothing when there is nothing.
  */
 export function Tray({ place }: { place: 'side' | 'foot' }) {
   const isPhone = useIsPhone()
@@ -33,6 +34,7 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
   const [isOpen, setIsOpen] = useState(false)
   if (isPhone !== (place === 'foot')) return null
   const summary = traySummary(held.items, held.runs)
+  const needsYou = countNeedsYou(held.items, held.runs)
   return (
     <>
       {count > 0 && (
@@ -43,14 +45,19 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
           title={summary}
           onPointerEnter={TrayPanel.ahead}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-9 w-full shrink-0 items-center gap-2.5 rounded-control border bg-raised px-2.5 py-1 text-left text-small font-medium tabular-nums hover:bg-sunken max-md:min-h-11 max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-4 md:max-xl:flex-col md:max-xl:gap-0.5 md:max-xl:px-0 md:max-xl:py-1.5"
+          className="relative flex min-h-9 w-full shrink-0 items-center gap-2.5 rounded-control px-2.5 py-1 text-left font-medium hover:bg-sunken max-md:min-h-11 max-md:rounded-none max-md:border-t max-md:bg-raised max-md:px-4 md:max-xl:justify-center md:max-xl:px-0"
         >
-          <TrayIcon {...held} />
-          <span className="sr-only">Sent from here: </span>
-          <span className="md:max-xl:sr-only">{summary}</span>
-          <span aria-hidden className="md:max-xl:inline hidden">
-            {count}
-          </span>
+          <TrayRing {...held} />
+          <span className="min-w-0 flex-1 truncate md:max-xl:sr-only">{trayWords.title}</span>
+          <span className="sr-only">: {summary}</span>
+          {needsYou > 0 && (
+            <span
+              aria-hidden
+              className="grid h-5 min-w-5 place-items-center rounded-full bg-unclear px-1.5 text-small font-semibold text-surface tabular-nums md:max-xl:absolute md:max-xl:top-0 md:max-xl:right-1"
+            >
+              {needsYou}
+            </span>
+          )}
         </button>
       )}
       {isOpen && <TrayPanel {...held} onClose={() => setIsOpen(false)} />}
@@ -58,14 +65,29 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
   )
 }
 
-function TrayIcon({ items, runs }: TrayContents) {
-  const moving = runs.filter(({ state }) => state !== 'paused')
-  const groups = new Set([...items.map(dispatchGroup), ...moving.map(runGroup)])
-  if (groups.has('needs-you')) return <CircleHelp aria-hidden className="size-4 shrink-0 text-unclear" />
-  if (groups.has('under-way'))
-    return <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-accent motion-reduce:animate-none" />
-  if (runs.some(({ state }) => state === 'paused')) return <Pause aria-hidden className="size-4 shrink-0 text-warn" />
-  if (items.some(({ state }) => state === 'refused'))
-    return <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" />
-  return <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
+/** How much of what is under way is done, as a ring; a sign where nothing is. */
+function TrayRing({ items, runs }: TrayContents) {
+  const percent = percentDone(items, runs)
+  if (percent === null)
+    return countNeedsYou(items, runs) > 0 ? (
+      <CircleHelp aria-hidden className="size-5 shrink-0 text-unclear" />
+    ) : (
+      <CircleCheck aria-hidden className="size-5 shrink-0 text-good" />
+    )
+  return (
+    <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0 -rotate-90">
+      <circle cx="10" cy="10" r="8" fill="none" strokeWidth="3" className="stroke-line" />
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        pathLength="100"
+        strokeDasharray={`${Math.max(4, percent)} 100`}
+        className="stroke-accent"
+      />
+    </svg>
+  )
 }

@@ -15,7 +15,7 @@ export class Tray {
     this.button = page.getByRole('button', { name: /^Sent from here: / })
     this.list = page.getByRole('dialog', { name: 'Sent from here' })
     this.items = this.list.getByRole('listitem')
-    this.putAwayAll = this.list.getByRole('button', { name: 'Put away all finished' })
+    this.putAwayAll = this.list.getByRole('button', { name: 'Clear finished' })
     this.toasts = page.getByRole('region', { name: 'Notifications' })
   }
 
