@@ -14,21 +14,21 @@ test('300 bad rows among 1,000 are named by what is wrong, and mended or left ou
   await bulkApply.open()
   await bulkApply.upload({ content: table(rows) })
   await bulkApply.check()
-  await expect(bulkApply.summary).toHaveText('700 ready · 300 to mend')
+  await expect(bulkApply.summary).toHaveText('700 ready · 300 to fix')
   await expect(bulkApply.grid).toHaveAttribute('aria-rowcount', '1001')
   await expect.poll(async () => (await bulkApply.rowNumbers()).length).toBeLessThan(80)
-  await bulkApply.filter('To mend').click()
+  await bulkApply.filter('To fix').click()
   await expect(bulkApply.grid).toHaveAttribute('aria-rowcount', '301')
   const nameless = bulkApply.problem('Full name')
   await nameless.getByRole('button', { name: 'Set for all' }).click()
   await nameless.getByRole('textbox').fill('Unknown')
   await nameless.getByRole('button', { name: 'Set', exact: true }).click()
-  await expect(bulkApply.summary).toHaveText('800 ready · 200 to mend')
+  await expect(bulkApply.summary).toHaveText('800 ready · 200 to fix')
   const missing = bulkApply.problem(/Email: .*100 rows/).first()
   await missing.getByRole('button', { name: 'Leave all out' }).click()
-  await expect(bulkApply.summary).toHaveText('800 ready · 100 to mend · 100 left out')
+  await expect(bulkApply.summary).toHaveText('800 ready · 100 to fix · 100 left out')
   await bulkApply.undo.click()
-  await expect(bulkApply.summary).toHaveText('800 ready · 200 to mend')
+  await expect(bulkApply.summary).toHaveText('800 ready · 200 to fix')
   await bulkApply.goOn.click()
   await expect(bulkApply.step('Send')).toBeVisible()
   const { name, text } = await bulkApply.save('leftOut')
@@ -36,13 +36,13 @@ test('300 bad rows among 1,000 are named by what is wrong, and mended or left ou
   expect(text.trimEnd().split('\r\n')).toHaveLength(201)
 })
 
-test('cells that hold a formula are doubtful until somebody says so', async ({ bulkApply }) => {
+test('cells that hold a formula need a review until somebody says so', async ({ bulkApply }) => {
   await bulkApply.open()
   await bulkApply.upload({
     content: table([...people(2), [mail('eve'), '"=HYPERLINK(""http://evil.example"",""x"")"', warehouse]]),
   })
   await bulkApply.check()
-  await expect(bulkApply.summary).toHaveText('2 ready · 1 doubtful')
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 to review')
   await bulkApply.problems.getByRole('button', { name: 'Send anyway' }).click()
   await expect(bulkApply.summary).toHaveText('3 ready')
 })
@@ -64,7 +64,7 @@ test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
   await bulkApply.open()
   await bulkApply.upload({ content: table(rows) })
   await bulkApply.check()
-  await expect(bulkApply.summary).toHaveText('58 ready · 2 to mend')
+  await expect(bulkApply.summary).toHaveText('58 ready · 2 to fix')
   await (await bulkApply.cell(1, 'Email')).click()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(await bulkApply.cell(5, 'Email')).toBeFocused()
@@ -74,7 +74,7 @@ test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
   await page.keyboard.press('Enter')
   await expect(await bulkApply.cell(5, 'Email')).toHaveText(five)
   await expect(await bulkApply.cell(6, 'Email')).toBeFocused()
-  await expect(bulkApply.summary).toHaveText('59 ready · 1 to mend')
+  await expect(bulkApply.summary).toHaveText('59 ready · 1 to fix')
   await page.keyboard.press('Alt+ArrowDown')
   await expect(await bulkApply.cell(41, 'Email')).toBeFocused()
   await page.keyboard.press('F2')
@@ -99,17 +99,17 @@ test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
   await expect(await bulkApply.cell(60, 'Email')).toHaveText(emailOf(rows, 60))
   await expect(await bulkApply.cell(60, 'Email')).toBeFocused()
   await page.keyboard.press('Delete')
-  await expect(bulkApply.summary).toHaveText('59 ready · 1 to mend')
+  await expect(bulkApply.summary).toHaveText('59 ready · 1 to fix')
 })
 
-test('with only rows to mend shown, one after the other is mended by Enter', async ({ bulkApply, page }) => {
+test('with only rows to fix shown, one after the other is fixed by Enter', async ({ bulkApply, page }) => {
   const rows = people(30).map(([email = '', name = '', job = ''], index) =>
     index % 10 === 3 ? ['', name, job] : [email, name, job],
   )
   await bulkApply.open()
   await bulkApply.upload({ content: table(rows) })
   await bulkApply.check()
-  await bulkApply.filter('To mend').click()
+  await bulkApply.filter('To fix').click()
   await (await bulkApply.cell(4, 'Email')).click()
   for (const number of [4, 14, 24]) {
     await expect(await bulkApply.cell(number, 'Email')).toBeFocused()

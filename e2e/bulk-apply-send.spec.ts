@@ -137,7 +137,7 @@ test('where the jobs cannot be read the rows are checked without them', async ({
   await expect(bulkApply.summary).toHaveText('2 ready')
   await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(bulkApply.summary).toHaveText('0 ready · 2 doubtful')
+  await expect(bulkApply.summary).toHaveText('0 ready · 2 to review')
 })
 
 test('who was applied for from this desk is marked; where the desk cannot be asked it says so', async ({
@@ -158,7 +158,7 @@ test('who was applied for from this desk is marked; where the desk cannot be ask
   const notice = page.getByRole('status').filter({ hasText: 'Earlier applications could not be looked up' })
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(notice).toBeHidden()
-  await expect(bulkApply.summary).toHaveText('2 ready · 1 doubtful')
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 to review')
   await bulkApply.problems.getByRole('button', { name: 'Show' }).click()
   await expect(bulkApply.grid).toHaveAttribute('aria-rowcount', '2')
 })

@@ -142,7 +142,7 @@ test('selected applicants come to the columns, those without an address as probl
   await expect(bulkApply.preview).toContainText('person3@example.com')
   await bulkApply.chooseJob('Warehouse associate')
   await bulkApply.check()
-  await expect(bulkApply.summary).toHaveText('4 ready · 1 to mend')
+  await expect(bulkApply.summary).toHaveText('4 ready · 1 to fix')
   expect(addresses.filter((address) => /@|%40|person3/i.test(address))).toEqual([])
 })
 

@@ -138,7 +138,7 @@ test.describe('where more than one new job may be it', () => {
     await expect(jobs.candidates.last()).toContainText('1 of 2 values are the same')
     await page.reload()
     await expect(jobs.candidates).toHaveCount(3)
-    await jobs.button('Leave it').click()
+    await jobs.button('Don’t resend').click()
     await expect(jobs.outcome('Left open')).toBeVisible()
     await expect(jobs.title).toBeEnabled()
     // What may have been made is pointed out before it is made once more.

@@ -4,6 +4,7 @@ import { ArrowUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type ActivityPage, filterQuery } from '@/lib/activity/contract'
 import { ErrorNotice } from '../api/error-notice'
+import { RecentCauses } from '../bulk-apply/refusals/recent-causes'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { wholeNumber } from '../ui/formats'
@@ -51,6 +52,7 @@ export function ActivityScreen({ first, initial, people, canWrite, decidesFor }:
         {activityWords.lead}
       </PageHeader>
       <ActivityFilters choice={choice} people={people} onChoose={choose} />
+      {canWrite && <RecentCauses key={choice.outcome} isOpen={choice.outcome === 'refused'} />}
       {newer && (
         <NewerLine
           count={newer.count}

@@ -55,8 +55,8 @@ function Choice({ dispatch: { uncertainty, attempts } }: { dispatch: Application
           : '. It is not known whether this team takes repeat applications.'}
       </li>
       <li>
-        <b className="font-medium">Leave it:</b> nothing more is sent. If the first one did not arrive, the partner does
-        not have the application.
+        <b className="font-medium">Don’t resend:</b> nothing more is sent. If the first one didn’t arrive, the partner
+        doesn’t have the application.
       </li>
     </ul>
   )

@@ -4,31 +4,43 @@ import { CircleHelp } from 'lucide-react'
 import Link from 'next/link'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { LinkedCauseLine } from '../bulk-apply/refusals/cause-line'
+import { useRecentCauses } from '../bulk-apply/refusals/use-refusal-causes'
 import { needsDecision } from '../bulk-apply/runs/run-facts'
 import { needInWords, stateInWords } from '../bulk-apply/runs/run-words'
 import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
+import { causeWords } from '../bulk-apply/words'
 import { dispatchHref, dispatchStatus, dispatchTitle } from '../dispatch/dispatch-words'
 import { useFollowed } from '../dispatch/use-followed'
 import { Time } from '../ui/time'
 import { useCount } from '../ui/use-count'
+import { groupRefused } from './group-refused'
+import { RefusedGroup } from './refused-group'
 
 type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[] }
 
-/** The reader's own dispatches and runs that need a decision. `first` and `firstRuns` came with the page. */
+/** The reader's own dispatches and runs that need a decision, and why rows of theirs were refused. `first` and `firstRuns` came with the page. */
 export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
   const { items, isRead } = useFollowed()
-  const waiting = (isRead ? items : first).filter(needsPerson)
+  const own = isRead ? items : first
+  const waiting = own.filter(needsPerson)
+  const refused = groupRefused(own)
   const followed = useFollowedRuns()
-  const runs = (followed.isRead ? followed.runs : firstRuns).filter(needsDecision)
+  const all = followed.isRead ? followed.runs : firstRuns
+  const runs = all.filter(needsDecision)
+  const withRefused = all.filter(({ counts }) => counts.refused > 0).map(({ id }) => id)
+  const { data = [] } = useRecentCauses('me', withRefused.length > 0)
+  // Runs that are cleared since are gone at once.
+  const causes = data.filter(({ run }) => withRefused.includes(run.id))
   const formatCount = useCount()
-  if (waiting.length + runs.length === 0) return null
+  if (waiting.length + runs.length + causes.length + refused.length === 0) return null
   return (
     <section aria-labelledby="needs-you" className="max-w-4xl rounded-panel border bg-unclear-soft">
       <h2 id="needs-you" className="flex items-center gap-2 px-4 pt-3 font-semibold text-unclear">
         <CircleHelp aria-hidden className="size-4" />
         Needs you
       </h2>
-      <ul className="px-4 pb-2">
+      <ul className="px-4 pb-2 empty:hidden">
         {runs.map((run) => (
           <li key={run.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
             <Link
@@ -60,6 +72,16 @@ export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
           </li>
         ))}
       </ul>
+      {causes.length + refused.length > 0 && (
+        <ul aria-label={causeWords.list} className="max-h-60 overflow-y-auto border-t">
+          {causes.map((cause) => (
+            <LinkedCauseLine key={`${cause.run.id} ${cause.key}`} cause={cause} />
+          ))}
+          {refused.map((group) => (
+            <RefusedGroup key={group.key} group={group} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, CircleHelp, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-const tones = {
+/** How each tone looks. */
+export const toneLooks = {
   good: { icon: CircleCheck, box: 'bg-good-soft', ink: 'text-good' },
   warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },
   bad: { icon: CircleAlert, box: 'bg-bad-soft', ink: 'text-bad' },
@@ -9,7 +10,7 @@ const tones = {
   info: { icon: Info, box: 'bg-accent-soft', ink: 'text-accent' },
 } satisfies Record<string, { icon: LucideIcon; box: string; ink: string }>
 
-export type Tone = keyof typeof tones
+export type Tone = keyof typeof toneLooks
 
 type NoticeProps = {
   tone: Tone
@@ -23,7 +24,7 @@ type NoticeProps = {
 
 /** A message that stays on the page: what happened, what it means, what can be done. */
 export function Notice({ tone, title, children, actions, isUrgent = false, isSilent = false }: NoticeProps) {
-  const { icon: Icon, box, ink } = tones[tone]
+  const { icon: Icon, box, ink } = toneLooks[tone]
   return (
     <div
       role={isSilent ? undefined : isUrgent ? 'alert' : 'status'}

@@ -45,8 +45,8 @@ export class BulkApplyPage {
     this.problems = page.getByRole('list', { name: 'Problems' })
     this.grid = page.getByRole('grid', { name: 'Rows' })
     this.nextProblem = page.getByRole('button', { name: 'Next problem' })
-    this.undo = page.getByRole('button', { name: 'Undo' })
-    this.goOn = page.getByRole('button', { name: /^Go on with/ })
+    this.undo = page.getByRole('main').getByRole('button', { name: 'Undo' }).last()
+    this.goOn = page.getByRole('button', { name: /^Continue with/ })
     this.startOver = page.getByRole('button', { name: 'Start over' })
     this.runName = page.getByRole('textbox', { name: 'Name of the run' })
     this.send = page.getByRole('button', { name: /^Send [\d,]+ applications?$/ })
@@ -86,9 +86,9 @@ export class BulkApplyPage {
     await expect(this.step(title)).toBeVisible()
   }
 
-  /** What a column of the upload stands for. */
+  /** What a column of the upload maps to. */
   column(heading: string) {
-    return this.page.getByRole('combobox', { name: `“${heading}” stands for`, exact: true })
+    return this.page.getByRole('combobox', { name: `“${heading}” maps to`, exact: true })
   }
 
   async chooseJob(title: string) {
@@ -106,7 +106,7 @@ export class BulkApplyPage {
     return this.problems.getByRole('listitem').filter({ hasText: text })
   }
 
-  filter(word: 'All' | 'Ready' | 'To mend' | 'Doubtful' | 'Accepted' | 'Left out') {
+  filter(word: 'All' | 'Ready' | 'To fix' | 'To review' | 'Accepted' | 'Left out') {
     return this.page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name: new RegExp(`^${word} `) })
   }
 

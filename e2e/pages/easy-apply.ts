@@ -56,7 +56,7 @@ export class EasyApplyPage {
   }
 
   get leaveIt() {
-    return this.page.getByRole('button', { name: 'Leave it' })
+    return this.page.getByRole('button', { name: 'Don’t resend' })
   }
 
   async chooseJob(title: string) {

@@ -97,7 +97,14 @@ export class JobsPage {
   }
 
   button(
-    name: 'Send again' | 'Look again' | 'Send anyway' | 'None of these' | 'Leave it' | 'Create it anyway' | 'Go back',
+    name:
+      | 'Send again'
+      | 'Look again'
+      | 'Send anyway'
+      | 'None of these'
+      | 'Don’t resend'
+      | 'Create it anyway'
+      | 'Go back',
   ) {
     return this.page.getByRole('button', { name, exact: true })
   }

@@ -13,6 +13,10 @@ export class RunPage {
   readonly rows
   readonly details
   readonly heldJobs
+  readonly causes
+  readonly corrections
+  readonly problems
+  readonly sendCorrected
 
   constructor(readonly page: Page) {
     const main = page.getByRole('main')
@@ -27,6 +31,10 @@ export class RunPage {
     this.rows = this.table.locator('[data-index]')
     this.details = page.getByRole('dialog', { name: 'Row details' })
     this.heldJobs = main.getByRole('list', { name: 'Held jobs' }).getByRole('listitem')
+    this.causes = main.getByRole('list', { name: 'Refused, by cause' }).getByRole('listitem')
+    this.corrections = main.getByRole('heading', { level: 2, name: 'Fix refused rows' })
+    this.problems = main.getByRole('list', { name: 'Problems' })
+    this.sendCorrected = main.getByRole('button', { name: 'Send corrected rows' })
   }
 
   async open(id: string, name: string) {
@@ -37,6 +45,11 @@ export class RunPage {
   /** The filter by an outcome, with how many rows have it. */
   outcome(name: string) {
     return this.page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name })
+  }
+
+  /** Opens the rows of a cause to be corrected. */
+  fix(cause: string) {
+    return this.causes.filter({ hasText: cause }).getByRole('button', { name: /^Fix and resend/ })
   }
 
   row(text: string) {

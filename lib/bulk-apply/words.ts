@@ -29,10 +29,10 @@ export function reasonInWords({
   uncertainty,
 }: Pick<RunRow, 'outcome' | 'failure' | 'uncertainty'>): string {
   if (uncertainty?.what === 'applied-before')
-    return `${uncertainty.who} applied for this person to this job before, from this desk`
-  if (outcome === 'held') return 'The job takes no applications; its rows wait'
+    return `${uncertainty.who} already applied for this person to this job from this desk`
+  if (outcome === 'held') return 'This job isn’t accepting applications; its rows are held'
   if (outcome === 'held-for-review')
-    return 'The desk’s database was restored or copied, and this row may have been sent since. It waits for a review'
+    return 'The desk’s database was restored or copied, and this row may have been sent since. It needs a review'
   if (outcome === 'cancelled') return 'Cancelled before it was sent'
   if (!failure) return ''
   const fields = fieldMessages(failure.fields)

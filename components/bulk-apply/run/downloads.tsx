@@ -1,40 +1,35 @@
 import { Download } from 'lucide-react'
 import { type Run, runResultsUrl } from '@/lib/bulk-apply/contract'
 import { buttonClass } from '../../ui/button'
+import { downloadWords } from '../words'
 
-/** The rows with what became of them, and those that failed in the shape in which they were uploaded. */
+/** The rows with what became of them, and those that failed in the columns in which they were uploaded. */
 export function Downloads({ run }: { run: Run }) {
   if (run.state === 'draft') return null
   return (
     <>
       <a href={runResultsUrl(run.id, 'all')} download className={buttonClass()}>
         <Download aria-hidden className="size-4" />
-        Download results
+        {downloadWords.results}
       </a>
       {hasFailed(run) && (
-        <a
-          href={runResultsUrl(run.id, 'failed')}
-          download
-          title="In the shape of your upload, to mend and send again. Rows that may have worked are not among them."
-          aria-describedby="failed-rows"
-          className={buttonClass()}
-        >
-          <Download aria-hidden className="size-4" />
-          Download failed rows
-        </a>
+        <>
+          <a
+            href={runResultsUrl(run.id, 'failed')}
+            download
+            title={downloadWords.failedHint}
+            aria-describedby="failed-rows"
+            className={buttonClass()}
+          >
+            <Download aria-hidden className="size-4" />
+            {downloadWords.failed}
+          </a>
+          <span id="failed-rows" hidden>
+            {downloadWords.failedHint}
+          </span>
+        </>
       )}
     </>
-  )
-}
-
-/** What the second file is for and what it leaves out. */
-export function FailedRowsHint({ run }: { run: Run }) {
-  if (!hasFailed(run)) return null
-  return (
-    <p id="failed-rows" className="text-small text-quiet">
-      “Download failed rows” has the shape of your upload: mend the rows and send them again. Rows that may have worked
-      are not among them.
-    </p>
   )
 }
 

@@ -17,7 +17,7 @@ export function paceText(
   return `${durationText(left / perSecond, formatCount)} left at the present pace of ${rateInWords(perSecond, formatCount)}. The partner’s limit is not known, so this can change.`
 }
 
-const busy = 'The partner seems to be busy: no row has come to an end for a while. The desk keeps trying.'
+const busy = 'The partner seems busy: no row was finished for a while. We keep trying.'
 
 /** "6.2 a second", "62 a second", "12 a minute". */
 function rateInWords(perSecond: number, formatCount: FormatCount): string {

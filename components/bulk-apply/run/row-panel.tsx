@@ -5,6 +5,7 @@ import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { FailureNotice } from '../../api/failure-notice'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { mayBeTwice, provedByRepeat, whatHappened } from '../../easy-apply/what-happened'
+import { ApplicantLink, JobLink } from '../../links/links'
 import { PartnerAnswer } from '../../records/partner-answer'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
@@ -12,6 +13,7 @@ import { Fact } from '../../ui/fact'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { Time } from '../../ui/time'
+import { unclearWords } from '../words'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
 
@@ -34,20 +36,25 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
   // What the notice above says in full is not said again.
   const reason = isUnderWay || isForReview || !failure ? rowReason(row, seconds) : ''
   return (
-    <Panel title="Row details" heading={row.applicantEmail ?? `Row ${row.row}`} onClose={onClose}>
+    <Panel title="Row details" heading={row.applicantName ?? row.applicantEmail ?? `Row ${row.row}`} onClose={onClose}>
       <div className="grid gap-5 p-4">
         {hasMovedOn && (
           <Notice tone="info" title="This row has moved on">
-            <p>It is no longer among the rows that are shown. Below is how it was last seen.</p>
+            <p>It is no longer in this list. Shown is its last known state.</p>
           </Notice>
         )}
         {outcome === 'needs-decision' && !hasMovedOn && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
         {isKnown && failure && <FailureNotice failure={failure} />}
         <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
           <Fact label="Row">{row.row}</Fact>
-          {row.applicantEmail !== null && <Fact label="Email">{row.applicantEmail}</Fact>}
-          <Fact label="Job">{row.jobTitle}</Fact>
-          {row.jobId !== null && row.jobId !== row.jobTitle && <Fact label="Job ID">{row.jobId}</Fact>}
+          {row.applicantEmail !== null && (
+            <Fact label="Email">
+              <ApplicantLink email={row.applicantEmail}>{row.applicantEmail}</ApplicantLink>
+            </Fact>
+          )}
+          <Fact label="Job">
+            {row.jobId === null ? row.jobTitle : <JobLink id={row.jobId}>{row.jobTitle}</JobLink>}
+          </Fact>
           <Fact label="Outcome">
             <RowOutcomeMark row={row} />
           </Fact>
@@ -86,10 +93,10 @@ function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'dec
           </Button>
           <Button
             onClick={() => onDecide({ what: 'abandon', ids: [id] })}
-            isPending={deciding === `leave ${id}`}
+            isPending={deciding === `abandon ${id}`}
             pendingLabel="Leaving…"
           >
-            Leave it
+            Don’t resend
           </Button>
           {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
         </>
@@ -99,10 +106,10 @@ function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'dec
       {failure?.said && <p>The partner’s words: “{failure.said}”</p>}
       <ul className="list-disc pl-4">
         <li>
-          <b className="font-medium">Send again:</b> if the first one arrived, the applicant may stand there twice.
+          <b className="font-medium">Send again:</b> {unclearWords.resendMeans}
         </li>
         <li>
-          <b className="font-medium">Leave it:</b> nothing more is sent.
+          <b className="font-medium">{unclearWords.leave}:</b> nothing more is sent.
         </li>
       </ul>
     </Notice>

@@ -67,7 +67,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
       {isAsking && (
         <AskFirst
           title="Cancel this run?"
-          description={`What was sent stays sent. ${unsent === 1 ? '1 row that is not sent will not be.' : `${formatCount(unsent)} rows that are not sent will not be.`}`}
+          description={`What was sent stays sent. ${unsent === 1 ? '1 row won’t be sent.' : `${formatCount(unsent)} rows won’t be sent.`}`}
           no="Keep it"
           yes="Cancel the run"
           onYes={() => onDecide({ what: 'cancel' })}

@@ -5,7 +5,6 @@ import { SpokenLine } from '../../ui/spoken-line'
 import { useCount } from '../../ui/use-count'
 import { isMoving } from '../runs/run-facts'
 import { progressInWords } from '../runs/run-words'
-import { SentBar } from '../runs/sent-bar'
 import { paceText } from './pace-text'
 
 /** More often nobody can listen to it. */
@@ -17,16 +16,13 @@ export function RunProgress({ run }: { run: Run }) {
   const pace = paceText(run, formatCount)
   const line = progressInWords(run, formatCount)
   return (
-    <div className="grid gap-1.5">
-      <SentBar run={run} className="h-2" />
-      <p className="tabular-nums">
-        {/* The end is spoken at once. */}
-        <SpokenLine
-          key={isMoving(run) ? 'moving' : 'still'}
-          line={pace === null ? line : `${line}. ${pace}`}
-          everyMs={spokenEveryMs}
-        />
-      </p>
-    </div>
+    <p className="text-quiet tabular-nums">
+      {/* The end is spoken at once. */}
+      <SpokenLine
+        key={isMoving(run) ? 'moving' : 'still'}
+        line={pace === null ? line : `${line}. ${pace}`}
+        everyMs={spokenEveryMs}
+      />
+    </p>
   )
 }

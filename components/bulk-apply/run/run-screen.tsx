@@ -12,35 +12,44 @@ import type {
   RunDecision,
 } from '@/lib/bulk-apply/contract'
 import { ErrorNotice } from '../../api/error-notice'
+import { lazyPart } from '../../ui/lazy-part'
 import { PageHeader } from '../../ui/page-header'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
+import { RunCauses } from '../refusals/run-causes'
 import { originInWords } from '../runs/run-words'
 import { StateMark } from '../runs/state-mark'
 import { useDecideRun } from '../runs/use-decide-run'
-import { Downloads, FailedRowsHint } from './downloads'
+import { runWords } from '../words'
+import { Downloads } from './downloads'
 import { HeldJobs } from './held-jobs'
-import { RowOutcomeFilter } from './outcome-filter'
+import { OutcomeBar } from './outcome-bar'
 import { RunActions } from './run-actions'
 import { RunNotices } from './run-notices'
 import { RunProgress } from './run-progress'
 import { RunTable } from './run-table'
 import { UnclearRows } from './unclear-rows'
+import { useFix } from './use-fix'
 import { useRun } from './use-run'
+
+const Corrections = lazyPart(async () => (await import('../corrections/corrections')).Corrections)
 
 type RunScreenProps = {
   first: Run
   isMine: boolean
+  /** The rows that are to be corrected, as the address says: of a cause, or all refused ones. */
+  fix: string | null
   decideRun: DecideRunAction
   decideRows: DecideRowsAction
 }
 
 /** One run: how far it is, what became of each row, and what can be decided about it. */
-export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenProps) {
+export function RunScreen({ first, isMine, fix, decideRun, decideRows }: RunScreenProps) {
   const { run, error, isRetrying, retry } = useRun(first)
   const { id } = run
   const router = useRouter()
   const [outcome, setOutcome] = useState<RowOutcome | null>(null)
+  const { fixed, openFix, closeFix } = useFix(id, fix)
   const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
   const formatCount = useCount()
 
@@ -54,6 +63,7 @@ export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenPro
     decide(`${decision.what} ${about}`, () => decideRows({ id, decision }))
   }
 
+  const isStarted = run.state !== 'draft'
   return (
     <>
       <PageHeader
@@ -71,13 +81,14 @@ export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenPro
           <span>
             {originInWords(run, formatCount)}, <Time iso={run.createdAt} />
           </span>
-          {run.stopsAtRefusal && <span>Stops at the first refusal</span>}
+          {run.stopsAtRefusal && <span>{runWords.stopsAtRefusal}</span>}
           <Link href="/bulk-apply" prefetch={false} className="underline underline-offset-2">
-            All runs
+            {runWords.allRuns}
           </Link>
         </p>
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
-        {run.state !== 'draft' && <RunProgress run={run} />}
+        {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
+        {isStarted && <RunProgress run={run} />}
         <RunNotices run={run} />
         <HeldJobs jobs={run.isHeld ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows
@@ -86,10 +97,12 @@ export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenPro
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
         />
-        {run.state !== 'draft' && <RowOutcomeFilter run={run} chosen={outcome} onChoose={setOutcome} />}
-        <FailedRowsHint run={run} />
+        {fixed === null && <RunCauses run={run} onFix={openFix} />}
       </div>
-      {run.state !== 'draft' && (
+      {fixed !== null && (
+        <Corrections key={fixed} run={run} cause={fixed === 'all' ? null : fixed} onClose={closeFix} />
+      )}
+      {isStarted && fixed === null && (
         <RunTable
           run={run}
           outcome={outcome}

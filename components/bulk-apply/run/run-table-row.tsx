@@ -12,7 +12,7 @@ import { rowReason } from './row-reason'
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
   row: 'truncate pr-4 text-right md:w-18 md:shrink-0 max-md:order-4 max-md:pr-0 max-md:text-quiet',
-  email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 max-md:order-1 max-md:pr-2',
+  email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 xl:w-80 max-md:order-1 max-md:pr-2',
   job: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-3 max-md:text-quiet max-lg:md:w-32',
   outcome: 'truncate pr-3 md:w-36 md:shrink-0 xl:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
   reason:
@@ -22,7 +22,7 @@ const columnClass = {
 
 export const runColumns = [
   { name: 'row', label: 'Row', className: columnClass.row },
-  { name: 'email', label: 'Email', className: columnClass.email },
+  { name: 'email', label: 'Applicant', className: columnClass.email },
   { name: 'job', label: 'Job', className: columnClass.job },
   { name: 'outcome', label: 'Outcome', className: columnClass.outcome },
   { name: 'reason', label: 'Reason', className: columnClass.reason },
@@ -62,8 +62,11 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
       </div>
       <div role="cell" dir="auto" className={`${columnClass.email} text-start`}>
         <button type="button" tabIndex={-1} className="list-name">
-          {row.applicantEmail ?? 'No email'}
+          {row.applicantName ?? row.applicantEmail ?? 'No email'}
         </button>
+        {row.applicantName !== null && row.applicantEmail !== null && (
+          <span className="font-normal text-quiet"> {row.applicantEmail}</span>
+        )}
       </div>
       <div role="cell" dir="auto" className={`${columnClass.job} text-start`}>
         {row.jobTitle}
@@ -84,6 +87,8 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   )
 })
 
+const choiceWords = { 'send-again': 'Resend', abandon: 'Don’t resend' }
+
 /** For the mouse; by keyboard and on phones the row's details have the same buttons. */
 function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'>) {
   return (
@@ -94,11 +99,11 @@ function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | '
           type="button"
           tabIndex={-1}
           aria-disabled={deciding !== null || undefined}
-          aria-label={`${what === 'abandon' ? 'Leave' : 'Send again'} row ${row.row}`}
+          aria-label={`${choiceWords[what]} row ${row.row}`}
           onClick={() => onDecide({ what, ids: [row.id] })}
           className="h-7 rounded-control border border-line-strong bg-raised px-2 text-small font-medium hover:bg-sunken aria-disabled:opacity-55"
         >
-          {what === 'abandon' ? 'Leave' : 'Send again'}
+          {choiceWords[what]}
         </button>
       ))}
     </span>

@@ -10,6 +10,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { PanelSpace } from '../../ui/panel-slot'
 import { useIsPhone } from '../../ui/use-media-query'
 import { useRowList } from '../../ui/use-row-list'
+import { runWords } from '../words'
 import { LoadingRow, RunTableRow, runColumns } from './run-table-row'
 import { useRunRows } from './use-run-rows'
 
@@ -76,8 +77,8 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
         onRowClick={open}
         empty={
           <EmptyState
-            title={outcome === null ? 'This run has no rows' : 'No row has this outcome any more'}
-            action={outcome !== null && <Button onClick={onAll}>Show all rows</Button>}
+            title={outcome === null ? runWords.noRows : runWords.noneLeft}
+            action={outcome !== null && <Button onClick={onAll}>{runWords.showAll}</Button>}
           />
         }
       />

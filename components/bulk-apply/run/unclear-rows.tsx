@@ -4,8 +4,9 @@ import { useState } from 'react'
 import type { RowsDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
-import { Notice } from '../../ui/notice'
+import { NoticeLine } from '../../ui/notice-line'
 import { useCount } from '../../ui/use-count'
+import { unclearWords } from '../words'
 
 const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog)
 
@@ -22,71 +23,50 @@ export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsPr
   const [asked, setAsked] = useState<RowsDecision['what'] | null>(null)
   const formatCount = useCount()
   if (count === 0) return null
-  const all = formatCount(count)
-  const isOne = count === 1
+  const { askResend, askLeave } = unclearWords
+  const question = (asked === 'send-again' ? askResend : askLeave)(formatCount(count), count === 1)
+  const choose = (what: RowsDecision['what'], label: string, pendingLabel: string) => (
+    <Button
+      onClick={() => setAsked(what)}
+      onPointerEnter={AskFirst.ahead}
+      isPending={deciding === `${what} all`}
+      pendingLabel={pendingLabel}
+    >
+      {label}
+    </Button>
+  )
   return (
     <>
-      <Notice
+      <NoticeLine
         tone="unclear"
-        title={isOne ? '1 row is not known yet' : `${all} rows are not known yet`}
+        title={unclearWords.title(formatCount(count), count === 1)}
         actions={
           <>
-            <Button
-              onClick={() => setAsked('send-again')}
-              onPointerEnter={AskFirst.ahead}
-              isPending={deciding === 'send-again all'}
-              pendingLabel="Sending…"
-            >
-              Send all {all} again
-            </Button>
-            <Button
-              onClick={() => setAsked('abandon')}
-              onPointerEnter={AskFirst.ahead}
-              isPending={deciding === 'leave all'}
-              pendingLabel="Leaving…"
-            >
-              Leave all {all}
-            </Button>
+            {choose('send-again', unclearWords.resend, 'Sending…')}
+            {choose('abandon', unclearWords.leave, 'Leaving…')}
             {onShow && (
               <Button look="quiet" onClick={onShow}>
-                Show them
+                {unclearWords.show}
               </Button>
             )}
           </>
         }
       >
-        <p>
-          {isOne ? 'It may have been submitted' : 'They may have been submitted'}, and the desk cannot find out. Decide
-          for all at once here, or one by one in the table.
-        </p>
+        <p>{unclearWords.intro}</p>
         <ul className="list-disc pl-4">
           <li>
-            <b className="font-medium">Send again:</b> if the first one arrived, the applicant may stand there twice,
-            since it is not known whether the job’s team takes repeat applications.
+            <b className="font-medium">{unclearWords.resend}:</b> {unclearWords.resendMeans}
           </li>
           <li>
-            <b className="font-medium">Leave:</b> nothing more is sent. If the first one did not arrive, the partner
-            does not have the application.
+            <b className="font-medium">{unclearWords.leave}:</b> {unclearWords.leaveMeans}
           </li>
         </ul>
-      </Notice>
-      {asked === 'send-again' && (
+      </NoticeLine>
+      {asked && (
         <AskFirst
-          title={isOne ? 'Send it again?' : `Send all ${all} again?`}
-          description="Applicants whose first application arrived may then stand there twice."
-          no="Not yet"
-          yes={isOne ? 'Send it again' : `Send ${all} again`}
-          onYes={() => onDecide({ what: 'send-again', ids: 'all' })}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {asked === 'abandon' && (
-        <AskFirst
-          title={isOne ? 'Leave it as it is?' : `Leave all ${all} as they are?`}
-          description="Nothing more is sent for them. Those that did not arrive are then not at the partner."
-          no="Not yet"
-          yes={isOne ? 'Leave it' : `Leave ${all}`}
-          onYes={() => onDecide({ what: 'abandon', ids: 'all' })}
+          {...question}
+          no={unclearWords.notYet}
+          onYes={() => onDecide({ what: asked, ids: 'all' })}
           onClose={() => setAsked(null)}
         />
       )}

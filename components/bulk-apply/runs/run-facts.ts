@@ -46,6 +46,11 @@ export function needsDecision(run: Counted & RunStatus & Held): boolean {
   return run.isHeld || undecidedCount(run) > 0 || run.state === 'stopped'
 }
 
+/** It has ended with refused rows that somebody can still correct. */
+export function hasRefused(run: Counted & RunStatus & Pick<Run, 'mayHaveBeenSent'>): boolean {
+  return isRunEnded(run) && run.counts.refused > 0 && !run.mayHaveBeenSent
+}
+
 /** It can be dismissed. */
 export function isFinished(run: Counted & RunStatus & Held): boolean {
   return isRunEnded(run) && !needsDecision(run)

@@ -38,14 +38,14 @@ test('an empty run is at 0 percent', () => {
 
 test('describes the end by what became of the rows, and mentions nothing that did not happen', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 4_650, 'already-applied': 38, refused: 12 } })
-  expect(endInWords(run, formatCount)).toBe('All 4,700 are done: 4,650 submitted, 38 had applied already, 12 refused.')
+  expect(endInWords(run, formatCount)).toBe('All 4,700 are done: 4,650 submitted, 38 already applied, 12 refused.')
   expect(stateInWords(run)).toEqual({ tone: 'good', text: 'Done' })
 })
 
 test('an end that leaves rows to a person does not say that all are done', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 90, 'needs-decision': 4, held: 6 } })
-  expect(endInWords(run, formatCount)).toBe('90 of 100 are done: 90 submitted, 4 not known yet, 6 held.')
-  expect(stateInWords(run).text).toBe('Waits for you')
+  expect(endInWords(run, formatCount)).toBe('90 of 100 are done: 90 submitted, 4 unconfirmed, 6 held.')
+  expect(stateInWords(run).text).toBe('Needs your decision')
 })
 
 test('a cancelled run says who cancelled it, and how much was sent', () => {

@@ -21,8 +21,8 @@ export function stateInWords(run: Pick<Run, 'state' | 'counts' | 'isHeld' | 'wai
   text: string
 } {
   if (run.isHeld) return { tone: 'warn', text: 'Held after restore' }
-  if (run.waitsForFields) return { tone: 'warn', text: 'Waits for an admin' }
-  return isRunEnded(run) && needsDecision(run) ? { tone: 'unclear', text: 'Waits for you' } : states[run.state]
+  if (run.waitsForFields) return { tone: 'warn', text: 'Waiting for an admin' }
+  return isRunEnded(run) && needsDecision(run) ? { tone: 'unclear', text: 'Needs your decision' } : states[run.state]
 }
 
 /** "1,240 of 4,700". */
@@ -57,10 +57,10 @@ export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, formatCount: 
 const outcomeWords: [RowOutcome, string][] = [
   ['submitted', 'submitted'],
   ['queued', 'queued'],
-  ['already-applied', 'had applied already'],
+  ['already-applied', 'already applied'],
   ['refused', 'refused'],
   ['abandoned', 'left unclear'],
-  ['needs-decision', 'not known yet'],
+  ['needs-decision', 'unconfirmed'],
   ['held', 'held'],
   ['held-for-review', 'held, may have been sent'],
   ['waiting', 'waiting'],

@@ -37,9 +37,7 @@ export function RunsList({ first }: { first: RunList }) {
       </h2>
       {runs.length === 0 ? (
         <div className="rounded-panel border bg-raised">
-          <EmptyState title="No run yet">
-            Runs that anybody starts here stand in this list, with what became of them.
-          </EmptyState>
+          <EmptyState title="No run yet">Everyone’s bulk applies are listed here, with their outcomes.</EmptyState>
         </div>
       ) : (
         <ul aria-label="Runs" className="rounded-panel border bg-raised">

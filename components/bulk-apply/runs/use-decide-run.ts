@@ -35,11 +35,11 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
           return onDecided?.(answer.run)
         case 'too-late':
           showAnswer(answer.run)
-          return void toast({ tone: 'info', title: 'It had just moved on', text: 'See how it stands now.' })
+          return void toast({ tone: 'info', title: 'This changed a moment ago', text: 'Check where it is now.' })
         case 'signed-out':
           return askToSignInAgain()
         case 'not-allowed':
-          return void toast({ tone: 'bad', title: 'Not possible', text: answer.reason })
+          return void toast({ tone: 'bad', title: 'You can’t do this right now', text: answer.reason })
         case 'invalid':
         case 'desk-unreachable':
           refreshRuns()

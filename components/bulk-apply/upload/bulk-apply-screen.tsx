@@ -135,7 +135,7 @@ function OfferedTable({ name, onUse, onKeep }: OfferedTableProps) {
   return (
     <Notice
       tone="info"
-      title={`${name} wait to be taken over`}
+      title={`${name}: ready to use`}
       actions={
         <>
           <Button onClick={onUse}>Use the selected applicants</Button>
@@ -143,7 +143,7 @@ function OfferedTable({ name, onUse, onKeep }: OfferedTableProps) {
         </>
       }
     >
-      <p>Another upload stands here and was not sent. Only one is prepared at a time.</p>
+      <p>Another upload here has not been sent. You can prepare one at a time.</p>
     </Notice>
   )
 }
@@ -153,10 +153,10 @@ function WorkerErrorNotice({ message }: { message: string }) {
     <Notice
       isUrgent
       tone="bad"
-      title="The browser could not go on with this upload"
+      title="Your browser couldn’t continue with this upload"
       actions={<Button onClick={upload.forget}>Start over</Button>}
     >
-      <p>Nothing was sent. Start over with the file; what was changed here is lost.</p>
+      <p>Nothing was sent. Start over with the file; your changes here are lost.</p>
       <p className="text-small text-quiet">{message}</p>
     </Notice>
   )

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { rowCountText } from './check-words'
 import type { Lookup } from './upload-state'
-import { upload } from './use-upload'
+import { useUploadStore } from './use-upload'
 
 type CheckNoticesProps = {
   checked: SheetSummary
@@ -27,14 +27,15 @@ const maxShown = 5
 /** What could not be checked, and the server's errors from the upload. */
 export function CheckNotices(props: CheckNoticesProps) {
   const { checked, splitFrom, jobs, lookup, rowErrors, jobsError, onRetryJobs } = props
+  const upload = useUploadStore()
   const withoutIds = jobIdWords(jobs, useIsAdmin())
   return (
     <>
       {splitFrom !== null && (
-        <Notice tone="warn" title="First and last names were split by the desk">
+        <Notice tone="warn" title="First and last names were split">
           <p>
-            They come from “{splitFrom}”: its last word, or what stands before a comma, is taken for the family name.
-            Look through them below. A name of one word is left empty.
+            They come from “{splitFrom}”: the last word, or what comes before a comma, is used as the family name.
+            Review them below. Single-word names are left empty.
           </p>
         </Notice>
       )}
@@ -44,8 +45,8 @@ export function CheckNotices(props: CheckNoticesProps) {
         </Notice>
       )}
       {rowErrors.size > 0 && (
-        <Notice isUrgent tone="bad" title={`The desk did not take ${rowCountText(rowErrors.size)}`}>
-          <p>Mend them or leave them out, then go on. Nothing was sent.</p>
+        <Notice isUrgent tone="bad" title={`${rowCountText(rowErrors.size)} can’t be sent yet`}>
+          <p>Nothing was sent. Fix these rows or leave them out, then continue.</p>
           <ul className="list-disc pl-4">
             {[...rowErrors].slice(0, maxShown).map(([row, message]) => (
               <li key={row} className="wrap-anywhere">
@@ -57,10 +58,10 @@ export function CheckNotices(props: CheckNoticesProps) {
         </Notice>
       )}
       {!checked.isJobListKnown && (
-        <Notice tone="warn" title="The jobs could not be checked">
+        <Notice tone="warn" title="Jobs couldn’t be checked">
           <p>
-            The list of jobs cannot be read now. You can go on: job IDs are sent as they stand, and the partner says
-            which jobs take no applications.
+            The list of jobs can’t be read right now. You can continue: job IDs are sent as written, and the partner
+            refuses jobs that don’t accept applications.
           </p>
         </Notice>
       )}
@@ -68,7 +69,7 @@ export function CheckNotices(props: CheckNoticesProps) {
       {lookup.state === 'failed' && (
         <Notice
           tone="warn"
-          title="Earlier applications could not be looked up"
+          title="Earlier applications couldn’t be checked"
           actions={
             <Button onClick={() => void upload.lookUp()}>
               <RotateCw aria-hidden className="size-4" />
@@ -78,7 +79,7 @@ export function CheckNotices(props: CheckNoticesProps) {
         >
           <p>
             {lookup.error.kind === 'partner' ? '' : `${apiErrorWords[lookup.error.kind].title}. `}
-            Who was applied for before is not marked yet. The desk checks once more when it takes the rows over.
+            Rows that may be duplicates aren’t marked yet. They are checked again before anything is sent.
           </p>
         </Notice>
       )}

@@ -4,8 +4,8 @@ import { wholeNumber } from '../../ui/formats'
 
 export const stateWords: Record<RowState, { word: string; icon: LucideIcon; ink: string }> = {
   ready: { word: 'Ready', icon: CircleCheck, ink: 'text-good' },
-  invalid: { word: 'To mend', icon: CircleAlert, ink: 'text-bad' },
-  warning: { word: 'Doubtful', icon: CircleHelp, ink: 'text-unclear' },
+  invalid: { word: 'To fix', icon: CircleAlert, ink: 'text-bad' },
+  warning: { word: 'To review', icon: CircleHelp, ink: 'text-unclear' },
   accepted: { word: 'Accepted', icon: CheckCheck, ink: 'text-good' },
   'left-out': { word: 'Left out', icon: CircleMinus, ink: 'text-quiet' },
 }
@@ -14,13 +14,13 @@ export function rowsToSend({ states }: SheetSummary): number {
   return states.ready + states.accepted
 }
 
-/** "4,700 ready · 212 to mend · 88 left out" */
+/** "4,700 ready · 212 to fix · 10 to review · 88 left out" */
 export function summaryLine(checked: SheetSummary): string {
   const { invalid, warning, 'left-out': out } = checked.states
   const parts = [
     `${wholeNumber(rowsToSend(checked))} ready`,
-    invalid > 0 ? `${wholeNumber(invalid)} to mend` : '',
-    warning > 0 ? `${wholeNumber(warning)} doubtful` : '',
+    invalid > 0 ? `${wholeNumber(invalid)} to fix` : '',
+    warning > 0 ? `${wholeNumber(warning)} to review` : '',
     out > 0 ? `${wholeNumber(out)} left out` : '',
   ]
   return parts.filter(Boolean).join(' · ')
@@ -31,18 +31,19 @@ export function rowCountText(count: number): string {
   return `${wholeNumber(count)} ${count === 1 ? 'row' : 'rows'}`
 }
 
-/** Why rows were not sent, kind by kind: "12 repeat a row above". */
+/** Why rows are not sent, kind by kind: "12 invalid value". */
 export const kindWords: Record<IssueKind, string> = {
-  missing: 'have something missing',
-  invalid: 'hold a value that does not fit',
-  'spreadsheet-error': 'hold an error of the spreadsheet',
-  'job-ambiguous': 'name a job that there are several of',
-  'job-unknown': 'name a job that the partner does not show',
-  'job-closed': 'are for a closed job',
-  repeat: 'repeat a row above',
-  'applied-before': 'were applied for from this desk before',
-  formula: 'hold a formula',
-  shortened: 'hold a number that the spreadsheet shortened',
+  missing: 'missing a value',
+  invalid: 'invalid value',
+  'spreadsheet-error': 'spreadsheet error',
+  'job-ambiguous': 'ambiguous job',
+  'job-unknown': 'unknown job',
+  'job-closed': 'job not accepting applications',
+  repeat: 'repeat of a row above',
+  'applied-before': 'already applied from this desk',
+  formula: 'formula',
+  shortened: 'number shortened by the spreadsheet',
+  refused: 'refused and unchanged',
 }
 
 /** Messages about a cell; for an `index` before the first cell, about the whole row. */

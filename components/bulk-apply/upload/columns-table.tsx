@@ -7,11 +7,11 @@ type ColumnsTableProps = {
   onChange: (matching: Matching) => void
 }
 
-/** Each column of the upload with its first values, and what it stands for. */
+/** Each column of the upload with its first values, and what it maps to. */
 export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTableProps) {
   const { header, preview } = opened
 
-  /** A target stands for one column: where it is chosen anew, the other column loses it. */
+  /** A target has one column: where it is chosen anew, the other column loses it. */
   function choose(column: number, key: string | null) {
     const columns = header.map((_, place) => {
       const now = matching.columns[place] ?? null
@@ -27,10 +27,10 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
         <thead>
           <tr className="border-b text-left text-table text-quiet">
             <th scope="col" className="px-3 py-2 font-medium">
-              Column of the upload
+              Your column
             </th>
             <th scope="col" className="w-1/2 px-3 py-2 font-medium">
-              Stands for
+              Maps to
             </th>
           </tr>
         </thead>
@@ -54,7 +54,7 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
                 </th>
                 <td className="px-3 py-2">
                   <select
-                    aria-label={`“${heading}” stands for`}
+                    aria-label={`“${heading}” maps to`}
                     value={matching.columns[column] ?? ''}
                     onChange={(event) => choose(column, event.target.value === '' ? null : event.target.value)}
                     className="control"
@@ -63,7 +63,7 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
                     {targets.map(({ key, title, isRequired }) => (
                       <option key={key} value={key}>
                         {title}
-                        {isRequired ? ' (needed)' : ''}
+                        {isRequired ? ' (required)' : ''}
                         {takenBy(key, column)}
                       </option>
                     ))}

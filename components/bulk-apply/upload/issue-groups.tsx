@@ -8,7 +8,8 @@ import { JobField } from '../../easy-apply/job-field'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { rowCountText, stateWords } from './check-words'
-import { upload } from './use-upload'
+import type { UploadStore } from './upload-store'
+import { useUploadStore } from './use-upload'
 
 type IssueGroupsProps = {
   checked: SheetSummary
@@ -60,10 +61,11 @@ type GroupItemProps = {
 }
 
 function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, onCorrect, onResolved }: GroupItemProps) {
+  const upload = useUploadStore()
   const { key, kind, target, value, message, rows, open } = group
   const isWarning = issueSeverity[kind] === 'warning'
   const { icon: Icon, ink, word } = stateWords[isWarning ? 'warning' : 'invalid']
-  const resolve = (change: Parameters<typeof upload.change>[0]) => {
+  const resolve = (change: Parameters<UploadStore['change']>[0]) => {
     onResolved()
     void upload.change(change)
   }
@@ -84,7 +86,7 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
             )}
             <span className="block text-small text-quiet tabular-nums">
               {rowCountText(rows)}
-              {open === 0 ? ', all resolved' : open < rows ? `, ${rowCountText(open)} still open` : ''}
+              {open === 0 ? ', resolved' : open < rows ? `, ${rowCountText(open)} still open` : ''}
             </span>
           </p>
         </div>
@@ -103,7 +105,7 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
           {open > 0 && (
             <Button onClick={() => resolve((sheet) => sheet.leaveOut({ group: key }, true))}>Leave all out</Button>
           )}
-          {open < rows && <Button onClick={() => void revert(key, isWarning)}>Take back</Button>}
+          {open < rows && <Button onClick={() => void revert(upload, key, isWarning)}>Undo</Button>}
         </div>
       </div>
       {isCorrecting && (
@@ -131,9 +133,10 @@ const canSet = new Set<IssueGroup['kind']>([
   'job-ambiguous',
   'job-unknown',
   'job-closed',
+  'refused',
 ])
 
-async function revert(group: string, isWarning: boolean) {
+async function revert(upload: UploadStore, group: string, isWarning: boolean) {
   await upload.change((sheet) => sheet.leaveOut({ group }, false))
   if (isWarning) await upload.change((sheet) => sheet.accept({ group }, false))
 }

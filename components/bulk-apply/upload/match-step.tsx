@@ -23,7 +23,7 @@ type MatchStepProps = {
   onRemember: (columns: ColumnMappings) => void
 }
 
-/** What each column stands for, and what all rows have in common. */
+/** What each column maps to, and what all rows have in common. */
 export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchStepProps) {
   const { opened, matching } = useUpload()
   const targets = useMemo(() => findTargets(form), [form])
@@ -67,7 +67,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
       </div>
       <ColumnsTable opened={opened} targets={targets} matching={matching} onChange={upload.match} />
       {missing.length > 0 && (
-        <Notice tone={isAsked ? 'bad' : 'warn'} isUrgent={isAsked} title="Something is needed that has no column yet">
+        <Notice tone={isAsked ? 'bad' : 'warn'} isUrgent={isAsked} title="A required field has no column yet">
           <ul className="list-disc pl-4">
             {missing.map(({ key, title }) => (
               <li key={key}>

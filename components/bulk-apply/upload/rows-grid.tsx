@@ -12,7 +12,7 @@ import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
 import { useGridKeys } from './use-grid-keys'
 import { useNextIssue } from './use-next-issue'
 import { useSheetRows } from './use-sheet-rows'
-import { upload, useUpload } from './use-upload'
+import { useUpload, useUploadStore } from './use-upload'
 
 type RowsGridProps = {
   checked: SheetSummary
@@ -26,6 +26,7 @@ type RowsGridProps = {
 /** The filtered rows, edited in place by keyboard, mouse or touch. Only rows near the view are rendered. */
 export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: RowsGridProps) {
   const says = useId()
+  const upload = useUploadStore()
   const region = useRef<HTMLDivElement>(null)
   const isTouched = useMediaQuery('(pointer: coarse)')
   const rowHeight = isTouched ? 44 : 36

@@ -34,10 +34,10 @@ export function SendErrorNotice({ sending: { error, done, of }, onRetry }: SendE
       }
     >
       <p>
-        {text} {done > 0 ? `${wholeNumber(done)} of ${wholeNumber(of)} rows are handed over. ` : ''}
+        {text} {done > 0 ? `${wholeNumber(done)} of ${wholeNumber(of)} rows are uploaded. ` : ''}
         {(error.kind === 'desk-unreachable' || error.kind === 'desk-fault') && done === of
           ? 'The run may have been started: trying again starts it once, not twice.'
-          : 'Nothing was sent. Trying again goes on where it stopped, and sends nothing twice.'}
+          : 'Nothing was sent. Trying again continues where it stopped, and sends nothing twice.'}
       </p>
       {error.kind === 'desk-fault' && error.errorId && (
         <p className="text-small text-quiet">Error id {error.errorId}</p>

@@ -59,8 +59,8 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       )}
       <RunOptions name={name} isNameMissing={hasAsked && name.trim() === ''} isBusy={isBusy} />
       <p className="max-w-prose text-quiet">
-        The first row of each job goes alone and unqueued, to see that the job takes applications. The run goes on
-        without this page: it can be paused and cancelled at any time.
+        The first row of each job is sent alone, to make sure the job accepts applications. You can leave this page: the
+        run continues, and you can pause or cancel it at any time.
       </p>
       {count > confirmByTypingAbove && (
         <TypedCountField
@@ -74,18 +74,18 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       )}
       {sending.state === 'failed' && <SendErrorNotice sending={sending} onRetry={() => void send(name.trim())} />}
       {(sending.state === 'handing' || sending.state === 'starting') && (
-        <ProgressLine label="Handing over" {...sending} words="handed over to the desk. Keep this tab open" />
+        <ProgressLine label="Uploading" {...sending} words="rows uploaded. Keep this tab open" />
       )}
       {sending.state === 'started' && (
         <p role="status">
-          Handed over.{' '}
+          Uploaded.{' '}
           <Link href={`/bulk-apply/${sending.id}`} className="font-medium underline underline-offset-2">
             Open the run
           </Link>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" disabled={count === 0} isPending={isBusy} pendingLabel="Handing over…">
+        <Button type="submit" look="primary" disabled={count === 0} isPending={isBusy} pendingLabel="Uploading…">
           <Send aria-hidden className="size-4" />
           {`Send ${wholeNumber(count)} ${count === 1 ? 'application' : 'applications'}`}
         </Button>
@@ -103,7 +103,7 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
   const { plan } = useUpload()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Name of the run" isRequired error={isNameMissing ? 'This is needed' : undefined}>
+      <Field label="Name of the run" isRequired error={isNameMissing ? 'Required' : undefined}>
         {(control) => (
           <input
             {...control}
@@ -136,7 +136,7 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
 }
 
 const choices = [
-  { stops: false, label: 'Go on with the others' },
+  { stops: false, label: 'Continue with the others' },
   { stops: true, label: 'Stop the run' },
 ]
 

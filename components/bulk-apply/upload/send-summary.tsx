@@ -15,7 +15,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Will be sent</dt>
       <dd className="tabular-nums">
         {rowCountText(count)}
-        {states.accepted > 0 && ` · ${wholeNumber(states.accepted)} of them with doubts that you waved through`}
+        {states.accepted > 0 && ` · ${wholeNumber(states.accepted)} with warnings you accepted`}
       </dd>
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">
         {jobCount === 1 ? 'Job' : `${wholeNumber(jobCount)} jobs`}
@@ -38,19 +38,19 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Not sent</dt>
       <dd className="tabular-nums">
         {unsent === 0 ? (
-          'Nothing is left out'
+          'Nothing'
         ) : (
           <>
             {rowCountText(unsent)}
             <ul className="text-quiet">
               {states['left-out'] > 0 && <li>{wholeNumber(states['left-out'])} left out by you</li>}
-              {states.invalid > 0 && <li>{wholeNumber(states.invalid)} still to mend</li>}
-              {states.warning > 0 && <li>{wholeNumber(states.warning)} doubtful</li>}
+              {states.invalid > 0 && <li>{wholeNumber(states.invalid)} to fix</li>}
+              {states.warning > 0 && <li>{wholeNumber(states.warning)} to review</li>}
             </ul>
             {open.length > 0 && (
               <p className="text-small text-quiet">
-                Of the upload,{' '}
-                {open.map((kind) => `${wholeNumber(checked.kinds[kind] ?? 0)} ${kindWords[kind]}`).join(', ')}.
+                Reasons:{' '}
+                {open.map((kind) => `${kindWords[kind]} (${wholeNumber(checked.kinds[kind] ?? 0)})`).join(', ')}.
               </p>
             )}
           </>
@@ -66,8 +66,8 @@ function openKinds({ kinds }: SheetSummary): IssueKind[] {
 }
 
 function queuedWords({ columns, constants }: Matching): string {
-  if (columns.includes('enqueue')) return 'As its column says, row by row'
+  if (columns.includes('enqueue')) return 'As set in its column, row by row'
   return constants.enqueue === 'Yes'
-    ? 'Yes: the partner takes them in and works on them later'
-    : 'No: the partner checks each one at once'
+    ? 'Yes: the partner accepts them now and processes them later'
+    : 'No: the partner checks each one right away'
 }

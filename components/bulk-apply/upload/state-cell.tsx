@@ -1,10 +1,11 @@
 import { CheckCheck, CircleAlert, CircleMinus, CirclePlus, type LucideIcon } from 'lucide-react'
 import type { SheetRow } from '@/lib/bulk-apply/sheet/contract'
 import { stateWords } from './check-words'
-import { upload } from './use-upload'
+import { useUploadStore } from './use-upload'
 
 /** The state of a row, with buttons for the mouse; the keyboard has Space and Enter. */
 export function StateCell({ row: { row, state, issues }, rowError }: { row: SheetRow; rowError: string | undefined }) {
+  const upload = useUploadStore()
   const isRefused = rowError !== undefined && state !== 'left-out'
   const { word, icon: Icon, ink } = isRefused ? notTaken : stateWords[state]
   const isOut = state === 'left-out'

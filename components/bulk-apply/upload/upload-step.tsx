@@ -34,10 +34,10 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
       {opened && (
         <Notice
           tone="info"
-          title={`${opened.name} is here, with ${wholeNumber(opened.rows)} rows, and was not sent`}
-          actions={<Button onClick={() => upload.set({ step: 'match' })}>Go on with it</Button>}
+          title={`${opened.name} was not sent (${wholeNumber(opened.rows)} rows)`}
+          actions={<Button onClick={() => upload.set({ step: 'match' })}>Continue with it</Button>}
         >
-          <p>Another file takes its place, with what was changed.</p>
+          <p>Another file replaces it, and your changes.</p>
         </Notice>
       )}
       {sourceError && (
@@ -78,7 +78,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
               />
               <p className="max-w-prose text-small text-quiet">
                 CSV or tab-separated text, up to {wholeNumber(maxRows)} rows and {maxUploadBytes / 1024 / 1024} MB. It
-                is read in this browser, and nothing is sent before you say so.
+                is read in your browser, and nothing is sent until you confirm.
               </p>
               <Button look="quiet" onClick={() => saveTemplate(form)}>
                 <Download aria-hidden className="size-4" />
@@ -115,7 +115,7 @@ function PastedRows({ isDisabled, onSource }: { isDisabled: boolean; onSource: (
       <Field
         label="Or paste rows"
         description="As copied from a spreadsheet, with the headings in the first row."
-        error={isNonePasted ? 'There is nothing to use yet' : undefined}
+        error={isNonePasted ? 'Paste some rows first' : undefined}
         isRequired
       >
         {({ 'aria-required': _, ...control }) => (

@@ -1,5 +1,5 @@
 import type { ColumnMappings } from '@/lib/bulk-apply/contract'
-import type { Matching, Sheet, SheetSummary, Source } from '@/lib/bulk-apply/sheet/contract'
+import type { Matching, RefusedSource, Sheet, SheetSummary, Source } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
 import { createEarlierCache, lookUpEarlier } from './look-up-earlier'
 import { emptyUpload, type UploadState } from './upload-state'
@@ -58,7 +58,7 @@ export class UploadStore {
     this.set(emptyUpload)
   }
 
-  open = async (source: Source, start: () => Sheet, remembered: ColumnMappings) => {
+  open = async (source: Source | RefusedSource, start: () => Sheet, remembered: ColumnMappings) => {
     this.forget()
     const own = start()
     this.openSheet = own

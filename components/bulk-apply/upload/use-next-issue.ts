@@ -5,7 +5,7 @@ import type { RowFilter, Target } from '@/lib/bulk-apply/sheet/contract'
 import { findNextIssue, findRow } from './find-row'
 import { firstCell } from './grid-row'
 import type { useGridKeys } from './use-grid-keys'
-import { upload } from './use-upload'
+import { useUploadStore } from './use-upload'
 
 type NextIssue = {
   filter: RowFilter
@@ -19,6 +19,7 @@ type NextIssue = {
 
 /** Goes to the next row with an issue; with another filter the grid starts at its first row. */
 export function useNextIssue({ filter, columns, region, keys: { goTo, reset }, after, onFilter }: NextIssue) {
+  const upload = useUploadStore()
   const [due, setDue] = useState<{ row: number; target: string | null } | null>(null)
   const scope = JSON.stringify(filter)
   const shownScope = useRef(scope)
@@ -49,7 +50,7 @@ export function useNextIssue({ filter, columns, region, keys: { goTo, reset }, a
     return () => {
       isWanted = false
     }
-  }, [due, filter, columns, goTo, onFilter])
+  }, [due, filter, columns, goTo, onFilter, upload])
 
   return async function goToNext() {
     const next = await upload.ask((sheet) => findNextIssue(sheet, after))

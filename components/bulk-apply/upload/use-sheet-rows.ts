@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RowFilter, SheetRow } from '@/lib/bulk-apply/sheet/contract'
-import { upload } from './use-upload'
+import { useUploadStore } from './use-upload'
 
 /** Rows that are read together. */
 const blockRows = 100
@@ -23,6 +23,7 @@ export type SheetRows = {
 
 /** Rows of the sheet around two indexes, read in blocks. Old versions stay until the new rows have arrived. */
 export function useSheetRows(filter: RowFilter, version: number, from: number, to: number): SheetRows {
+  const upload = useUploadStore()
   const scope = JSON.stringify(filter)
   const [latest, setLoaded] = useState<Loaded>({ scope, total: null, blocks: new Map() })
   const loaded = latest.scope === scope ? latest : nothingLoaded(scope)

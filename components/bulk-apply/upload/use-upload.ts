@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { signingOut } from '../../api/sign-out'
 import { emptyUpload, type UploadState } from './upload-state'
 import { createUploadStore } from './upload-store'
@@ -10,6 +10,17 @@ export const upload = createUploadStore()
 
 signingOut.add(upload.forget)
 
+const StoreContext = createContext(upload)
+
+/** For a sheet beside the upload: the grid inside edits that one. */
+export const UploadStoreProvider = StoreContext.Provider
+
+/** The store of the sheet that is on this screen. */
+export function useUploadStore() {
+  return useContext(StoreContext)
+}
+
 export function useUpload(): UploadState {
-  return useSyncExternalStore(upload.subscribe, upload.read, () => emptyUpload)
+  const { subscribe, read } = useUploadStore()
+  return useSyncExternalStore(subscribe, read, () => emptyUpload)
 }

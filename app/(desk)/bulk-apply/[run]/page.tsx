@@ -9,8 +9,9 @@ import { decideRowsAction, decideRunAction } from '../actions'
 
 export const metadata: Metadata = { title: 'Bulk apply' }
 
-export default async function RunPage({ params }: PageProps<'/bulk-apply/[run]'>) {
+export default async function RunPage({ params, searchParams }: PageProps<'/bulk-apply/[run]'>) {
   const { run: id } = await params
+  const { fix } = await searchParams
   const access = await requirePage('recruiter', `/bulk-apply/${id}`)
   if ('refused' in access) return <NotForRole title="Bulk apply" needed={access.refused} />
   const run = z.uuid().safeParse(id).success ? await readRun(id) : null
@@ -19,6 +20,7 @@ export default async function RunPage({ params }: PageProps<'/bulk-apply/[run]'>
     <RunScreen
       key={run.id}
       first={run}
+      fix={typeof fix === 'string' && fix !== '' ? fix : null}
       isMine={run.who.id === access.session.person.id}
       decideRun={decideRunAction}
       decideRows={decideRowsAction}

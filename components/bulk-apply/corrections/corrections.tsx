@@ -1,0 +1,80 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Run } from '@/lib/bulk-apply/contract'
+import { ErrorNotice } from '../../api/error-notice'
+import { signingOut } from '../../api/sign-out'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { RowsSkeleton } from '../../ui/skeleton'
+import { startSheet } from '../sheet/sheet-client'
+import { CheckedRows } from '../upload/checked-rows'
+import { createUploadStore } from '../upload/upload-store'
+import { UploadStoreProvider } from '../upload/use-upload'
+import { correctionWords } from '../words'
+import { CorrectionsFooter } from './corrections-footer'
+import { type LoadedRows, loadRefused } from './load-refused'
+
+type CorrectionsProps = { run: Run; cause: string | null; onClose: () => void }
+
+/** Refused rows of a run, all or those of a cause, corrected in the grid of the check and sent again. */
+export function Corrections({ run, cause, onClose }: CorrectionsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const loaded = useQuery({
+    queryKey: ['refused-rows', run.id, cause],
+    queryFn: ({ signal }) => loadRefused(run.id, cause, signal),
+    // A snapshot: what somebody corrects must not change under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <section aria-labelledby="corrections" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-8 md:px-6">
+      <div>
+        <h2 id="corrections" ref={heading} tabIndex={-1} className="w-fit text-section font-semibold outline-none">
+          {correctionWords.heading}
+        </h2>
+        <p className="max-w-prose text-quiet">{correctionWords.intro}</p>
+      </div>
+      {loaded.isPending && <RowsSkeleton rows={5} label={correctionWords.loading} />}
+      {loaded.error && (
+        <ErrorNotice error={loaded.error} onRetry={() => void loaded.refetch()} isRetrying={loaded.isFetching} />
+      )}
+      {loaded.data?.rows.length === 0 && (
+        <EmptyState title={correctionWords.nothing} action={<Button onClick={onClose}>{correctionWords.close}</Button>}>
+          {correctionWords.nothingDetails}
+        </EmptyState>
+      )}
+      {loaded.data && loaded.data.rows.length > 0 && (
+        <CorrectionSheet run={run} loaded={loaded.data} onClose={onClose} />
+      )}
+    </section>
+  )
+}
+
+function CorrectionSheet({ run, loaded, onClose }: { run: Run; loaded: LoadedRows; onClose: () => void }) {
+  const [store] = useState(createUploadStore)
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    const { form, header, rows } = loaded
+    void store
+      .open({ kind: 'refused', header, rows, name: run.name }, () => startSheet(form), {})
+      .then(() => setOpened(true))
+    signingOut.add(store.forget)
+    return () => {
+      signingOut.delete(store.forget)
+      store.forget()
+    }
+  }, [store, loaded, run.name])
+  if (!isOpened) return <RowsSkeleton rows={5} label={correctionWords.loading} />
+  return (
+    <UploadStoreProvider value={store}>
+      <CheckedRows jobColumns={loaded.jobColumns}>
+        {(checked, isBusy) => (
+          <CorrectionsFooter run={run} refused={loaded.rows} checked={checked} isBusy={isBusy} onClose={onClose} />
+        )}
+      </CheckedRows>
+    </UploadStoreProvider>
+  )
+}

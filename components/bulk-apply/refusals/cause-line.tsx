@@ -1,0 +1,57 @@
+import { Ban } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { correctionHref, type RefusalCause } from '@/lib/bulk-apply/contract'
+import { buttonClass } from '../../ui/button'
+import { useCount } from '../../ui/use-count'
+import { causeWords } from '../words'
+
+/** Refused rows of one cause on one line: why, how many, and the way to correct them all. */
+export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; action: ReactNode; isInRun: boolean }) {
+  const formatCount = useCount()
+  const { title, message, rows, run, canCorrect } = cause
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-3 py-1.5 first:border-t-0">
+      <p className="flex min-w-0 flex-1 basis-72 items-start gap-2">
+        <Ban aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-medium">{title}</span>
+          {message !== '' && <span className="text-quiet"> · {message}</span>}
+          <span className="text-quiet tabular-nums">
+            {' · '}
+            {causeWords.rows(formatCount(rows), rows === 1)}
+            {!isInRun && (
+              <>
+                {' '}
+                <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="underline underline-offset-2">
+                  <bdi>{causeWords.inRun(run.name)}</bdi>
+                </Link>
+              </>
+            )}
+          </span>
+        </span>
+      </p>
+      {canCorrect ? action : <span className="text-small text-quiet">{causeWords.notHere}</span>}
+    </li>
+  )
+}
+
+/** The same, leading to the run, where the rows are corrected. */
+export function LinkedCauseLine({ cause }: { cause: RefusalCause }) {
+  return (
+    <CauseLine
+      cause={cause}
+      isInRun={false}
+      action={
+        <Link
+          href={correctionHref(cause.run.id, cause.key)}
+          prefetch={false}
+          aria-label={`${causeWords.fix}: ${cause.title}`}
+          className={buttonClass()}
+        >
+          {causeWords.fix}
+        </Link>
+      }
+    />
+  )
+}

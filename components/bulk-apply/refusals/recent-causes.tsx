@@ -1,0 +1,45 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { NoticeLine } from '../../ui/notice-line'
+import { useCount } from '../../ui/use-count'
+import { causeWords } from '../words'
+import { LinkedCauseLine } from './cause-line'
+import { useRecentCauses } from './use-refusal-causes'
+
+/** What was refused in recent runs, by cause: one line that opens. `isOpen`: the reader looks for refusals anyway. */
+export function RecentCauses({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
+  const { data: causes } = useRecentCauses('everybody', true)
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const formatCount = useCount()
+  if (!causes || causes.length === 0) return null
+  const isOpen = choice ?? isOpenAtFirst
+  const rows = causes.reduce((sum, cause) => sum + cause.rows, 0)
+  return (
+    <div className="grid gap-2 px-4 pb-3 md:px-6">
+      <NoticeLine
+        tone="warn"
+        title={causeWords.recent(formatCount(rows), rows === 1)}
+        actions={
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setChoice(!isOpen)}
+            className="inline-flex h-8 items-center gap-1 rounded-control px-2 font-medium hover:bg-raised touch:h-10"
+          >
+            {isOpen ? causeWords.hide : causeWords.show}
+            <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+          </button>
+        }
+      />
+      {isOpen && (
+        <ul aria-label={causeWords.list} className="max-h-60 overflow-y-auto rounded-panel border bg-raised">
+          {causes.map((cause) => (
+            <LinkedCauseLine key={`${cause.run.id} ${cause.key}`} cause={cause} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

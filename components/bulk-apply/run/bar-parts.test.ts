@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { makeRun } from '../../../lib/testing/fake-run'
+import { barParts } from './bar-parts'
+
+test('the parts add up to the rows of the run, whatever became of them', () => {
+  const run = makeRun({
+    counts: { submitted: 40, queued: 3, refused: 5, 'needs-decision': 1, waiting: 50, sending: 1 },
+  })
+  const parts = barParts(run, null)
+  expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(run.rows)
+  expect(parts.map(({ outcome }) => outcome)).toEqual([
+    'submitted',
+    'queued',
+    'refused',
+    'needs-decision',
+    'sending',
+    'waiting',
+  ])
+})
+
+test('every outcome that a row can have is a part of the bar', () => {
+  const counts = makeRun({}).counts
+  const all = Object.fromEntries(Object.keys(counts).map((outcome) => [outcome, 1]))
+  expect(barParts(makeRun({ counts: all }), null)).toHaveLength(Object.keys(counts).length)
+})
+
+test('the chosen outcome stays, also when no row has it any more', () => {
+  const parts = barParts(makeRun({ counts: { submitted: 2 } }), 'refused')
+  expect(parts.map(({ outcome, count }) => [outcome, count])).toEqual([
+    ['submitted', 2],
+    ['refused', 0],
+  ])
+})
+
+test('a larger part is wider than a smaller one', () => {
+  const [submitted, refused] = barParts(makeRun({ counts: { submitted: 90, refused: 10 } }), null)
+  expect([submitted?.grow, refused?.grow]).toEqual(['md:grow-18', 'md:grow-2'])
+})

@@ -1,0 +1,73 @@
+'use client'
+
+import type { RowOutcome, Run } from '@/lib/bulk-apply/contract'
+import { rowOutcomeInWords } from '@/lib/bulk-apply/words'
+import { useCount } from '../../ui/use-count'
+import { sentCount } from '../runs/run-facts'
+import { sentInWords } from '../runs/run-words'
+import { runWords } from '../words'
+import { type BarPart, barParts } from './bar-parts'
+import { outcomeLooks } from './outcome-looks'
+
+type OutcomeBarProps = { run: Run; chosen: RowOutcome | null; onChoose: (outcome: RowOutcome | null) => void }
+
+/** What became of the rows, as one bar. Its parts are the filter of the table, and their numbers add up. */
+export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
+  const formatCount = useCount()
+  return (
+    <fieldset aria-label={runWords.filter} className="flex min-w-0 flex-wrap items-stretch gap-x-3 gap-y-1.5">
+      <button
+        type="button"
+        aria-pressed={chosen === null}
+        onClick={() => onChoose(null)}
+        className={`${partClass} border px-2.5`}
+      >
+        <span className={labelClass}>
+          {runWords.allRows}
+          <span className="font-semibold">{formatCount(run.rows)}</span>
+        </span>
+      </button>
+      <div className="relative flex min-w-0 flex-1 flex-wrap gap-x-0.5 gap-y-1.5 max-md:basis-full">
+        <div
+          role="progressbar"
+          aria-label="Sent"
+          aria-valuemin={0}
+          aria-valuenow={sentCount(run)}
+          aria-valuemax={run.rows}
+          aria-valuetext={sentInWords(run, formatCount)}
+          className="pointer-events-none absolute inset-x-0 top-0 h-2"
+        />
+        {barParts(run, chosen).map((part) => (
+          <Part
+            key={part.outcome}
+            part={part}
+            isChosen={chosen === part.outcome}
+            isDimmed={chosen !== null && chosen !== part.outcome}
+            onChoose={() => onChoose(chosen === part.outcome ? null : part.outcome)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const partClass =
+  'group flex min-w-max flex-col justify-center gap-1 rounded-control text-left hover:bg-sunken aria-pressed:bg-accent-soft'
+const labelClass = 'inline-flex h-7 items-center gap-1.5 text-table tabular-nums touch:h-9'
+
+type PartProps = { part: BarPart; isChosen: boolean; isDimmed: boolean; onChoose: () => void }
+
+function Part({ part: { outcome, count, grow }, isChosen, isDimmed, onChoose }: PartProps) {
+  const formatCount = useCount()
+  const { icon: Icon, ink, bar } = outcomeLooks[outcome]
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={onChoose} className={`${partClass} ${grow}`}>
+      <span aria-hidden className={`h-2 w-full rounded-[3px] ${bar} ${isDimmed ? 'opacity-40' : ''}`} />
+      <span className={`${labelClass} px-1.5`}>
+        <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
+        {rowOutcomeInWords({ outcome, failure: null })}
+        <span className="font-semibold">{formatCount(count)}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import type { Pointer } from '@/lib/records/pointer'
+import { getFromDesk, getWithRetries } from '../../api/desk-api'
+import { RetryNotice } from '../../retries/retry-notice'
+import { CheckNotices } from './check-notices'
+import { summaryLine } from './check-words'
+import { IssueGroups } from './issue-groups'
+import { ProgressLine } from './progress-line'
+import { RowFilters } from './row-filters'
+import { RowsGrid } from './rows-grid'
+import { useUpload, useUploadStore } from './use-upload'
+
+type CheckedRowsProps = {
+  jobColumns: Pointer[]
+  /** What can be done with the rows, once they are checked. */
+  children: (checked: SheetSummary, isBusy: boolean) => ReactNode
+}
+
+/** The rows of the sheet with all that is wrong with them, in groups and in a grid where they are corrected. */
+export function CheckedRows({ jobColumns, children }: CheckedRowsProps) {
+  const store = useUploadStore()
+  const { opened, checked, checking, lookup, version, rowErrors } = useUpload()
+  const [filter, setFilter] = useState<RowFilter>({ show: 'all' })
+  const jobs = useQuery({
+    queryKey: jobsKey,
+    queryFn: ({ signal }) =>
+      getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
+  })
+  const list = jobs.data?.items ?? null
+  const isListHere = !jobs.isPending
+
+  useEffect(() => {
+    if (isListHere) void store.check(list)
+  }, [isListHere, list, store])
+
+  const shown = 'group' in filter && !checked?.groups.some(({ key }) => key === filter.group) ? all : filter
+  return (
+    <>
+      {!isListHere && (
+        <>
+          <p role="status" className="text-quiet">
+            Loading jobs to check each row…
+          </p>
+          <RetryNotice name={jobsRepeat} />
+        </>
+      )}
+      {checking && <ProgressLine label="Checking" {...checking} words="rows checked" />}
+      {lookup.state === 'asking' && lookup.of > 0 && (
+        <ProgressLine label="Checking for duplicates" {...lookup} words="checked for duplicates" />
+      )}
+      {checked && (
+        <>
+          <p role="status" className="text-section font-medium tabular-nums">
+            {summaryLine(checked)}
+          </p>
+          <CheckNotices
+            checked={checked}
+            splitFrom={opened?.splitFrom ?? null}
+            jobs={list ?? noJobs}
+            lookup={lookup}
+            rowErrors={rowErrors}
+            jobsError={jobs.isFetching ? null : jobs.error}
+            onRetryJobs={() => void jobs.refetch()}
+          />
+          {checked.groups.length > 0 && (
+            <IssueGroups checked={checked} shown={shown} jobColumns={jobColumns} onShow={setFilter} />
+          )}
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+            <RowFilters checked={checked} filter={shown} onChange={setFilter} />
+            <RowsGrid checked={checked} version={version} filter={shown} rowErrors={rowErrors} onFilter={setFilter} />
+          </div>
+          {children(checked, !isListHere || checking !== null)}
+        </>
+      )}
+    </>
+  )
+}
+
+const noJobs: Job[] = []
+
+const all: RowFilter = { show: 'all' }

@@ -1,0 +1,148 @@
+/** What the screens of this room say. `count` is a number as the reader writes it. */
+
+const rows = (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'}`
+
+export const runWords = {
+  allRuns: 'All runs',
+  stopsAtRefusal: 'Stops at the first refusal',
+  filter: 'Show rows',
+  allRows: 'All rows',
+  details: 'Details',
+  noRows: 'This run has no rows',
+  noneLeft: 'No rows with this outcome any more',
+  showAll: 'Show all rows',
+  bulkApply: 'Bulk apply',
+}
+
+export const downloadWords = {
+  results: 'Download results',
+  failed: 'Download failed rows',
+  failedHint: 'Uses your original columns. Rows that may have been submitted are not included.',
+}
+
+export const noticeWords = {
+  askedFields: {
+    title: 'The partner asks for fields that this form doesn’t have',
+    details: (fields: string) =>
+      `Rows were refused because the partner requires ${fields}. An admin can add it under Connection, Forms. Then fix and resend the refused rows here.`,
+  },
+  mayHaveBeenSent: {
+    title: 'This run may have been sent already',
+    details:
+      'The database was restored to a time before this run was started. Ask the partner before you upload these rows again: this may create duplicate applications.',
+  },
+  draft: {
+    title: 'Nothing was sent: the upload wasn’t finished',
+    details: 'If the page you uploaded from is still open, continue there. Otherwise upload the file again.',
+  },
+  waitsForFields: {
+    title: 'Waiting for an admin: the partner’s data changed',
+    details:
+      'Required fields are missing in the partner’s answers, so nothing more is sent. The run continues by itself once an admin has checked the connection, or the fields are back.',
+  },
+  cancelling: { title: 'Being cancelled: nothing more is sent' },
+  enqueueing: { title: 'Getting ready: sending starts in a moment. You can leave this page' },
+  paused: (by: string | null, waiting: string) => ({
+    title: `${by === null ? 'Paused' : `Paused by ${by}`} · ${waiting}`,
+    details: 'Rows that were already on their way are finished. Press “Resume” to send the rest.',
+  }),
+  stopped: {
+    key: {
+      title: 'Stopped: the partner would refuse every row',
+      details: 'Press “Resume” once the reason below is fixed. Rows that were refused for it are sent again.',
+    },
+    refusal: {
+      title: 'Stopped at the first refusal, as you chose',
+      details: 'Press “Resume” to continue with the other rows, or fix the refused row below.',
+    },
+    uncertain: {
+      title: 'Stopped: too many rows in a row are unconfirmed',
+      details: 'The desk waits so that there won’t be more of them. Press “Resume” when the partner works again.',
+    },
+    fields: {
+      title: (fields: string) => `Stopped: rows keep being refused for ${fields}`,
+      details: (hasOlderForm: boolean) =>
+        hasOlderForm
+          ? 'The form has changed since this run was uploaded. Fix and resend the refused rows with the new form; “Resume” sends the rest just as it was uploaded.'
+          : 'Fix and resend the refused rows below. If the partner has changed its fields, an admin can change the form under Connection, Forms; do that first. “Resume” sends the rest just as it was uploaded.',
+    },
+    other: { title: 'Stopped', details: 'Press “Resume” to continue.' },
+  },
+  notSent: (count: string, isOne: boolean) => `${rows(count, isOne)} not sent`,
+}
+
+export const heldRunWords = {
+  title: 'Held after restore: nothing is sent before a review',
+  review: 'Review held writes',
+  details: 'The database was restored or copied. Rows of this run may have been sent since.',
+}
+
+export const unclearWords = {
+  title: (count: string, isOne: boolean) => `${rows(count, isOne)} unconfirmed`,
+  resend: 'Resend',
+  leave: 'Don’t resend',
+  show: 'Show them',
+  intro:
+    'They may have been submitted; the partner didn’t say. Decide for all of them here, or row by row in the table.',
+  resendMeans: 'if the first one arrived, this may create a duplicate application.',
+  leaveMeans: 'nothing more is sent. If the first one didn’t arrive, the partner doesn’t have the application.',
+  askResend: (count: string, isOne: boolean) => ({
+    title: `Resend ${rows(count, isOne)}?`,
+    description: 'This may create a duplicate application where the first one arrived.',
+    yes: `Resend ${count}`,
+  }),
+  askLeave: (count: string, isOne: boolean) => ({
+    title: `Leave ${rows(count, isOne)} unconfirmed?`,
+    description: 'Nothing more is sent. Applications that didn’t arrive are not at the partner.',
+    yes: `Don’t resend ${count}`,
+  }),
+  notYet: 'Not yet',
+}
+
+export const heldWords = {
+  list: 'Held jobs',
+  rows: (count: string, isOne: boolean) => `${rows(count, isOne)} held`,
+  tryAgain: 'Try this job again',
+  leaveOut: 'Leave these rows out',
+  details: '“Try this job again” also sends the rows that were refused for this reason.',
+}
+
+export const causeWords = {
+  list: 'Refused, by cause',
+  rows,
+  fix: 'Fix and resend',
+  fixAll: 'Fix all refused rows',
+  inRun: (run: string) => `in ${run}`,
+  notHere: 'These rows can’t be resent here: they may have been sent since the database was restored.',
+  recent: (count: string, isOne: boolean) => `${rows(count, isOne)} refused in the last 7 days`,
+  show: 'Show causes',
+  hide: 'Hide causes',
+  failed: 'The causes of the refusals couldn’t be loaded.',
+}
+
+export const correctionWords = {
+  heading: 'Fix refused rows',
+  intro: 'Correct the values and send the rows again. Rows you leave out, or don’t change, stay refused.',
+  loading: 'Loading the refused rows…',
+  nothing: 'No refused rows are left to fix',
+  nothingDetails: 'They were sent again since, or their upload is no longer kept.',
+  send: 'Send corrected rows',
+  sending: 'Sending…',
+  close: 'Close',
+  undo: 'Undo',
+  discard: {
+    title: 'Discard your corrections?',
+    description: 'Nothing of them was sent.',
+    no: 'Keep editing',
+    yes: 'Discard',
+  },
+  what: 'rows',
+  sent: (count: string, isOne: boolean) => `${rows(count, isOne)} sent again`,
+  queued: (count: string, isOne: boolean) => `${rows(count, isOne)} ready to be sent again`,
+  following: 'Follow them in this run.',
+  resumeFirst: 'The run is not sending. Press “Resume” to send them.',
+  movedOn: (count: string, isOne: boolean) =>
+    `${rows(count, isOne)} ${isOne ? 'was' : 'were'} sent again by someone else meanwhile, and left as ${isOne ? 'it is' : 'they are'}.`,
+  tooLate: { title: 'Nothing was sent', text: 'This run doesn’t take corrections right now.' },
+  partly: (count: string, isOne: boolean) => `${rows(count, isOne)} sent again. Try again to send the others.`,
+}

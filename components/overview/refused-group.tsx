@@ -1,0 +1,42 @@
+'use client'
+
+import { Ban } from 'lucide-react'
+import Link from 'next/link'
+import { causeWords } from '../bulk-apply/words'
+import { dispatchHref, dispatchTitle } from '../dispatch/dispatch-words'
+import { buttonClass } from '../ui/button'
+import { Time } from '../ui/time'
+import type { RefusedWrites } from './group-refused'
+
+/** Refused writes of one cause, each with the way to correct it. */
+export function RefusedGroup({ group: { title, dispatches } }: { group: RefusedWrites }) {
+  return (
+    <li className="grid gap-1 border-t px-3 py-1.5 first:border-t-0">
+      <p className="flex items-start gap-2 font-medium">
+        <Ban aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+        {title}
+      </p>
+      <ul className="grid gap-1 pl-6">
+        {dispatches.map((dispatch) => (
+          <li key={dispatch.id} className="flex flex-wrap items-center gap-x-3">
+            <span dir="auto" className="min-w-0 flex-1 basis-60 wrap-anywhere">
+              {dispatchTitle(dispatch)}
+              <span className="text-small text-quiet">
+                {' · '}
+                <Time iso={dispatch.createdAt} />
+              </span>
+            </span>
+            <Link
+              href={dispatchHref(dispatch)}
+              prefetch={false}
+              aria-label={`${causeWords.fix}: ${dispatchTitle(dispatch)}`}
+              className={buttonClass()}
+            >
+              {causeWords.fix}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Run } from '../lib/bulk-apply/contract'
+import { tokensOf } from '../lib/records/pointer'
+import { axe, expect, test } from './fixtures'
+import { RunPage } from './pages/run'
+import type { Names } from './profiles/names'
+import { applicantsFor, startRun } from './runs'
+import type { Sandbox } from './sandbox'
+
+const job = 'Warehouse associate'
+const send = 'POST /easy-apply'
+
+test.beforeEach(({ tray }) => tray.clear())
+
+/** The partner refuses every address with this in it, and names the field. */
+function refuseEmails(sandbox: Sandbox, { profile: { easyApply } }: Names, part: string) {
+  const errors = { [tokensOf(easyApply.email).join('.')]: ['is not deliverable'] }
+  const body = { developer_message: 'Invalid', errors }
+  return sandbox.fail({ endpoint: send, times: null, status: 400, body, match: { bodyContains: part } })
+}
+
+test('refused rows are corrected in the grid and sent again, in the same run', async ({
+  bulkApply,
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  const rows = [...applicantsFor(job, 3), ...applicantsFor(job, 3, 'bounced')]
+  await refuseEmails(sandbox, names, 'bounced.')
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'To be fixed', rows })
+  await run.open(id, 'To be fixed')
+  await expect(run.outcome('Refused')).toHaveText('Refused3')
+  await expect(run.causes).toHaveCount(1)
+  await expect(run.causes).toContainText('is not deliverable')
+  await expect(run.causes).toContainText('3 rows')
+  await axe(page)
+  await run.fix('').click()
+  await expect(run.corrections).toBeFocused()
+  await expect(page).toHaveURL(/\?fix=/)
+  await expect(bulkApply.summary).toHaveText('0 ready · 3 to review')
+  await expect(run.sendCorrected).toBeDisabled()
+  await axe(page)
+  for (const number of [4, 5]) {
+    const cell = await bulkApply.cell(number, 'Email')
+    await cell.dblclick()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(`fixed.${number}.${id.slice(0, 8)}@example.com`)
+    await page.keyboard.press('Enter')
+  }
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 to review')
+  await run.sendCorrected.click()
+  await expect(run.corrections).toBeHidden()
+  await expect(run.notice('All 6 are done: 5 submitted, 1 refused.')).toBeVisible()
+  await expect(run.row('fixed.4.')).toContainText('Submitted')
+  await expect(run.outcome('Submitted')).toHaveText('Submitted5')
+  expect(await sandbox.works(send)).toBe(5)
+  expect(await sandbox.requests(send)).toHaveLength(8)
+})
+
+test('a correction is sent once from two tabs, and after an answer was lost', async ({
+  context,
+  browserErrors,
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  browserErrors.allow(/ERR_FAILED|Failed to load/)
+  const rows = applicantsFor(job, 2, 'bounced')
+  await refuseEmails(sandbox, names, 'bounced.')
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Twice fixed', rows })
+  await run.open(id, 'Twice fixed')
+  await expect(run.outcome('Refused')).toHaveText('Refused2')
+  const other = new RunPage(await context.newPage())
+  await other.page.goto(`/bulk-apply/${id}?fix=all`)
+  await other.problems.getByRole('button', { name: 'Send anyway' }).click()
+  await run.fix('').click()
+  await run.problems.getByRole('button', { name: 'Send anyway' }).click()
+  await sandbox.clearFaults()
+  // The desk takes it, and its answer does not arrive.
+  await page.route(/corrections$/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await run.sendCorrected.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await other.sendCorrected.click()
+  await expect(other.corrections).toBeHidden()
+  await run.sendCorrected.click()
+  await expect(run.corrections).toBeHidden()
+  await expect(run.notice('All 2 are done: 2 submitted.')).toBeVisible()
+  expect(await sandbox.works(send)).toBe(2)
+  expect(await sandbox.requests(send)).toHaveLength(4)
+})
+
+test('the overview, the activity and the tray lead to the rows of a cause', async ({
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+  tray,
+}) => {
+  const rows = applicantsFor(job, 2, 'bounced')
+  await refuseEmails(sandbox, names, 'bounced.')
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Found anywhere', rows })
+  await expect
+    .poll(async () => {
+      const answer: { run: Run } = await (await page.request.get(`/api/runs/${id}`)).json()
+      return answer.run.endedAt
+    })
+    .not.toBeNull()
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Needs you' })
+  const cause = card.getByRole('listitem').filter({ hasText: 'Found anywhere' })
+  await expect(cause).toContainText('is not deliverable')
+  await axe(page)
+  await cause.getByRole('link', { name: 'Fix and resend' }).click()
+  await expect(run.corrections).toBeVisible()
+  await page.goto('/activity?outcome=refused')
+  const listed = page.getByRole('list', { name: 'Refused, by cause' }).getByRole('listitem')
+  await expect(listed.filter({ hasText: 'Found anywhere' })).toContainText('2 rows')
+  await axe(page)
+  await listed.filter({ hasText: 'Found anywhere' }).getByRole('link', { name: 'Fix and resend' }).click()
+  await expect(run.corrections).toBeVisible()
+  await page.goto('/jobs')
+  await tray.open()
+  await expect(tray.button).toHaveText(/1 needs you/)
+  await tray.item('Found anywhere').getByRole('link', { name: 'Fix and resend' }).click()
+  await expect(run.corrections).toBeVisible()
+  await tray.clear()
+  await page.goto('/')
+  await expect(card).toBeHidden()
+})
