@@ -1,17 +1,23 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
+import { MissingScreen } from '@/components/shell/missing-screen'
+import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
+import { currentSession } from '@/lib/accounts/session'
+import DeskLayout from './(desk)/layout'
 
 export const metadata: Metadata = { title: 'Not found' }
 
-export default function NotFound() {
+/** In the desk's frame for whoever is signed in: the way on is where it always is. */
+export default async function NotFound() {
+  const session = await currentSession()
+  if (session && !(await lacksSecondFactor(session)))
+    return (
+      <DeskLayout>
+        <MissingScreen isFramed />
+      </DeskLayout>
+    )
   return (
-    <main className="grid flex-1 place-content-center justify-items-center gap-2 p-6 text-center">
-      <h1 className="text-title font-semibold">There is nothing here</h1>
-      <p className="text-quiet">The address may be mistyped, or the screen has moved.</p>
-      <Link href="/" className={buttonClass('primary', 'mt-2')}>
-        Go to the overview
-      </Link>
+    <main className="grid flex-1 place-content-center">
+      <MissingScreen isFramed={false} />
     </main>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowUp } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type ActivityPage, filterQuery } from '@/lib/activity/contract'
 import { ErrorNotice } from '../api/error-notice'
 import { RecentCauses } from '../bulk-apply/refusals/recent-causes'
@@ -11,7 +11,7 @@ import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
 import { PanelSpace } from '../ui/panel-slot'
-import { RowsSkeleton } from '../ui/skeleton'
+import { TableSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { ActivityFilters } from './activity-filters'
 import { ActivityTable } from './activity-table'
@@ -68,7 +68,14 @@ export function ActivityScreen({ first, initial, people, canWrite, decidesFor }:
           <ErrorNotice error={error} onRetry={list.retry} isRetrying={isLoading} />
         </div>
       )}
-      {!isRead && isLoading && <RowsSkeleton rows={12} label={activityWords.loading} />}
+      {!isRead && isLoading && (
+        <>
+          <TableSkeleton rows={14} />
+          <StatusBar>
+            <p role="status">{activityWords.loading}</p>
+          </StatusBar>
+        </>
+      )}
       {isRead && rows.length === 0 && (
         <NothingFound hasFilter={countChosen(choice) > 0} onClear={() => choose(anyChoice)} />
       )}
@@ -157,8 +164,16 @@ function StatusLine({ count, isWhole }: { count: number; isWhole: boolean }) {
   const isBrowser = useIsBrowser()
   const shown = isBrowser ? wholeNumber(count) : count
   return (
-    <div className="flex min-h-11 shrink-0 items-center border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6">
+    <StatusBar>
       <p role="status">{isWhole ? `All ${shown} loaded` : `${shown} loaded · more below`}</p>
+    </StatusBar>
+  )
+}
+
+function StatusBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 shrink-0 items-center border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6">
+      {children}
     </div>
   )
 }

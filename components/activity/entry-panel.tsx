@@ -17,7 +17,7 @@ import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
 import { PreviousNext } from '../ui/previous-next'
-import { RowsSkeleton } from '../ui/skeleton'
+import { FactsSkeleton } from '../ui/skeleton'
 import { DecideUnclear } from './decide-unclear'
 import { EntryFacts } from './entry-facts'
 import { EntryTimeline } from './entry-timeline'
@@ -63,8 +63,14 @@ export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, 
       onClose={onClose}
       actions={<PreviousNext what="entry" onPrevious={onPrevious} onNext={onNext} />}
     >
-      {data === undefined && entry.isFetching && <RowsSkeleton rows={6} label={activityWords.loadingDetails} />}
       <div className="grid gap-5 p-4 empty:hidden">
+        {data === undefined && entry.isFetching && (
+          <FactsSkeleton rows={7}>
+            <p role="status" className="sr-only">
+              {activityWords.loadingDetails}
+            </p>
+          </FactsSkeleton>
+        )}
         {entry.error && !entry.isFetching && (
           <ErrorNotice error={entry.error} onRetry={() => void refetch()} isRetrying={entry.isFetching} />
         )}

@@ -12,7 +12,7 @@ import { ExportButtons } from './export/export-buttons'
 import type { Exporting } from './export/use-export'
 import type { ApplicantList, ListState } from './list/applicant-list'
 import { ListStatus } from './list/list-status'
-import { LoadingApplicants } from './list/loading-applicants'
+import { LoadingRows } from './list/loading-applicants'
 import type { FirstPage } from './list/read-applicants'
 import { useApplicantList } from './list/use-applicant-list'
 import { LoadedApplicants } from './loaded-applicants'
@@ -77,7 +77,7 @@ function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) 
       <div className="grid p-4 empty:hidden md:px-6">
         <RetryNotice name={applicantsRetries} />
       </div>
-      <div className="min-h-0 flex-1 overflow-hidden">{!retry && <LoadingApplicants />}</div>
+      <div className="min-h-0 flex-1 overflow-hidden">{!retry && <LoadingRows />}</div>
       <ListStatus list={list} state={state} />
     </>
   )

@@ -12,6 +12,7 @@ import { RetryNotice } from '../retries/retry-notice'
 import { ComboboxControl } from '../ui/combobox-parts'
 import { Field } from '../ui/field'
 import { wholeNumber } from '../ui/formats'
+import { LoadingLine, LoadingText } from '../ui/loading-line'
 import { createJobFinder } from './find-jobs'
 import { JobOption } from './job-option'
 
@@ -28,6 +29,7 @@ type JobFieldProps = {
 }
 
 const shownAtMost = 100
+const loadingJobs = 'Loading the jobs…'
 
 /** Finds a job by typing; closed jobs are marked. */
 export function JobField({ value, columns, startId = null, isFocusedFirst = false, error, onChange }: JobFieldProps) {
@@ -51,7 +53,7 @@ export function JobField({ value, columns, startId = null, isFocusedFirst = fals
         label="Job"
         isRequired
         error={error}
-        description={jobs.isPending ? 'Loading the jobs…' : (withoutIds ?? undefined)}
+        description={jobs.isPending ? <LoadingLine label={loadingJobs} /> : (withoutIds ?? undefined)}
       >
         {(control) => (
           <Combobox.Root
@@ -79,11 +81,15 @@ export function JobField({ value, columns, startId = null, isFocusedFirst = fals
                     {(job: Job, index: number) => <JobOption key={`${job.id}-${index}`} job={job} columns={columns} />}
                   </Combobox.List>
                   <Combobox.Status className="px-3.5 py-2 text-small text-quiet not-only:border-t">
-                    {jobs.isPending
-                      ? 'Loading the jobs…'
-                      : jobs.isError
-                        ? 'The jobs could not be loaded'
-                        : (choices.length === 0 && withoutIds) || countLine(found.length, choices.length)}
+                    {jobs.isPending ? (
+                      <span className="inline-grid">
+                        <LoadingText label={loadingJobs} />
+                      </span>
+                    ) : jobs.isError ? (
+                      'The jobs could not be loaded'
+                    ) : (
+                      (choices.length === 0 && withoutIds) || countLine(found.length, choices.length)
+                    )}
                   </Combobox.Status>
                 </Combobox.Popup>
               </Combobox.Positioner>

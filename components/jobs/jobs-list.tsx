@@ -20,9 +20,9 @@ import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PanelSpace } from '../ui/panel-slot'
 import { SearchBox } from '../ui/search-box'
-import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { JobFilters } from './job-filters'
+import { JobsSkeleton } from './jobs-skeleton'
 import { JobsTable } from './jobs-table'
 import { UnlistedJob } from './unlisted-job'
 import { UnreadableIds } from './unreadable-ids'
@@ -76,7 +76,7 @@ export function JobsList({ first, ...rest }: JobsListProps) {
         )}
         <RetryNotice name={jobsRepeat} />
       </div>
-      {jobs.isFetching && <RowsSkeleton rows={12} label="Loading jobs" />}
+      {jobs.isFetching && <JobsSkeleton />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
 import { PanelSpace } from '../ui/panel-slot'
-import { RowsSkeleton } from '../ui/skeleton'
+import { TableSkeleton } from '../ui/skeleton'
 import { useDebounced } from '../ui/use-debounced'
 import { useIsBrowser } from '../ui/use-is-browser'
 import type { PeopleActions } from './people-actions'
@@ -87,7 +87,7 @@ export function PeopleScreen({
           <ErrorNotice error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
         </div>
       )}
-      {!list.data && list.isFetching && <RowsSkeleton rows={8} label={peopleWords.loading} />}
+      {!list.data && list.isFetching && <TableSkeleton rows={8} />}
       {people.length > 0 && (
         <PeopleTable
           people={people}

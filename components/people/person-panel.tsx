@@ -8,7 +8,7 @@ import { ErrorNotice } from '../api/error-notice'
 import { Fact } from '../ui/fact'
 import { Panel } from '../ui/panel'
 import { RelativeTime } from '../ui/relative-time'
-import { RowsSkeleton } from '../ui/skeleton'
+import { FactsSkeleton } from '../ui/skeleton'
 import { Time } from '../ui/time'
 import { LinkBox } from './link-box'
 import type { PeopleActions } from './people-actions'
@@ -46,8 +46,14 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
       onClose={onClose}
       ignoresEscape={link !== null}
     >
-      {data === undefined && isFetching && <RowsSkeleton rows={6} label={peopleWords.loadingDetails} />}
       <div className="grid gap-6 p-4 empty:hidden">
+        {data === undefined && isFetching && (
+          <FactsSkeleton rows={7}>
+            <p role="status" className="sr-only">
+              {peopleWords.loadingDetails}
+            </p>
+          </FactsSkeleton>
+        )}
         {error && !isFetching && <ErrorNotice error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
         {data === null && <p>{peopleWords.gone}</p>}
         {link && data && <LinkBox name={data.person.name} link={link} onDone={() => setLink(null)} />}

@@ -10,6 +10,7 @@ import { CurrentPasswordField } from '../ui/current-password-field'
 import { DialogBox } from '../ui/dialog-box'
 import { noAnswerText } from '../ui/error-id'
 import { Notice } from '../ui/notice'
+import { confirmWords } from './words'
 
 type ConfirmIdentityDialogProps = { actions: ConfirmActions; onEnd: (isConfirmed: boolean) => void }
 
@@ -44,11 +45,7 @@ export function ConfirmIdentityDialog({ actions, onEnd }: ConfirmIdentityDialogP
   }
 
   return (
-    <DialogBox
-      title="Confirm it’s you"
-      description="You signed in a while ago. Confirm it before you change this."
-      onClose={() => onEnd(false)}
-    >
+    <DialogBox title={confirmWords.title} description={confirmWords.description} onClose={() => onEnd(false)}>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       {ways?.includes('password') && (
         <PasswordForm
@@ -58,9 +55,9 @@ export function ConfirmIdentityDialog({ actions, onEnd }: ConfirmIdentityDialogP
       )}
       {ways && <ConfirmFactor ways={ways} actions={actions} isPending={isPending} confirm={confirm} />}
       {ways?.includes('single-sign-on') && <ConfirmBySingleSignOn />}
-      {ways?.length === 0 && <p>Sign out and sign in again, then repeat this change.</p>}
+      {ways?.length === 0 && <p>{confirmWords.none}</p>}
       <div className="flex justify-end">
-        <Button onClick={() => onEnd(false)}>Cancel</Button>
+        <Button onClick={() => onEnd(false)}>{confirmWords.cancel}</Button>
       </div>
     </DialogBox>
   )
@@ -94,8 +91,8 @@ function PasswordForm({ isPending, onSubmit }: { isPending: boolean; onSubmit: (
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
       <CurrentPasswordField />
-      <Button type="submit" look="primary" isPending={isPending} pendingLabel="Confirming…">
-        Confirm
+      <Button type="submit" look="primary" isPending={isPending} pendingLabel={confirmWords.confirming}>
+        {confirmWords.confirm}
       </Button>
     </form>
   )
@@ -106,9 +103,9 @@ function ConfirmBySingleSignOn() {
   const place = window.location.pathname + window.location.search
   return (
     <div className="grid gap-3">
-      <p>You come back to this page. Repeat the change then.</p>
+      <p>{confirmWords.comeBack}</p>
       <a href={singleSignOnUrl(place, true)} className={buttonClass('primary')}>
-        Confirm with your organisation’s sign-in
+        {confirmWords.withOrganisation}
       </a>
     </div>
   )

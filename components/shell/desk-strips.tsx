@@ -1,4 +1,5 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react'
+import { stripWords } from './words'
 
 /** For admins: this desk depends on the partner's login, which is deprecated (spec 5.4 and 9.2). */
 export function EndingLoginStrip() {
@@ -10,7 +11,7 @@ export function EndingLoginStrip() {
       <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <p>
         <strong className="font-semibold">The partner is ending the login that easy apply uses here.</strong> Ask the
-        partner to enable easy apply for the API key, then have your operator remove{' '}
+        partner to enable easy apply for the API key, then ask your operator to remove{' '}
         <code>PARTNER_EASY_APPLY_WITH</code>.
       </p>
     </aside>
@@ -27,7 +28,7 @@ export function UnknownProxyStrip() {
       <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <p>
         <strong className="font-semibold">You reach this desk through a proxy that it does not trust.</strong> Everyone
-        seems to come from one address, and one person’s wrong passwords delay all. Have your operator set{' '}
+        seems to come from one address, so one person’s wrong passwords slow down everyone. Ask your operator to set{' '}
         <code>TRUST_PROXY=true</code>.
       </p>
     </aside>
@@ -48,9 +49,7 @@ export function EnvironmentStrip({ environment }: { environment: string }) {
       }`}
     >
       <Icon aria-hidden className="size-3.5" />
-      {isSandbox
-        ? 'Sandbox · nothing here reaches a real applicant'
-        : `${environment} · not the production environment`}
+      {isSandbox ? stripWords.sandbox : stripWords.notProduction(environment)}
     </aside>
   )
 }

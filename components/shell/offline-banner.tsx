@@ -2,6 +2,7 @@
 
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { stripWords } from './words'
 
 /** One line as long as the browser is offline. The box stays, so that screen readers hear what comes into it. */
 export function OfflineBanner() {
@@ -15,7 +16,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small font-medium text-warn">
           <WifiOff aria-hidden className="size-3.5 shrink-0" />
-          You are offline. What is loaded stays here, and nothing is lost.
+          {stripWords.offline}
         </p>
       )}
     </div>

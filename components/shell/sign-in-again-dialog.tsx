@@ -10,6 +10,7 @@ import { OrPassword } from '../sign-in/single-sign-on-link'
 import { DialogBox } from '../ui/dialog-box'
 import { toast } from '../ui/toast'
 import { SingleSignOnAgain } from './single-sign-on-again'
+import { signedInAgainWords } from './words'
 
 type SignInAgainDialogProps = { signIn: SignInActions; ways: SignInWays; onClose: () => void }
 
@@ -21,17 +22,13 @@ export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogPr
     onClose()
     router.refresh()
     resumeFollowing()
-    void toast({ tone: 'good', title: 'Signed in again', text: 'Nothing was sent meanwhile. Go on where you were.' })
+    void toast({ tone: 'good', title: signedInAgainWords.done, text: signedInAgainWords.doneText })
     await queries.refetchQueries({
       predicate: (query) => query.state.error instanceof DeskError && query.state.error.reason.kind === 'signed-out',
     })
   }
   return (
-    <DialogBox
-      title="Sign in again"
-      description="Your session has ended. What you typed is still on the page."
-      onClose={onClose}
-    >
+    <DialogBox title={signedInAgainWords.title} description={signedInAgainWords.description} onClose={onClose}>
       {ways.singleSignOn !== null && <SingleSignOnAgain name={ways.singleSignOn} onSignedIn={goOn} />}
       {ways.singleSignOn !== null && ways.takesPasswords && <OrPassword />}
       {ways.takesPasswords && <SignInForm signIn={signIn} onSignedIn={goOn} />}

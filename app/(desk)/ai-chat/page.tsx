@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { AiChatList } from '@/components/ai-chat/ai-chat-list'
+import { TeamsSkeleton } from '@/components/ai-chat/teams-skeleton'
 import { chatWords } from '@/components/ai-chat/words'
 import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { OfferTeams } from '@/components/schema-form/team-choices'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
-import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
@@ -32,7 +32,7 @@ export default async function AiChatPage() {
       <PageHeader title={chatWords.title}>{chatWords.lead}</PageHeader>
       {unconfirmed !== null && canWrite(role) && <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(role)} />}
       {isShippedForm('set-ai-chat') && canWrite(role) && <ShippedFormNote isAdmin={canManage(role)} />}
-      <Suspense fallback={<RowsSkeleton rows={6} label={chatWords.loading} />}>
+      <Suspense fallback={<TeamsSkeleton />}>
         <Teams canSet={canWrite(role) && unconfirmed === null} />
       </Suspense>
     </>

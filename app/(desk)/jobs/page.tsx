@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { Suspense } from 'react'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { type FirstJobs, JobsList } from '@/components/jobs/jobs-list'
+import { JobsSkeleton } from '@/components/jobs/jobs-skeleton'
 import type { ListLocation } from '@/components/records/view/use-list-view'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
 import { NoteWarnings } from '@/components/shell/follow-mapping'
@@ -11,7 +12,6 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { PanelSpace } from '@/components/ui/panel-slot'
-import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
@@ -57,7 +57,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
         <Suspense
           fallback={
             <>
-              <RowsSkeleton rows={12} label="Loading jobs" />
+              <JobsSkeleton />
               {shown.initial.open !== null && <PanelSpace />}
             </>
           }

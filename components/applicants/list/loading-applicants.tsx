@@ -3,26 +3,40 @@
 import { Square } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { RowsSkeleton } from '../../ui/skeleton'
+import { LoadingLine } from '../../ui/loading-line'
+import { ListSkeleton, TableSkeleton } from '../../ui/skeleton'
 import { useElapsed } from '../../ui/use-elapsed'
 import { slowFromS } from './list-status'
 
-/** A placeholder until the first page is loaded; offers `onStop` when that takes long. */
-export function LoadingApplicants({ onStop }: { onStop?: () => void }) {
+/** The list until its first page is loaded, in its shape; offers `onStop` when that takes long. */
+export function LoadingApplicants({ onStop }: { onStop: () => void }) {
   const [since] = useState(Date.now)
   const seconds = useElapsed(since)
   return (
     <>
-      {onStop && seconds >= slowFromS && (
-        <div className="flex items-center gap-3 px-4 pb-3 md:px-6">
-          <p role="status">The partner is slow to answer.</p>
+      <ListSkeleton label={loading} rows={18} buttons={3} />
+      <div className="flex min-h-11 shrink-0 touch:min-h-13 items-center justify-end border-t bg-raised px-4 md:px-6">
+        {seconds >= slowFromS && (
           <Button onClick={onStop}>
             <Square aria-hidden className="size-4" />
             Stop
           </Button>
-        </div>
-      )}
-      <RowsSkeleton rows={18} label="Loading applicants" />
+        )}
+      </div>
     </>
   )
 }
+
+/** The rows alone, where the status line below says what is loading. */
+export function LoadingRows() {
+  return (
+    <>
+      <p className="px-4 pb-3 md:px-6">
+        <LoadingLine label={loading} />
+      </p>
+      <TableSkeleton rows={18} />
+    </>
+  )
+}
+
+const loading = 'Loading applicants'

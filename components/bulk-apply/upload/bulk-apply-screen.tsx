@@ -12,7 +12,7 @@ import type { ApplicationForm, Source } from '@/lib/bulk-apply/sheet/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { RowsSkeleton } from '../../ui/skeleton'
+import { FactsSkeleton } from '../../ui/skeleton'
 import { startSheet } from '../sheet/sheet-client'
 import { DiscardUpload } from './discard-upload'
 import { type PrefilledTable, takePrefilledTable } from './prefill'
@@ -21,7 +21,11 @@ import { stepTitle } from './upload-state'
 import { UploadStep } from './upload-step'
 import { upload, useUpload } from './use-upload'
 
-const loading = () => <RowsSkeleton rows={5} label="Loading…" />
+const loading = () => (
+  <FactsSkeleton rows={5}>
+    <p role="status">Loading…</p>
+  </FactsSkeleton>
+)
 const MatchStep = dynamic(() => import('./match-step').then((module) => module.MatchStep), { ssr: false, loading })
 const CheckStep = dynamic(() => import('./check-step').then((module) => module.CheckStep), { ssr: false, loading })
 const SendStep = dynamic(() => import('./send-step').then((module) => module.SendStep), { ssr: false, loading })

@@ -16,8 +16,9 @@ import { jobsKey } from '@/lib/jobs/contract'
 import { getFromDesk, getWithRetries } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
+import { LoadingLine } from '../../ui/loading-line'
 import { Notice } from '../../ui/notice'
-import { RowsSkeleton } from '../../ui/skeleton'
+import { FactsSkeleton } from '../../ui/skeleton'
 import type { Unsaved } from './keep-changes'
 import { MappingForm } from './mapping-form'
 
@@ -83,7 +84,11 @@ export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMapping
           <Button onClick={() => setShown(true)}>Review field mapping</Button>
         </div>
       )}
-      {isShown && screen.isFetching && <RowsSkeleton rows={6} label="Reading the partner’s fields" />}
+      {isShown && screen.isFetching && (
+        <FactsSkeleton rows={6}>
+          <LoadingLine label="Reading the partner’s fields" />
+        </FactsSkeleton>
+      )}
       {isShown && screen.error && !screen.isFetching && (
         <ErrorNotice error={screen.error} onRetry={() => void screen.refetch()} isRetrying={screen.isFetching} />
       )}
