@@ -39,14 +39,14 @@ test('the teams of AI chat and the picker of jobs say that the partner is slow',
   await expect(page.getByText(slow)).toHaveCount(0)
 })
 
-test('an unknown address keeps the frame, and leads on from there', async ({ browserErrors, page, palette }) => {
+test('an unknown address keeps the frame, and leads on from there', async ({ browserErrors, page }) => {
   browserErrors.allow(/404/)
   const answer = await page.goto('/no-such-screen')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  await expect(palette.dialog).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Go to the overview' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()

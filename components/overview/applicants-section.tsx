@@ -65,7 +65,7 @@ function AsOf({ iso, isLate, isRecounting }: { iso: string; isLate: boolean; isR
   return (
     <span className="text-small text-quiet">
       As of <Time iso={iso} />
-      {isRecounting && ' · being counted anew'}
+      {isRecounting && ' · being recounted'}
       {isLate && (
         <span className="text-warn">
           {' · '}
@@ -98,7 +98,7 @@ function OverTime({ overTime: { period, timeZone, columns }, statuses }: OverTim
             {count.toLocaleString('en')} {count === 1 ? 'applicant' : 'applicants'}
           </Link>
         ) : (
-          'Nobody applied within this time.'
+          'Nobody applied in this time.'
         )}
       </p>
       <TimeChart columns={columns} />

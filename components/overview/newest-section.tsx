@@ -11,9 +11,7 @@ export function NewestSection({ newest }: { newest: NewestFigures | null }) {
     return (
       <OverviewSection id="all-applicants" title="Applicants">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border bg-raised p-4">
-          <p className="min-w-0 flex-1 basis-72 text-quiet">
-            The desk has not read any applicants within the last hour.
-          </p>
+          <p className="min-w-0 flex-1 basis-72 text-quiet">No applicants were loaded in the last hour.</p>
           <ReadNewest />
         </div>
       </OverviewSection>

@@ -9,26 +9,31 @@ const cards: Card[] = [
   {
     href: '/applicants',
     title: 'Applicants',
-    text: 'Read everyone who applied, with all that the partner knows of them.',
+    text: 'Everyone who applied, with everything the partner knows about them.',
     role: 'viewer',
   },
   {
     href: '/easy-apply',
     title: 'Easy apply',
-    text: 'Submit an application for a job seeker, with résumé and answers.',
+    text: 'Submit an application for someone, with résumé and answers.',
     role: 'recruiter',
   },
   {
     href: '/jobs',
     title: 'Jobs',
-    text: 'Find a posting, see whether it takes applications, create a new one.',
+    text: 'Find a job, see whether it accepts applications, create a new one.',
     role: 'viewer',
   },
-  { href: '/ai-chat', title: 'AI chat', text: 'Switch the AI chat subscription per team.', role: 'viewer' },
+  {
+    href: '/ai-chat',
+    title: 'AI chat',
+    text: 'Turn the AI chat subscription on or off for each team.',
+    role: 'viewer',
+  },
   {
     href: '/activity',
     title: 'Activity',
-    text: 'See who did what from this desk, and what became of it.',
+    text: 'Who did what, and how it turned out.',
     role: 'viewer',
   },
 ]

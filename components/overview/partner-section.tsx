@@ -7,7 +7,7 @@ import { OverviewSection } from './figures-panel'
 const states = {
   works: { icon: CircleCheck, ink: 'text-good', text: 'Answers' },
   'partner-down': { icon: TriangleAlert, ink: 'text-warn', text: 'Isn’t answering' },
-  setup: { icon: CircleAlert, ink: 'text-bad', text: 'The connection has to be put right' },
+  setup: { icon: CircleAlert, ink: 'text-bad', text: 'The connection needs fixing' },
   unknown: { icon: CircleHelp, ink: 'text-quiet', text: 'Not asked yet' },
 } satisfies Record<ConnectionStatus['state'], unknown>
 
