@@ -12,7 +12,7 @@ type RowsSkeletonProps = {
   phoneHeight?: string
 }
 
-/** The head and the rows of a table on its way. */
+/** The head and the rows of a table while it loads. */
 export function TableSkeleton({ rows, phoneHeight = 'max-md:h-19' }: RowsSkeletonProps) {
   return (
     <div aria-hidden className="min-h-0 flex-1 overflow-hidden border-t">
@@ -45,7 +45,7 @@ type ListSkeletonProps = RowsSkeletonProps & {
   hasChips?: boolean
 }
 
-/** A whole list on its way: toolbar, head and rows, each as high as what replaces it. */
+/** A whole list while it loads: toolbar, head and rows, each as high as what replaces it. */
 export function ListSkeleton({ label, buttons = 1, hasChips = false, ...rows }: ListSkeletonProps) {
   return (
     <>
@@ -71,7 +71,19 @@ export function ListSkeleton({ label, buttons = 1, hasChips = false, ...rows }: 
   )
 }
 
-/** Terms and descriptions on their way, as in details. `children`: what is loading, for everyone. */
+/** The head and rows alone. `label`: what is loading, for screen readers. */
+export function RowsSkeleton({ label, ...rows }: RowsSkeletonProps & { label: string }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <TableSkeleton {...rows} />
+    </>
+  )
+}
+
+/** Terms and descriptions while they load, as in details. `children`: what is loading, for everyone. */
 export function FactsSkeleton({ rows, children }: { rows: number; children: ReactNode }) {
   return (
     <div className="grid gap-2">
