@@ -51,7 +51,7 @@ test('names the application form where it is known, and a remaining uncertainty'
     null,
   )
   expect(reason).toContain('Application form 9. ')
-  expect(reason).toContain('stands there twice')
+  expect(reason).toContain('duplicate application')
 })
 
 test('a held row gives the reason of its job', () => {
