@@ -22,7 +22,7 @@ export const downloadWords = {
 
 export const noticeWords = {
   askedFields: {
-    title: 'The partner asks for fields that this form doesn’t have',
+    title: 'The desk’s form doesn’t match this partner',
     details: (fields: string) =>
       `Rows were refused because the partner requires ${fields}. An admin can add it under Connection, Forms. Then fix and resend the refused rows here.`,
   },
@@ -36,7 +36,7 @@ export const noticeWords = {
     details: 'If the page you uploaded from is still open, continue there. Otherwise upload the file again.',
   },
   waitsForFields: {
-    title: 'Waiting for an admin: the partner’s data changed',
+    title: 'Waiting: the partner’s data changed',
     details:
       'Required fields are missing in the partner’s answers, so nothing more is sent. The run continues by itself once an admin has checked the connection, or the fields are back.',
   },
@@ -72,9 +72,9 @@ export const noticeWords = {
 }
 
 export const heldRunWords = {
-  title: 'Held after restore: nothing is sent before a review',
+  title: 'Held after restore. Rows of this run may have been sent since, so nothing is sent before a review',
   review: 'Review held writes',
-  details: 'The database was restored or copied. Rows of this run may have been sent since.',
+  details: 'The database was restored or copied while rows of this run were waiting.',
 }
 
 export const unclearWords = {

@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/page-header'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
 import { RunCauses } from '../refusals/run-causes'
+import { isRunEnded } from '../runs/run-facts'
 import { originInWords } from '../runs/run-words'
 import { StateMark } from '../runs/state-mark'
 import { useDecideRun } from '../runs/use-decide-run'
@@ -88,7 +89,7 @@ export function RunScreen({ first, isMine, fix, decideRun, decideRows }: RunScre
         </p>
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
-        {isStarted && <RunProgress run={run} />}
+        {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
         <RunNotices run={run} />
         <HeldJobs jobs={run.isHeld ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows

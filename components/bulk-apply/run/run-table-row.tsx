@@ -3,6 +3,7 @@
 import { memo } from 'react'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { useSecondsUntil } from '../../dispatch/use-followed'
+import { JobLink } from '../../links/links'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
@@ -69,7 +70,13 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         )}
       </div>
       <div role="cell" dir="auto" className={`${columnClass.job} text-start`}>
-        {row.jobTitle}
+        {row.jobId === null ? (
+          row.jobTitle
+        ) : (
+          <JobLink id={row.jobId} isInRow>
+            {row.jobTitle}
+          </JobLink>
+        )}
       </div>
       <div role="cell" className={columnClass.outcome}>
         <RowOutcomeMark row={row} />
