@@ -1,18 +1,22 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useEffect } from 'react'
 import { type ActivityEntry, type EntryAnswer, entryKey, entryUrl } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
+import { correctionHref } from '@/lib/bulk-apply/contract'
 import { isOpen, needsPerson } from '@/lib/dispatch/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { FailureNotice } from '../api/failure-notice'
+import { causeWords } from '../bulk-apply/words'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
 import { useDispatch } from '../dispatch/use-followed'
+import { buttonClass } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
@@ -101,6 +105,15 @@ function Entry({ entry, canWrite, mayDecideFor, onJob }: EntryProps) {
         <DispatchProgress dispatch={dispatch} sending={activityWords.isSending} />
       )}
       {state === 'refused' && failure && <FailureNotice failure={failure} />}
+      {canWrite && state === 'refused' && dispatch.groupId !== null && (
+        <Link
+          href={correctionHref(dispatch.groupId, null)}
+          prefetch={false}
+          className={buttonClass('secondary', 'w-fit')}
+        >
+          {causeWords.fix}
+        </Link>
+      )}
       <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} />
       <EntryTimeline steps={dispatch.timeline} />
       {failure && state !== 'refused' && (

@@ -111,13 +111,12 @@ export const causeWords = {
   list: 'Refused, by cause',
   rows,
   fix: 'Fix and resend',
-  fixAll: 'Fix all refused rows',
+  open: 'Open',
   inRun: (run: string) => `in ${run}`,
   notHere: 'These rows can’t be resent here: they may have been sent since the database was restored.',
   recent: (count: string, isOne: boolean) => `${rows(count, isOne)} refused in the last 7 days`,
   show: 'Show causes',
   hide: 'Hide causes',
-  failed: 'The causes of the refusals couldn’t be loaded.',
 }
 
 export const correctionWords = {

@@ -29,10 +29,10 @@ export function RefusedGroup({ group: { title, dispatches } }: { group: RefusedW
             <Link
               href={dispatchHref(dispatch)}
               prefetch={false}
-              aria-label={`${causeWords.fix}: ${dispatchTitle(dispatch)}`}
+              aria-label={`${causeWords.open}: ${dispatchTitle(dispatch)}`}
               className={buttonClass()}
             >
-              {causeWords.fix}
+              {causeWords.open}
             </Link>
           </li>
         ))}

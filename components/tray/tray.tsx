@@ -8,7 +8,7 @@ import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
 import { useFollowed } from '../dispatch/use-followed'
 import { lazyPart } from '../ui/lazy-part'
 import { useIsPhone } from '../ui/use-media-query'
-import { countNeedsYou, dispatchGroup, percentDone, traySummary } from './tray-summary'
+import { countNeedsYou, percentDone, traySummary } from './tray-summary'
 import { trayWords } from './words'
 
 const TrayPanel = lazyPart(async () => (await import('./tray-panel')).TrayPanel)
@@ -20,7 +20,7 @@ export function useTray(): TrayContents {
   const { items, watches } = useFollowed()
   const { runs } = useFollowedRuns()
   const isWatched = (item: Dispatch) => watches.some((isShown) => isShown(item))
-  return { items: items.filter((item) => dispatchGroup(item) !== 'ended' || !isWatched(item)), runs }
+  return { items: items.filter((item) => item.endedAt === null || !isWatched(item)), runs }
 }
 
 /**
