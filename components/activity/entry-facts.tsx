@@ -14,6 +14,9 @@ import { activityWords, detailWords, formatDuration } from './words'
 /** Said elsewhere, or of no use to anybody. */
 const unsaid = ['durationMs', 'jobId', 'account', 'advice', 'failureReference']
 
+/** Too long to be read. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 type EntryFactsProps = { entry: ActivityEntry; canWrite: boolean; onJob: (job: string) => void }
 
 /** Who did what, on what, when, and what is known of it. */
@@ -56,14 +59,9 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
       )}
       {dispatch?.teamId != null && <Fact label="Team">{dispatch.teamId}</Fact>}
       {dispatch && dispatch.attempts > 1 && <Fact label="Sent">{dispatch.attempts} times</Fact>}
-      {resultFacts(dispatch?.result).map(([label, text]) => (
+      {[...resultFacts(dispatch?.result), ...detailFacts(details)].map(([label, text]) => (
         <Fact key={label} label={label}>
-          {text}
-        </Fact>
-      ))}
-      {detailFacts(details).map(([label, text]) => (
-        <Fact key={label} label={label}>
-          {text}
+          {uuid.test(text) ? <Reference value={text} label={label} isUnlabelled /> : text}
         </Fact>
       ))}
       {row.reference !== null && (

@@ -3,6 +3,7 @@ import type { StoreStatus } from '@/lib/held-writes/contract'
 import { Fact } from '../ui/fact'
 import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
+import { RelativeTime } from '../ui/relative-time'
 import { Time } from '../ui/time'
 import { factList } from './fact-list'
 
@@ -26,7 +27,7 @@ export function PartnerConnection({ environment, address, keyEnd, profile, signI
       <dl className={factList}>
         <Fact label="Environment">{environment}</Fact>
         <Fact label="Address">{address}</Fact>
-        <Fact label="Key">{keyEnd === null ? 'too short to show its end' : `ends in ${keyEnd}`}</Fact>
+        <Fact label="Key">{keyEnd === null ? 'too short to show' : `ends in ${keyEnd}`}</Fact>
         <Fact label="Field profile">
           <Profile profile={profile} />
         </Fact>
@@ -43,8 +44,8 @@ export function PartnerConnection({ environment, address, keyEnd, profile, signI
         >
           <p>
             {signIn === 'used'
-              ? 'The partner is ending this flow. Test POST /easy-apply with the key, then take PARTNER_EASY_APPLY_WITH out of the environment.'
-              : 'The key is used. Take PARTNER_LOGIN_EMAIL and PARTNER_LOGIN_PASSWORD out of the environment.'}
+              ? 'The partner is ending this flow. Test POST /easy-apply with the key, then remove PARTNER_EASY_APPLY_WITH from the environment.'
+              : 'The key is used. Remove PARTNER_LOGIN_EMAIL and PARTNER_LOGIN_PASSWORD from the environment.'}
           </p>
         </Notice>
       )}
@@ -61,10 +62,10 @@ function Profile({ profile: { file, version } }: { profile: ProfileInForce }) {
   if (file !== null && confirmed)
     return (
       <>
-        the file {file}; what it leaves out: {confirmed}
+        the file {file}; for what it leaves out, {confirmed}
       </>
     )
-  return confirmed ?? (file === null ? 'the one that ships with the desk' : `the file ${file}`)
+  return confirmed ?? (file === null ? 'the built-in one' : `the file ${file}`)
 }
 
 /** What the desk knows its database by: where this changes, unsent writes are held. */
@@ -80,12 +81,14 @@ export function StoreConnection({ status }: { status: StoreStatus }) {
         <Fact label="Database">{status.database ?? 'not shown by the server'}</Fact>
         <Fact label="Timeline">{status.timeline ?? 'not shown by the server'}</Fact>
         <Fact label="Starts">{wholeNumber(status.starts)}</Fact>
-        <Fact label="Servers at work">{wholeNumber(status.servers)}</Fact>
-        <Fact label="Last sign of life">{status.lastSeenAt === null ? 'none' : <Time iso={status.lastSeenAt} />}</Fact>
+        <Fact label="Servers running">{wholeNumber(status.servers)}</Fact>
+        <Fact label="Last active">
+          {status.lastSeenAt === null ? 'never' : <RelativeTime iso={status.lastSeenAt} />}
+        </Fact>
       </dl>
       <p className="max-w-prose text-quiet">
-        If the desk finds another database, an older one, or one that nobody used for some minutes, it sends nothing
-        that waits there before somebody has reviewed it.
+        If this desk is started on another database, an older copy, or one that was not used for some minutes, writes
+        that wait there are held until someone has reviewed them.
       </p>
     </section>
   )

@@ -8,6 +8,7 @@ import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { Reference } from '../ui/reference'
 import { testInWords } from './test-words'
 import { useDeskRequest } from './use-desk-request'
 
@@ -69,8 +70,12 @@ function TestResult({ test }: { test: WriteTest }) {
   return (
     <Notice tone={tone} title={title} isUrgent={test.result === 'taken'}>
       <p>{text}</p>
-      {test.failure?.said && <p>The partner’s words: “{test.failure.said}”</p>}
-      {test.failure && <p className="text-small text-quiet">Reference {test.failure.reference}</p>}
+      {test.failure?.said && <p>The partner says: “{test.failure.said}”</p>}
+      {test.failure && (
+        <p className="text-small text-quiet">
+          <Reference value={test.failure.reference} />
+        </p>
+      )}
     </Notice>
   )
 }

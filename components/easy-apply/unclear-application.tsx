@@ -8,6 +8,7 @@ import { CancelNote } from '../dispatch/dispatch-progress'
 import { HeldNotice } from '../dispatch/held-notice'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
+import { Reference } from '../ui/reference'
 import { referenceOf, whatHappened } from './what-happened'
 
 type UnclearApplicationProps = { dispatch: Application; next: ReactNode }
@@ -38,7 +39,11 @@ export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) 
       <CancelNote dispatch={dispatch} />
       {isChoice && <Choice dispatch={dispatch} />}
       {isLeft && <p>{whoLeft(dispatch)} Look for the applicant at the partner to be sure.</p>}
-      {reference !== null && <p className="text-small text-quiet">Reference {reference}</p>}
+      {reference !== null && (
+        <p className="text-small text-quiet">
+          <Reference value={reference} />
+        </p>
+      )}
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import type { JobDispatch } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { FieldMessages } from '../api/failure-notice'
 import { useNextStep } from '../api/role-context'
+import { Reference } from '../ui/reference'
 
 /** Why the partner refused: what it means, and who can do what about it. */
 export function WhyRefused({ failure }: { failure: PartnerFailure }) {
@@ -10,10 +11,12 @@ export function WhyRefused({ failure }: { failure: PartnerFailure }) {
     <>
       <p className="font-medium">{failure.title}</p>
       <p>{failure.meaning} Nothing was changed.</p>
-      {failure.said && <p>The partner’s words: “{failure.said}”</p>}
+      {failure.said && <p>The partner says: “{failure.said}”</p>}
       <FieldMessages fields={failure.fields} />
       <p>{nextStepOf(failure)}</p>
-      <p className="text-small text-quiet">Reference {failure.reference}</p>
+      <p className="text-small text-quiet">
+        <Reference value={failure.reference} />
+      </p>
     </>
   )
 }
@@ -28,5 +31,9 @@ export function WhyUnclear({ dispatch: { failure, uncertainty, timeline } }: { d
 /** For the operator, in small type. */
 export function ReferenceLine({ dispatch: { failure, timeline } }: { dispatch: JobDispatch }) {
   const reference = failure?.reference ?? timeline.findLast((step) => step.what === 'sent')?.reference
-  return reference === undefined ? null : <p className="text-small text-quiet">Reference {reference}</p>
+  return reference === undefined ? null : (
+    <p className="text-small text-quiet">
+      <Reference value={reference} />
+    </p>
+  )
 }

@@ -22,6 +22,7 @@ export const jobsWords = {
   loadingActivity: 'Loading the activity of this job',
 
   // The list
+  lead: 'All jobs you have access to',
   loading: 'Loading jobs',
   narrowDown: 'Narrow down',
   filterByTeam: 'Filter by team',

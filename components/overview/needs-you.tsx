@@ -12,7 +12,7 @@ import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
 import { causeWords } from '../bulk-apply/words'
 import { dispatchHref, dispatchStatus, dispatchTitle } from '../dispatch/dispatch-words'
 import { useFollowed } from '../dispatch/use-followed'
-import { Time } from '../ui/time'
+import { RelativeTime } from '../ui/relative-time'
 import { useCount } from '../ui/use-count'
 import { groupRefused } from './group-refused'
 import { RefusedGroup } from './refused-group'
@@ -52,7 +52,7 @@ export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
               Bulk apply: {run.name}
             </Link>
             <span className="text-small text-quiet">
-              {needInWords(run, formatCount) || stateInWords(run).text} · <Time iso={run.createdAt} />
+              {needInWords(run, formatCount) || stateInWords(run).text} · <RelativeTime iso={run.createdAt} />
             </span>
           </li>
         ))}
@@ -67,7 +67,7 @@ export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
               {dispatchTitle(dispatch)}
             </Link>
             <span className="text-small text-quiet">
-              {dispatchStatus(dispatch, null).text} · <Time iso={dispatch.createdAt} />
+              {dispatchStatus(dispatch, null).text} · <RelativeTime iso={dispatch.createdAt} />
             </span>
           </li>
         ))}

@@ -96,7 +96,7 @@ describe('a write that is refused', () => {
     expect(answer).toMatchObject({
       failure: {
         asks: [{ schema: { enum: ['de', 'en'] } }],
-        nextStep: expect.stringContaining('under “Sent along with every On and Off”'),
+        nextStep: expect.stringContaining('under “Also sent with each change”'),
       },
     })
     expect(learned).toEqual(['set-ai-chat language'])

@@ -4,7 +4,9 @@ import { OwnAccount } from '@/components/account/own-account'
 import { Passkeys } from '@/components/account/passkeys'
 import { TwoStep } from '@/components/account/two-step'
 import { YourSessions } from '@/components/account/your-sessions'
+import { PersonLink } from '@/components/links/links'
 import { NewcomerNotifications } from '@/components/notifications/newcomer-notifications'
+import { roleNames } from '@/components/people/words'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { isWayOpen } from '@/lib/accounts/oidc/linked-people'
@@ -26,7 +28,7 @@ export default async function AccountPage() {
   return (
     <>
       <PageHeader title="Account">
-        {name} · {email} · {role}
+        <PersonLink id={id}>{name}</PersonLink> · {email} · {roleNames[role]}
       </PageHeader>
       <div className="grid max-w-2xl gap-8 px-4 pb-8 md:px-6">
         <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />
@@ -39,7 +41,7 @@ export default async function AccountPage() {
         <OwnAccount changePassword={changeOwnPasswordAction} />
       ) : (
         <p className="px-4 pb-10 md:px-6">
-          You sign in with the account of your organisation. This desk has no password for you.
+          You sign in with your organisation’s account, so there is no password here.
         </p>
       )}
       <p className="mt-8 px-4 pb-6 text-quiet md:px-6">Partner Desk {version}</p>

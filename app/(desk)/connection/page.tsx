@@ -65,7 +65,7 @@ export default async function ConnectionPage() {
   if (!hasRole(access.session.person.role, 'admin')) return <StatusForAll />
   return (
     <>
-      <PageHeader title="Connection">The partner this desk talks to, and the database it keeps its work in.</PageHeader>
+      <PageHeader title="Connection">How this desk is connected to the partner and to its database.</PageHeader>
       <div className="relative grid max-w-4xl gap-6 px-4 pb-10 md:px-6">
         <HeldWrites />
         <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { type FirstJobs, JobsList } from '@/components/jobs/jobs-list'
 import { JobsSkeleton } from '@/components/jobs/jobs-skeleton'
+import { jobsWords } from '@/components/jobs/words'
 import type { ListLocation } from '@/components/records/view/use-list-view'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
 import { NoteWarnings } from '@/components/shell/follow-mapping'
@@ -48,7 +49,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
     <>
       <NoteWarnings mark={openWarningsMark()} />
       <PageHeader title="Jobs" actions={newJob}>
-        The postings of the teams that this desk’s key belongs to.
+        {jobsWords.lead}
       </PageHeader>
       {isGuessHinted && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       {first ? (

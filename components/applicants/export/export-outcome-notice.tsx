@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
+import { Reference } from '../../ui/reference'
 import { Time } from '../../ui/time'
 import type { ExportOutcome } from './export-state'
 
@@ -63,7 +64,11 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
       <p>{reasons.map((reason) => `${reason}.`).join(' ')}</p>
       {advice && <p>{advice}</p>}
       {fileName && <p>{`${fileName} holds what came, and says so in its last line.`}</p>}
-      {reference && <p className="text-small text-quiet">Reference {reference}</p>}
+      {reference && (
+        <p className="text-small text-quiet">
+          <Reference value={reference} />
+        </p>
+      )}
     </Notice>
   )
 }

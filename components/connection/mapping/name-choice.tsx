@@ -5,6 +5,7 @@ import type { FieldOption } from '@/lib/connection/contract'
 import type { NameParts, NamePaths } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
 import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
 import { FieldChoice } from './field-choice'
 
 type NameChoiceProps = {
@@ -32,15 +33,16 @@ export function NameChoice({ options, value, onChange }: NameChoiceProps) {
     <div className="grid gap-2">
       <Field label="How the name is kept" isRequired>
         {(control) => (
-          <select
-            {...control}
+          <Select
+            label="How the name is kept"
+            control={control}
             value={isInParts ? 'parts' : 'whole'}
-            onChange={({ target }) => choose(target.value === 'parts')}
-            className="control"
-          >
-            <option value="whole">In one field</option>
-            <option value="parts">First and last name apart</option>
-          </select>
+            options={[
+              { value: 'whole', label: 'In one field' },
+              { value: 'parts', label: 'In separate fields for first and last name' },
+            ]}
+            onChange={(kept) => choose(kept === 'parts')}
+          />
         )}
       </Field>
       {isInParts ? (

@@ -3,6 +3,7 @@
 import type { FieldOption } from '@/lib/connection/contract'
 import { pathOf, type TimeFormat, type TimePath, timeFormats } from '@/lib/records/field-path'
 import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
 import { FieldChoice } from './field-choice'
 import { formatOfField } from './time-format'
 
@@ -38,20 +39,13 @@ export function TimeChoice({ options, value, onChange }: TimeChoiceProps) {
       {at !== null && (
         <Field label="How it is written" isRequired>
           {(control) => (
-            <select
-              {...control}
+            <Select
+              label="How it is written"
+              control={control}
               value={format}
-              onChange={({ target }) =>
-                onChange({ at, format: timeFormats.find((one) => one === target.value) ?? 'iso' })
-              }
-              className="control"
-            >
-              {timeFormats.map((one) => (
-                <option key={one} value={one}>
-                  {formats[one]}
-                </option>
-              ))}
-            </select>
+              options={timeFormats.map((value) => ({ value, label: formats[value] }))}
+              onChange={(format) => onChange({ at, format })}
+            />
           )}
         </Field>
       )}

@@ -84,7 +84,7 @@ function stepsForAsked(them: string, source: Source): Steps {
   }
   const fill =
     source === 'chat'
-      ? `Fill ${them} in under “Sent along with every On and Off”, and set it again.`
+      ? `Fill ${them} in under “Also sent with each change”, and set it again.`
       : `Your form has ${them} now: fill ${them} in and submit again.`
   return {
     nextStep: `${fill} Ask your admin to add ${them} for everyone.`,
