@@ -127,6 +127,8 @@ test('a list that does not come says so, and can be asked for again', async ({
 }) => {
   browserErrors.allow(/INTERNET_DISCONNECTED/)
   await activity.open()
+  // The list of choices is loaded with its first use.
+  await choose(activity.filter('Kind'), 'Exports')
   await context.setOffline(true)
   await choose(activity.filter('Kind'), 'Sign-ins')
   await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toBeVisible()
