@@ -157,7 +157,7 @@ test('Tab goes from the filter over the toolbar and the head to one row, and the
   await expect(applicants.focused).toContainText('Person 005')
   await applicants.filter.focus()
   const stops: string[] = []
-  for (let tab = 0; tab < 20 && stops.at(-1) !== 'Look for new ones'; tab += 1) {
+  for (let tab = 0; tab < 20 && stops.at(-1) !== 'Check for new'; tab += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => {
       const element = document.activeElement
@@ -171,6 +171,6 @@ test('Tab goes from the filter over the toolbar and the head to one row, and the
   }
   expect(stops).toEqual([
     ...['Views', 'Select all loaded'],
-    ...['row 7', 'Select row', 'example.com/5 (opens in a new tab)', 'Look for new ones'],
+    ...['row 7', 'Select row', 'example.com/5 (opens in a new tab)', 'Check for new'],
   ])
 })

@@ -34,7 +34,7 @@ test('the menu of views says how many applicants each one finds, and is right ag
     if (request.url().endsWith('/view-counts')) asked.push(request.url())
   })
   await applicants.viewsButton.click()
-  await expect(item('All columns, as loaded 200 applicants')).toBeVisible()
+  await expect(item('Default view 200 applicants')).toBeVisible()
   await expect(item('At interview 40 applicants')).toBeVisible()
   await expect(item('Ones 111 applicants')).toBeChecked()
   expect(asked).toHaveLength(1)
@@ -51,7 +51,7 @@ test('the menu of views says how many applicants each one finds, and is right ag
   await expect(async () => {
     await page.goto('/applicants')
     await applicants.viewsButton.click()
-    await expect(item('All columns, as loaded 201 applicants, 1 new')).toBeVisible({ timeout: 2_000 })
+    await expect(item('Default view 201 applicants, 1 new')).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 40_000 })
   await expect(item('At interview 40 applicants')).toBeVisible()
 })

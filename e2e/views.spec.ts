@@ -16,7 +16,7 @@ test('a view is saved, replaced, applied after a reload, and removed; nobody els
   await applicants.openAll('?filter=a&sort=-/applied_at&column=/name&column=/city&rows=compact')
   await applicants.viewsButton.focus()
   await page.keyboard.press('Enter')
-  await expect(item('All columns, as loaded')).not.toBeChecked()
+  await expect(item('Default view')).not.toBeChecked()
   await page.getByRole('menuitem', { name: 'Save this view…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this view' })
   await expect(dialog.getByLabel('Name')).toBeFocused()
@@ -30,7 +30,7 @@ test('a view is saved, replaced, applied after a reload, and removed; nobody els
 
   await page.keyboard.press('Enter')
   await expect(item(name)).toBeChecked()
-  await item('All columns, as loaded').click()
+  await item('Default view').click()
   await expect(applicants.filter).toHaveValue('')
   await expect(page).toHaveURL(/\/applicants$/)
   await expect(applicants.header('Email')).toBeVisible()
@@ -54,7 +54,7 @@ test('a view is saved, replaced, applied after a reload, and removed; nobody els
   const other = await as('viewer')
   await other.goto('/applicants')
   await other.getByRole('button', { name: 'Views' }).click()
-  await expect(other.getByRole('menuitemradio', { name: 'All columns, as loaded' })).toBeVisible()
+  await expect(other.getByRole('menuitemradio', { name: 'Default view' })).toBeVisible()
   await expect(other.getByRole('menuitemradio', { name: shouted })).toHaveCount(0)
 
   await applicants.viewsButton.click()
@@ -73,7 +73,7 @@ test('a view is saved, replaced, applied after a reload, and removed; nobody els
   await page.reload()
   await applicants.untilAlive()
   await applicants.viewsButton.click()
-  await expect(item('All columns, as loaded')).toBeVisible()
+  await expect(item('Default view')).toBeVisible()
   await expect(item(shouted)).toHaveCount(0)
 })
 

@@ -1,11 +1,12 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ApplicantMapping, mostSelected } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { ListView } from '@/lib/views/contract'
 import { useFieldReader } from '../records/columns/use-field-reader'
 import { useVisibleColumns } from '../records/columns/use-visible-columns'
+import { mostUsual } from '../records/columns/visible-columns'
 import type { ListViewState } from '../records/view/use-list-view'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -20,6 +21,7 @@ import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
 import { NotAmongLoaded } from './list/not-among-loaded'
 import { ApplicantsTable } from './table/applicants-table'
+import { wordsOfFilter } from './table/search-words'
 import { SelectionBar } from './table/selection-bar'
 import { selectionInWords } from './table/selection-in-words'
 import { useHiddenCount, useSelection } from './table/use-selection'
@@ -55,10 +57,11 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const { count, hasMore } = state
   const filterBox = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
-  const columns = useVisibleColumns(state.columns, view)
+  const columns = useVisibleColumns(state.columns, view, { usual: { lead: mapping.columns, most: mostUsual } })
   const reader = useFieldReader(mapping, state.columns)
   const search = useVisibleRows(list, state, { view, reader })
   const { rows } = search
+  const words = useMemo(() => wordsOfFilter(view.filter), [view.filter])
   const selection = useSelection(rows)
   const open = useOpenApplicant({ list, count, rows, location, mapping })
   const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
@@ -127,6 +130,8 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
             rows={rows}
             columns={columns}
             reader={reader}
+            fields={state.columns}
+            search={words}
             email={mapping.email}
             {...tableView(view, state)}
             {...viewChanges}

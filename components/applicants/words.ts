@@ -4,6 +4,7 @@ export const listWords = {
   toolbar: 'List',
   columns: 'Columns',
   columnsKey: 'Choose columns',
+  defaultView: 'Default view',
   applyKey: 'Apply to a job',
   /** After the name, where what was searched for is in a field that is not shown. */
   matchedIn: (field: string) => `in ${field}`,

@@ -1,43 +1,73 @@
 import type { ReactNode } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
+import { findMarks, type MarkedWord } from '@/lib/records/find-marks'
 import { valueKindOf } from '@/lib/records/kind-of'
 import type { Pointer } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { statusValue } from '../ui/status'
+import { markedText, noWords } from './marked-text'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
 
 /** Longer text is cut: a browser measures all of a line, however little is visible. */
 const longestCell = 300
 
-type Field = { reader: FieldReader; pointer: Pointer; isBrowser: boolean; tabIndex: number }
+type Field = {
+  reader: FieldReader
+  pointer: Pointer
+  isBrowser: boolean
+  tabIndex: number
+  words?: readonly MarkedWord[]
+}
 
 /** A field of a record in a cell of one line. A plain function, as `cellValue` is. */
-export function fieldCell(record: unknown, { reader, pointer, isBrowser, tabIndex }: Field): ReactNode {
+export function fieldCell(record: unknown, { reader, pointer, isBrowser, tabIndex, words }: Field): ReactNode {
   const value = reader.read(record, pointer)
   const isStatus = pointer === reader.statusAt && typeof value === 'string'
-  return isStatus ? statusValue(value) : cellValue(value, isBrowser, tabIndex)
+  if (isStatus) return statusValue(value, '', (text) => markedText(text, words))
+  return cellValue(value, isBrowser, tabIndex, words)
 }
 
 /**
  * A value in a cell of one line. A plain function without hooks, since a screen has hundreds: the row passes
- * `isBrowser`, and `tabIndex` −1 when the Tab key skips the row.
+ * `isBrowser`, and `tabIndex` −1 when the Tab key skips the row. `words`: what was searched for, marked in it.
  */
-export function cellValue(value: unknown, isBrowser: boolean, tabIndex?: number): ReactNode {
+export function cellValue(
+  value: unknown,
+  isBrowser: boolean,
+  tabIndex?: number,
+  words: readonly MarkedWord[] = noWords,
+): ReactNode {
   if (typeof value === 'boolean') return booleanValue(value)
-  if (typeof value === 'string') return textValue(value, isBrowser, tabIndex)
-  if (Array.isArray(value) && value.length > 0 && areTags(value)) return tagsValue(value)
-  return shortened(valueText(value))
+  if (typeof value === 'string') return textValue(value, { isBrowser, tabIndex, words })
+  if (Array.isArray(value) && value.length > 0 && areTags(value))
+    return tagsValue(value, (tag) => markedText(tag, words))
+  return longText(valueText(value), words)
 }
 
-function textValue(text: string, isBrowser: boolean, tabIndex: number | undefined): ReactNode {
+type Shown = { isBrowser: boolean; tabIndex: number | undefined; words: readonly MarkedWord[] }
+
+function textValue(text: string, { isBrowser, tabIndex, words }: Shown): ReactNode {
   const kind = valueKindOf(text)
   if (kind === 'date-time') return momentValue(text, isBrowser)
   if (kind === 'date') return dateValue(text, isBrowser)
   if (kind === 'url') return linkValue(text, { isShort: true, ...(tabIndex === undefined ? {} : { tabIndex }) })
   // Keeps the order of digits in right-to-left cells.
-  if (kind === 'phone') return <bdi dir="ltr">{text}</bdi>
-  return kind === 'long-text' ? shortened(text) : text
+  if (kind === 'phone') return <bdi dir="ltr">{markedText(text, words)}</bdi>
+  return kind === 'long-text' ? longText(text, words) : markedText(text, words)
 }
+
+/** A text of which little is seen begins where it holds what was searched for. */
+function longText(text: string, words: readonly MarkedWord[]): ReactNode {
+  const parts = findMarks(text, words)
+  const before = parts?.[0]?.isMarked === false ? parts[0].text.length : 0
+  const start = before > seenAtOnce ? text.indexOf(' ', before - leadIn) + 1 : 0
+  if (start === 0 || start > before) return markedText(shortened(text), words)
+  return markedText(`…${shortened(text.slice(start))}`, words)
+}
+
+/** Characters of a long text that a cell surely shows, and that are shown before a match. */
+const seenAtOnce = 36
+const leadIn = 14
 
 function shortened(text: string): string {
   return text.length > longestCell ? `${text.slice(0, longestCell).replace(/[\ud800-\udbff]$/, '')}…` : text

@@ -62,17 +62,19 @@ export function areTags(list: readonly unknown[]): list is readonly string[] {
   )
 }
 
-export function tagsValue(tags: readonly string[]): ReactNode {
+export function tagsValue(tags: readonly string[], mark = asText): ReactNode {
   return tags.map((tag, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same tag may come twice, and has no identity of its own
     <span key={place}>
       {place > 0 && <span className="sr-only">, </span>}
       <span dir="auto" className="mr-1 inline-block rounded-control bg-sunken px-1.5 text-small">
-        {tag}
+        {mark(tag)}
       </span>
     </span>
   ))
 }
+
+const asText = (text: string): ReactNode => text
 
 function tellZone({ currentTarget }: PointerEvent<HTMLTimeElement>) {
   currentTarget.title = longMoment(new Date(toMillis(currentTarget.dateTime)))

@@ -7,14 +7,16 @@ export function Status({ value, none = 'No status' }: { value: string | null; no
 }
 
 /** The same as a plain function, for rows that are rendered by the hundred. */
-export function statusValue(value: string | null, none = ''): ReactNode {
+export function statusValue(value: string | null, none = '', mark = asText): ReactNode {
   const text = value?.trim() ? value : none
   return text === '' ? null : (
     <span dir="auto" className={`status-dot ${dots[hueOf(value)]}`}>
-      {text}
+      {mark(text)}
     </span>
   )
 }
+
+const asText = (text: string): ReactNode => text
 
 /** Written out, since Tailwind looks for whole names of classes. */
 const dots: Record<Hue, string> = {

@@ -2,6 +2,7 @@ import { fieldLabel } from '../records/field-label'
 import type { FieldWord } from '../records/field-words'
 import { meaningsOf } from '../records/name-words'
 import { type Pointer, tokensOf } from '../records/pointer'
+import { splitQuery } from '../records/split-query'
 import { foldText } from './fold-text'
 
 /** What every hit must hold, or must not. `text` is folded. */
@@ -17,8 +18,6 @@ export type QueryTerm = {
 /** More than anybody types; what is pasted beyond is not looked for. */
 const longestQuery = 500
 
-const parts = /(-?)(?:([^\s:"“”„]+):)?(?:["“”„]([^"“”„]*)(?:["“”„]|$)|([^\s"“”„]+))?/gu
-
 /**
  * The terms of a query: words, "phrases", `field:word`, `field:"a phrase"`, and `-` before any of them to leave out
  * what holds it. What stands before a colon and names none of the fields at `paths` is text. An open quote runs to the
@@ -26,12 +25,9 @@ const parts = /(-?)(?:([^\s:"“”„]+):)?(?:["“”„]([^"“”„]*)(?:["
  */
 export function parseQuery(query: string, paths: readonly Pointer[]): QueryTerm[] {
   const terms = new Map<string, QueryTerm>()
-  for (const [whole, minus, field, quoted, bare] of query.slice(0, longestQuery).matchAll(parts)) {
-    if (whole === '') continue
-    const named = field === undefined ? null : fieldsNamed(field, paths)
-    const value = quoted ?? bare ?? ''
-    const text = foldText(field === undefined || named ? value : `${field}:${value}`)
-    const isExcluded = minus === '-'
+  for (const { isExcluded, field, value } of splitQuery(query.slice(0, longestQuery))) {
+    const named = field === null ? null : fieldsNamed(field, paths)
+    const text = foldText(field === null || named ? value : `${field}:${value}`)
     // First and last name may be fields of their own.
     const isWholeName = named !== null && !isExcluded && foldName(field ?? '') === 'name'
     for (const part of isWholeName ? text.split(' ') : [text]) {

@@ -10,4 +10,6 @@ export type Column = {
   filled: number
   /** One of its values as a line of text, to recognise it by. */
   sample: string
+  /** How many different values the first records with one have; counted up to a limit. */
+  distinct?: number
 }

@@ -1,23 +1,32 @@
 import type { Column } from './column'
 import type { Pointer } from './pointer'
 import { valueText } from './record-text'
+import { mostDistinct } from './usual-columns'
 import type { ValueKind } from './value-kind'
 import { mergeKinds } from './value-kind'
 
 /** A column while its values are counted. `opened` counts the objects that were split into their fields. */
-export type Count = Column & { opened: number; first: unknown }
+export type Count = Column & { opened: number; first: unknown; values: Set<unknown> }
 
 const longestSample = 120
 
 export function startCount(pointer: Pointer): Count {
-  return { pointer, kind: 'empty', filled: 0, sample: '', opened: 0, first: undefined }
+  return { pointer, kind: 'empty', filled: 0, sample: '', opened: 0, first: undefined, values: new Set() }
 }
 
 export function countValue(count: Count, value: unknown, kind: ValueKind) {
   if (kind === 'empty') return
   if (count.filled === 0) count.first = value
   count.filled++
+  if (count.filled <= lookedAt && count.values.size < mostDistinct) count.values.add(comparable(value))
   if (count.kind !== kind) count.kind = mergeKinds(count.kind, kind)
+}
+
+/** Values of later records say no more about a column than those of the first. */
+const lookedAt = 200
+
+function comparable(value: unknown): unknown {
+  return typeof value === 'object' ? JSON.stringify(value) : value
 }
 
 /** The finished column. Its sample becomes text only when first needed. */
@@ -27,5 +36,6 @@ export function columnOf(count: Count): Column {
     count.first = undefined
   }
   const kind = count.opened > 0 ? mergeKinds(count.kind, 'nested') : count.kind
-  return { pointer: count.pointer, kind, filled: count.filled + count.opened, sample: count.sample }
+  const { pointer, filled, opened, sample, values } = count
+  return { pointer, kind, filled: filled + opened, sample, distinct: values.size }
 }

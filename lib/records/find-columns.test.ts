@@ -23,7 +23,7 @@ describe('the columns found in records', () => {
       ],
       ['/name', '/mail'],
     )
-    expect(columns).toEqual([
+    expect(columns).toMatchObject([
       { pointer: '/name', kind: 'text', filled: 1, sample: 'Zoë' },
       { pointer: '/mail', kind: 'empty', filled: 0, sample: '' },
       { pointer: '/b', kind: 'number', filled: 1, sample: '1' },

@@ -1,12 +1,13 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { ListView } from '@/lib/views/contract'
 import type { DeskError } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
 import { useFieldReader } from '../../records/columns/use-field-reader'
 import { useVisibleColumns } from '../../records/columns/use-visible-columns'
+import { mostUsual } from '../../records/columns/visible-columns'
 import type { ListViewState } from '../../records/view/use-list-view'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
@@ -17,6 +18,7 @@ import { ExportButtons } from '../export/export-buttons'
 import { type ExportPart, selectedPart } from '../export/export-part'
 import type { Exporting } from '../export/use-export'
 import { ApplicantsTable } from '../table/applicants-table'
+import { nothingSearched, wordsOfSearch } from '../table/search-words'
 import { SelectionBar } from '../table/selection-bar'
 import { ListToolbar } from '../toolbar/list-toolbar'
 import { type ListFocus, useListKey } from '../toolbar/use-list-key'
@@ -56,8 +58,12 @@ export function EveryoneList(props: EveryoneListProps) {
   const { rows, error, isApproximate } = state
   const box = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
-  const columns = useVisibleColumns(state.columns, view)
+  const columns = useVisibleColumns(state.columns, view, { usual: { lead: mapping.columns, most: mostUsual } })
   const reader = useFieldReader(mapping, state.columns)
+  const words = useMemo(
+    () => (isApproximate ? nothingSearched : wordsOfSearch(state.query.words)),
+    [isApproximate, state.query.words],
+  )
   const selection = useFoundSelection(list, state)
   const open = useOpenFound({ list, state, location, mapping })
   const { applyForAll, startApplying, quick } = useApply(list, state.columns, { mapping, reader, opened: open.number })
@@ -115,6 +121,8 @@ export function EveryoneList(props: EveryoneListProps) {
             rows={rows}
             columns={columns}
             reader={reader}
+            fields={state.columns}
+            search={words}
             email={mapping.email}
             isPlain
             isWhole={state.total.isExact}

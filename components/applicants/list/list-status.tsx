@@ -45,9 +45,9 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
         </Button>
       )}
       {!canStop && count > 0 && !hasMore && (
-        <Button onClick={list.showNewcomers} isPending={work !== null} pendingLabel="Looking…">
+        <Button onClick={list.showNewcomers} isPending={work !== null} pendingLabel="Checking…">
           <RotateCw aria-hidden className="size-4" />
-          Look for new ones
+          Check for new
         </Button>
       )}
     </div>

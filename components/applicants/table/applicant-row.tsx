@@ -2,6 +2,7 @@
 
 import { memo } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
+import type { MarkedWord } from '@/lib/records/find-marks'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 import { fieldCell } from '../../records/cell-value'
@@ -12,6 +13,8 @@ import {
   widthClass,
   widthStyle,
 } from '../../records/columns/visible-columns'
+import { markedText } from '../../records/marked-text'
+import { listWords } from '../words'
 
 type ApplicantRowProps = {
   index: number
@@ -25,6 +28,10 @@ type ApplicantRowProps = {
   /** The row that the Tab key reaches. */
   isActive: boolean
   isBrowser: boolean
+  /** What was searched for, marked in the cells. */
+  words: readonly MarkedWord[]
+  /** The field that holds it where no column shows it. */
+  foundIn: string | null
 }
 
 /** Classes of a cell after the first, also in the head; styled in globals.css. */
@@ -38,7 +45,7 @@ export function firstClass(column: VisibleColumn): string {
 
 /** One applicant. Clicks and keys on it are handled by the table. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
-  const { index, record, columns, reader, email, isOpen, isSelected, isActive, isBrowser } = props
+  const { index, record, columns, reader, email, isOpen, isSelected, isActive, isBrowser, words, foundIn } = props
   const { first, others, from, before, after } = columns
   const tabIndex = isActive ? 0 : -1
   return (
@@ -64,8 +71,11 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       {first && (
         <div role="cell" aria-colindex={2} dir="auto" className={firstClass(first)} style={widthStyle(first)}>
           <button type="button" tabIndex={-1} className="list-name">
-            {valueText(reader.read(record, first.pointer)) || <NoValue>{email && reader.read(record, email)}</NoValue>}
+            {markedText(valueText(reader.read(record, first.pointer)), words) || (
+              <NoValue words={words}>{email && reader.read(record, email)}</NoValue>
+            )}
           </button>
+          {foundIn !== null && <span className="list-found-in"> {listWords.matchedIn(foundIn)}</span>}
         </div>
       )}
       <Gap width={before} />
@@ -78,7 +88,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           className={cellClass(column)}
           style={widthStyle(column)}
         >
-          {fieldCell(record, { reader, pointer: column.pointer, isBrowser, tabIndex })}
+          {fieldCell(record, { reader, pointer: column.pointer, isBrowser, tabIndex, words })}
         </div>
       ))}
       <Gap width={after} />
@@ -87,7 +97,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
 })
 
 /** The text of the button that opens a row without a name: its e-mail address, if there is one. */
-function NoValue({ children }: { children: unknown }) {
+function NoValue({ words, children }: { words: readonly MarkedWord[]; children: unknown }) {
   const text = valueText(children)
   return text === '' ? (
     <>
@@ -95,7 +105,7 @@ function NoValue({ children }: { children: unknown }) {
       <span className="sr-only">Details</span>
     </>
   ) : (
-    <span className="text-quiet">{text}</span>
+    <span className="text-quiet">{markedText(text, words)}</span>
   )
 }
 

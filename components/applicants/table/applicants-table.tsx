@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import type { Column } from '@/lib/records/column'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
 import type { ListView } from '@/lib/views/contract'
@@ -10,6 +11,7 @@ import { useIsBrowser } from '../../ui/use-is-browser'
 import { useIsPhone } from '../../ui/use-media-query'
 import { type RowList, useRowList } from '../../ui/use-row-list'
 import { ApplicantRow } from './applicant-row'
+import { createFieldFinder, type SearchWords } from './search-words'
 import { TableHead } from './table-head'
 import type { VisibleRows } from './visible-rows'
 
@@ -26,6 +28,10 @@ type ApplicantsTableProps = {
   rows: VisibleRows
   columns: readonly VisibleColumn[]
   reader: FieldReader
+  /** All fields that records have, shown or not. */
+  fields: readonly Column[]
+  /** What was searched for. */
+  search: SearchWords
   email: string | null
   /** Its records come as they are in view; where it is filtered or sorted over what is loaded, they do not. */
   isPlain: boolean
@@ -77,6 +83,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     // The server's HTML may hold no style attributes, and the space after the last column would need one.
     return isBrowser ? near : { ...near, after: 0 }
   }, [columns, left, width, isBrowser, isPhone])
+  const fieldOf = useFieldFinder(props, isPhone)
   useShow(applicants, list, isPlain)
   useScrollMemory(applicants, list, isPlain)
 
@@ -88,6 +95,8 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     return (
       <ApplicantRow
         {...{ index, record, isActive, isSelected, isBrowser }}
+        words={props.search.words}
+        foundIn={fieldOf(record)}
         reader={props.reader}
         email={props.email}
         columns={drawn}
@@ -133,6 +142,15 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
       {props.children}
     </DataTable>
   )
+}
+
+/** Cards of phones show fewer columns. */
+function useFieldFinder({ search, columns, fields, reader }: ApplicantsTableProps, isPhone: boolean) {
+  return useMemo(() => {
+    const { first, others } = isPhone ? cardColumns(columns) : { first: undefined, others: columns }
+    const shown = new Set([first, ...others].flatMap((column) => column?.pointer ?? []))
+    return createFieldFinder({ search, shown, columns: fields, reader })
+  }, [search, columns, fields, reader, isPhone])
 }
 
 function useShow(records: TableRecords, { viewport, visible, count }: RowList, isPlain: boolean) {

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react'
 import type { ViewCount } from '@/lib/applicants/contract'
 import type { ListView, SavedView } from '@/lib/views/contract'
 import { isSameView, plainView } from '@/lib/views/plain-view'
+import { listWords } from '../words'
 import { useViewCounts } from './use-view-counts'
 import { countShown, countSpoken, newShown } from './view-count-words'
 
@@ -20,7 +21,7 @@ type ViewEntriesProps = {
 /** The list as it is without a view, and the person's views. Counts them each time the menu opens. */
 export function ViewEntries({ views, current, hasCounts, itemClass, onApply }: ViewEntriesProps) {
   const counts = useViewCounts(hasCounts)
-  const entries = [{ id: '', name: 'All columns, as loaded', view: plainView }, ...views]
+  const entries = [{ id: '', name: listWords.defaultView, view: plainView }, ...views]
   const shown = entries.find(({ view }) => isSameView(view, current))
   return (
     <Menu.RadioGroup aria-label="Your views" value={shown?.id ?? null}>

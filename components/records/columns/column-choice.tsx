@@ -1,21 +1,26 @@
 'use client'
 
-import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft, GripVertical } from 'lucide-react'
+import type { PointerEvent, ReactNode } from 'react'
 import type { Column } from '@/lib/records/column'
 import { narrowest, widest } from './visible-columns'
+import { columnsWords } from './words'
 
 type ColumnChoiceProps = {
+  pointer: string
   label: string
   /** Undefined when no loaded record has the field. */
   column: Column | undefined
   count: number
   isShown: boolean
   isOnly: boolean
+  isDragged: boolean
   /** In pixels, as shown now. */
   width: number
   onShow: (isShown: boolean) => void
   onWidth: (width: number) => void
+  /** Undefined where only some of the columns are listed. */
+  onDrag: ((event: PointerEvent<HTMLElement>) => void) | undefined
   onUp?: () => void
   onDown?: () => void
 }
@@ -24,9 +29,24 @@ const widthStep = 32
 
 /** One field: whether it is a column, how often it is filled and with what, its position and its width. */
 export function ColumnChoice(props: ColumnChoiceProps) {
-  const { label, column, count, isShown, isOnly, width, onShow, onWidth, onUp, onDown } = props
+  const { pointer, label, column, count, isShown, isOnly, isDragged, width, onShow, onWidth, onDrag } = props
   return (
-    <li className="flex items-center gap-2 border-b py-2">
+    <li
+      data-drag-key={isShown ? pointer : undefined}
+      className={`flex items-center gap-2 border-b py-2 ${isDragged ? 'bg-accent-soft' : ''}`}
+    >
+      {onDrag && (
+        // By keyboard the arrows on the right move it.
+        <span
+          aria-hidden
+          title={columnsWords.drag}
+          data-drag-handle
+          onPointerDown={isShown ? onDrag : undefined}
+          className={`grid h-8 w-5 shrink-0 touch-none place-items-center text-quiet touch:h-10 ${isShown ? 'cursor-grab active:cursor-grabbing' : 'invisible'}`}
+        >
+          <GripVertical className="size-4" />
+        </span>
+      )}
       <label className="flex min-w-0 flex-1 items-center gap-2.5">
         <input
           type="checkbox"
@@ -44,17 +64,17 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       </label>
       {isShown && (
         <span className="flex">
-          <Step label={`Move ${label} up`} onStep={onUp}>
+          <Step label={columnsWords.moveUp(label)} onStep={props.onUp}>
             <ArrowUp aria-hidden className="size-4" />
           </Step>
-          <Step label={`Move ${label} down`} onStep={onDown}>
+          <Step label={columnsWords.moveDown(label)} onStep={props.onDown}>
             <ArrowDown aria-hidden className="size-4" />
           </Step>
           <span className="flex max-md:hidden">
-            <Step label={`Make ${label} narrower`} onStep={() => onWidth(Math.max(narrowest, width - widthStep))}>
+            <Step label={columnsWords.narrower(label)} onStep={() => onWidth(Math.max(narrowest, width - widthStep))}>
               <ChevronsRightLeft aria-hidden className="size-4" />
             </Step>
-            <Step label={`Make ${label} wider`} onStep={() => onWidth(Math.min(widest, width + widthStep))}>
+            <Step label={columnsWords.wider(label)} onStep={() => onWidth(Math.min(widest, width + widthStep))}>
               <ChevronsLeftRight aria-hidden className="size-4" />
             </Step>
           </span>
@@ -66,10 +86,12 @@ export function ColumnChoice(props: ColumnChoiceProps) {
 
 /** "Filled in 82 % · Hamburg". */
 function filledWords(column: Column | undefined, count: number): string {
-  if (!column || count === 0 || column.filled === 0) return 'Empty so far'
+  if (!column || count === 0 || column.filled === 0) return columnsWords.empty
   const percent = (100 * column.filled) / count
   const share =
-    column.filled === count ? 'Always filled' : `Filled in ${percent < 1 ? 'under 1' : Math.floor(percent)} %`
+    column.filled === count
+      ? columnsWords.always
+      : columnsWords.filled(percent < 1 ? 'under 1' : String(Math.floor(percent)))
   return column.sample === '' ? share : `${share} · ${column.sample}`
 }
 

@@ -1,12 +1,18 @@
 'use client'
 
+import { useState } from 'react'
 import type { Column } from '@/lib/records/column'
 import type { FieldReader } from '@/lib/records/field-reader'
+import { normalizeText } from '@/lib/records/normalize-text'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { Panel } from '../../ui/panel'
+import { SearchBox } from '../../ui/search-box'
 import { ColumnChoice } from './column-choice'
+import { SortChoice } from './sort-choice'
+import { useDragOrder } from './use-drag-order'
 import { narrowest, type VisibleColumn } from './visible-columns'
+import { columnsWords } from './words'
 
 type ColumnsPanelProps = {
   reader: FieldReader
@@ -21,19 +27,25 @@ type ColumnsPanelProps = {
   onClose: () => void
 }
 
+/** From so many fields on a box finds one. */
+const manyFields = 10
+
 /** Chooses the columns with their order and width, the sorting, and the height of rows. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { reader, found, visible, hasMoreColumns, count, view, onChange, onClose } = props
+  const [typed, setTyped] = useState('')
   const all = found.map(({ pointer }) => pointer)
-  const shown = view.columns ?? all
+  const shown = visible.map(({ pointer }) => pointer)
   const hidden = all.filter((pointer) => !shown.includes(pointer))
   const known = new Map(found.map((column) => [column.pointer, column]))
   const widths = new Map(visible.map(({ pointer, width }) => [pointer, width]))
+  const wanted = normalizeText(typed.trim())
+  const listed = [...shown, ...hidden].filter((pointer) => normalizeText(reader.label(pointer)).includes(wanted))
+  const { dragged, start } = useDragOrder((pointer, to) => moveTo(pointer, shown.indexOf(to)))
 
-  function move(pointer: string, by: number) {
-    const place = shown.indexOf(pointer)
+  function moveTo(pointer: string, place: number) {
     const rest = shown.filter((other) => other !== pointer)
-    onChange({ columns: rest.toSpliced(place + by, 0, pointer) })
+    onChange({ columns: rest.toSpliced(place, 0, pointer) })
   }
 
   function show(pointer: string, isShown: boolean) {
@@ -42,7 +54,11 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   }
 
   return (
-    <Panel title="Columns" heading={`${shown.length} of ${new Set([...all, ...shown]).size} shown`} onClose={onClose}>
+    <Panel
+      title={columnsWords.title}
+      heading={columnsWords.shown(shown.length, new Set([...all, ...shown]).size)}
+      onClose={onClose}
+    >
       <div className="grid gap-4 p-4">
         <SortChoice
           reader={reader}
@@ -50,85 +66,54 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
           sort={view.sort}
           onSort={(sort) => onChange({ sort })}
         />
-        <label className="flex items-center gap-2">
+        <label className="flex min-h-8 items-center gap-2 touch:min-h-10">
           <input
             type="checkbox"
             checked={view.isCompact}
             onChange={(event) => onChange({ isCompact: event.target.checked })}
             className="size-4 accent-accent"
           />
-          Compact rows
+          {columnsWords.compact}
         </label>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => onChange({ columns: null, widths: {} })}>All, as found</Button>
+          <Button onClick={() => onChange({ columns: null, widths: {} })}>{columnsWords.reset}</Button>
+          {hidden.length > 0 && (
+            <Button look="quiet" onClick={() => onChange({ columns: [...shown, ...hidden] })}>
+              {columnsWords.showAll}
+            </Button>
+          )}
         </div>
-        <ul aria-label="Columns" className="grid">
-          {[...shown, ...hidden].map((pointer) => {
+        {all.length >= manyFields && (
+          <div className="flex">
+            <SearchBox label={columnsWords.find} value={typed} onText={setTyped} maxLength={100} />
+          </div>
+        )}
+        <ul aria-label={columnsWords.title} className="grid">
+          {listed.map((pointer) => {
             const place = shown.indexOf(pointer)
             return (
               <ColumnChoice
                 key={pointer}
+                pointer={pointer}
                 label={reader.label(pointer)}
                 column={known.get(pointer)}
                 count={count}
                 isShown={place >= 0}
                 isOnly={shown.length === 1}
+                isDragged={dragged === pointer}
                 width={widths.get(pointer) ?? narrowest}
                 onShow={(isShown) => show(pointer, isShown)}
                 onWidth={(width) => onChange({ widths: { ...view.widths, [pointer]: width } })}
-                {...(place > 0 ? { onUp: () => move(pointer, -1) } : {})}
-                {...(place >= 0 && place < shown.length - 1 ? { onDown: () => move(pointer, 1) } : {})}
+                onDrag={wanted === '' ? (event) => start(pointer, event) : undefined}
+                {...(place > 0 ? { onUp: () => moveTo(pointer, place - 1) } : {})}
+                {...(place >= 0 && place < shown.length - 1 ? { onDown: () => moveTo(pointer, place + 1) } : {})}
               />
             )
           })}
         </ul>
-        {hasMoreColumns && (
-          <p className="text-quiet">There are more fields than {all.length}. The others stand in the details.</p>
-        )}
+        {listed.length === 0 && <p className="text-quiet">{columnsWords.none}</p>}
+        {hasMoreColumns && <p className="text-quiet">{columnsWords.more(all.length)}</p>}
       </div>
     </Panel>
-  )
-}
-
-type SortChoiceProps = {
-  reader: FieldReader
-  pointers: string[]
-  sort: ListView['sort']
-  onSort: (sort: ListView['sort']) => void
-}
-
-function SortChoice({ reader, pointers, sort, onSort }: SortChoiceProps) {
-  return (
-    <div className="grid grid-cols-2 gap-2">
-      <label className="grid gap-1">
-        <span className="font-medium">Sort by</span>
-        <select
-          value={sort?.pointer ?? ''}
-          onChange={({ target: { value } }) =>
-            onSort(value === '' ? null : { pointer: value, isDescending: sort?.isDescending ?? false })
-          }
-          className="control"
-        >
-          <option value="">As loaded</option>
-          {pointers.map((pointer) => (
-            <option key={pointer} value={pointer}>
-              {reader.label(pointer)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="grid gap-1">
-        <span className="font-medium">Order</span>
-        <select
-          value={sort?.isDescending ? 'descending' : 'ascending'}
-          disabled={!sort}
-          onChange={({ target: { value } }) => sort && onSort({ ...sort, isDescending: value === 'descending' })}
-          className="control"
-        >
-          <option value="ascending">Ascending</option>
-          <option value="descending">Descending</option>
-        </select>
-      </label>
-    </div>
   )
 }

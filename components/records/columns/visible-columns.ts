@@ -33,6 +33,9 @@ export type DrawnColumns = {
 export const narrowest = 64
 export const widest = 800
 
+/** So many columns are shown to begin with. */
+export const mostUsual = 6
+
 /** Width of the checkbox in front. */
 export const selectWidth = 40
 /** Width of the first column, by which a row is known. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createFieldReader } from '@/lib/records/field-reader'
+import { createColumnFinder } from '@/lib/records/find-columns'
+import { createFieldFinder, wordsOfFilter, wordsOfSearch } from './search-words'
+
+const texts = (words: readonly { text: string }[]) => words.map(({ text }) => text)
+
+test('words that are left out are not marked, and those of a field are sought in it alone', () => {
+  const { words, anywhere } = wordsOfSearch('Žaneta -night status:Interview "job fair"')
+  expect(texts(words)).toEqual(['zaneta', 'interview', 'job fair'])
+  expect(texts(anywhere)).toEqual(['zaneta', 'job fair'])
+  expect(texts(wordsOfFilter('A "B c"').words)).toEqual(['a', 'b c'])
+})
+
+const record = { name: 'Anna', notes: { text: 'Prefers nights' }, city: 'Graz' }
+const reader = createFieldReader({})
+const columns = createColumnFinder(['/name'], { reader })
+columns.take([record])
+const fieldOf = (filter: string, ...shown: string[]) =>
+  createFieldFinder({ search: wordsOfFilter(filter), shown: new Set(shown), columns: columns.columns(), reader })(
+    record,
+  )
+
+test('says where a word was found that no column shows', () => {
+  expect(fieldOf('nights', '/name')).toBe('Notes text')
+  expect(fieldOf('anna graz', '/name')).toBe('City')
+  expect(fieldOf('anna graz', '/name', '/city')).toBeNull()
+  expect(fieldOf('', '/name')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import type { Column } from '@/lib/records/column'
+import type { FieldReader } from '@/lib/records/field-reader'
+import { holdsWord, type MarkedWord } from '@/lib/records/find-marks'
+import { normalizeText } from '@/lib/records/normalize-text'
+import type { PartnerRecord } from '@/lib/records/record'
+import { leafText, leavesOf } from '@/lib/records/record-text'
+import { splitQuery } from '@/lib/records/split-query'
+import { splitWords } from '@/lib/records/split-words'
+import { noWords } from '../../records/marked-text'
+
+/** What the list marks: `words` in all cells; `anywhere`: those of them that may be in any field. */
+export type SearchWords = { words: readonly MarkedWord[]; anywhere: readonly MarkedWord[] }
+
+export const nothingSearched: SearchWords = { words: noWords, anywhere: noWords }
+
+/** In the index so short a word is found at the beginning of words only. */
+const longestShort = 2
+
+/** The words of a filter over what is loaded. */
+export function wordsOfFilter(filter: string): SearchWords {
+  const words = splitWords(filter).map((text) => ({ text, isStart: false }))
+  return words.length === 0 ? nothingSearched : { words, anywhere: words }
+}
+
+/** The words of a search in the index: without those that are left out; `field:word` is of that field alone. */
+export function wordsOfSearch(search: string): SearchWords {
+  const parts = splitQuery(search).filter(({ isExcluded }) => !isExcluded)
+  const wordOf = ({ value }: { value: string }): MarkedWord[] => {
+    const text = normalizeText(value).replace(/\s+/g, ' ').trim()
+    return text === '' ? [] : [{ text, isStart: [...text].length <= longestShort }]
+  }
+  const words = parts.flatMap(wordOf)
+  if (words.length === 0) return nothingSearched
+  return { words, anywhere: parts.filter(({ field }) => field === null).flatMap(wordOf) }
+}
+
+type Fields = { search: SearchWords; shown: ReadonlySet<string>; columns: readonly Column[]; reader: FieldReader }
+
+/** Says in which field a word was found that no column on screen holds; null where all are seen. Remembers its answers. */
+export function createFieldFinder({
+  search,
+  shown,
+  columns,
+  reader,
+}: Fields): (record: PartnerRecord) => string | null {
+  const known = new WeakMap<PartnerRecord, string | null>()
+  const hidden = columns.filter(({ pointer }) => !shown.has(pointer))
+
+  function find(record: PartnerRecord): string | null {
+    const holds = (pointer: string, word: MarkedWord) =>
+      leavesOf([reader.read(record, pointer)]).some((leaf) => holdsWord(leafText(leaf), word))
+    for (const word of search.anywhere) {
+      if ([...shown].some((pointer) => holds(pointer, word))) continue
+      const at = hidden.find(({ pointer }) => holds(pointer, word))
+      if (at) return reader.label(at.pointer)
+    }
+    return null
+  }
+
+  return (record) => {
+    const before = known.get(record)
+    if (before !== undefined) return before
+    const found = search.anywhere.length === 0 ? null : find(record)
+    known.set(record, found)
+    return found
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createColumnFinder } from './find-columns'
+import { usualColumns } from './usual-columns'
+
+const records = Array.from({ length: 50 }, (_, index) => ({
+  id: 1_000 + index,
+  name: `Person ${index}`,
+  status: index % 2 === 0 ? 'New' : 'Hired',
+  country: 'DE',
+  reference: `R-${index}`,
+  city: ['Graz', 'Lima', 'Oslo'][index % 3],
+  is_favorite: index % 5 === 0,
+  notes: `A long story about person ${index}, which goes on ${'and on '.repeat(40)}.`,
+  nickname: index === 3 ? 'Bee' : null,
+  score: index % 7,
+  nested: { a: { b: { c: { d: index } } } },
+}))
+
+function columnsOf(lead: string[]) {
+  const finder = createColumnFinder(lead)
+  finder.take(records)
+  return usualColumns(finder.columns(), lead, 6)
+}
+
+test('are the known ones that are filled, then what tells records apart', () => {
+  expect(columnsOf(['/name', '/status', '/applied_at'])).toEqual([
+    '/name',
+    '/status',
+    '/city',
+    '/score',
+    '/is_favorite',
+    '/notes',
+  ])
+})
+
+test('are without what is the same everywhere, nearly empty, or a number of the record', () => {
+  const usual = columnsOf([])
+  for (const pointer of ['/country', '/nickname', '/nested/a/b']) expect(usual).not.toContain(pointer)
+  expect(usual.slice(0, 2)).toEqual(['/status', '/city'])
+})
+
+test('are no more than there are', () => expect(usualColumns([], ['/name'], 6)).toEqual([]))

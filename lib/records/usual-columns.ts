@@ -1,0 +1,46 @@
+import type { Column } from './column'
+import type { Pointer } from './pointer'
+import type { ValueKind } from './value-kind'
+
+/** How much a column of this kind says at a glance. */
+const weights: Partial<Record<ValueKind, number>> = {
+  text: 1,
+  'date-time': 0.6,
+  date: 0.6,
+  list: 0.5,
+  number: 0.5,
+  phone: 0.4,
+  boolean: 0.35,
+  email: 0.3,
+  'long-text': 0.2,
+  url: 0.1,
+}
+/** Less than that says nothing: it is empty nearly everywhere, or the same in all records. */
+const leastScore = 0.02
+
+/**
+ * The columns to begin with: those of `lead` that are filled, then the ones that tell records apart best for a reader:
+ * filled, different, with values that come again, as cities and sources do and ids do not.
+ */
+export function usualColumns(found: readonly Column[], lead: readonly Pointer[], most: number): Pointer[] {
+  const all = Math.max(1, ...found.map(({ filled }) => filled))
+  const isLead = (column: Column) => lead.includes(column.pointer)
+  const leading = found.filter((column) => isLead(column) && column.filled > 0)
+  const others = found
+    .filter((column) => !isLead(column))
+    .map((column) => ({ column, score: scoreOf(column, all) }))
+    .filter(({ score }) => score >= leastScore)
+    .sort((one, other) => other.score - one.score)
+    .map(({ column }) => column)
+  return [...leading, ...others].slice(0, most).map(({ pointer }) => pointer)
+}
+
+function scoreOf({ kind, filled, distinct = 0 }: Column, all: number): number {
+  if (distinct < 2) return 0
+  const isDifferentEverywhere = distinct >= Math.min(filled, mostDistinct)
+  const isCode = isDifferentEverywhere && (kind === 'number' || kind === 'text')
+  return (weights[kind] ?? 0) * (filled / all) * (isCode ? 0.1 : 1)
+}
+
+/** How many different values are counted. */
+export const mostDistinct = 24
