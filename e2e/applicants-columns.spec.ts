@@ -3,7 +3,7 @@ import { sampleApplicants } from './sample-applicants'
 
 const profile = ['Name', 'Email', 'Status', 'Job name', 'Applied at']
 
-test('columns are those of the profile, then what the records hold, nested fields under their own names', async ({
+test('six columns are shown to begin with, and all fields can be chosen, nested ones under their own names', async ({
   applicants,
   sandbox,
 }) => {
@@ -18,17 +18,58 @@ test('columns are those of the profile, then what the records hold, nested field
   await applicants.openColumns()
   await expect
     .poll(() => applicants.shownColumns())
-    .toEqual([...profile, ...['ID', 'Score', 'Experience years', 'Experience last role']])
+    .toEqual(['Name', 'Email', 'Status', 'ID', 'Score', 'Experience years'])
   for (const [label, says] of [
     ['Name', 'Always filled · Person 000'],
     ['Status', 'Filled in 80 % · new'],
     ['Applied at', 'Empty so far'],
     ['Experience last role', 'Always filled · Picker'],
   ] as const)
-    await expect(applicants.columns.getByRole('checkbox', { name: `${label} ${says}`, exact: true })).toBeChecked()
+    await expect(applicants.columns.getByRole('checkbox', { name: `${label} ${says}`, exact: true })).toBeVisible()
+  await applicants.columns.getByRole('button', { name: 'Show all' }).click()
+  await expect
+    .poll(() => applicants.shownColumns())
+    .toEqual([
+      'Name',
+      'Email',
+      'Status',
+      'ID',
+      'Score',
+      'Experience years',
+      ...['Job name', 'Applied at'],
+      'Experience last role',
+    ])
+  await applicants.columns.getByRole('button', { name: 'Reset columns' }).click()
+  await expect.poll(() => applicants.shownColumns()).toHaveLength(6)
 })
 
-test('a field that first turns up on page 3 becomes a column when it comes', async ({ applicants, sandbox }) => {
+test('a column is found by its name, and dragged to its place', async ({ applicants, sandbox, page }) => {
+  const fields = Array.from({ length: 12 }, (_, field) => [`field_${field}`, `Value ${field}`])
+  await sandbox.haveApplicants(sampleApplicants(30, () => Object.fromEntries(fields)))
+  await applicants.openAll('?column=/name&column=/email&column=/id')
+  await applicants.openColumns()
+  await applicants.columns.getByRole('searchbox', { name: 'Find a column' }).fill('field 11')
+  await expect(applicants.columns.getByRole('listitem')).toHaveCount(1)
+  await applicants.choice('Field 11').check()
+  await expect.poll(() => applicants.heads()).toEqual(['Name', 'Email', 'ID', 'Field 11'])
+  await applicants.columns.getByRole('searchbox', { name: 'Find a column' }).fill('')
+  const handle = applicants.columns
+    .getByRole('listitem')
+    .filter({ hasText: 'ID' })
+    .locator('[data-drag-handle]')
+    .first()
+  const target = await applicants.columns.getByRole('listitem').first().boundingBox()
+  await handle.hover()
+  await page.mouse.down()
+  await page.mouse.move((target?.x ?? 0) + 12, (target?.y ?? 0) + 12, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => applicants.heads()).toEqual(['ID', 'Name', 'Email', 'Field 11'])
+})
+
+test('a field that first turns up on page 3 can be chosen when it comes, and moves no column', async ({
+  applicants,
+  sandbox,
+}) => {
   await sandbox.haveApplicants(sampleApplicants(130, (index) => (index === 120 ? { night_shifts: 'Seldom' } : {})))
   await applicants.open()
   await applicants.untilAlive()
@@ -36,7 +77,9 @@ test('a field that first turns up on page 3 becomes a column when it comes', asy
   await expect(applicants.header('Night shifts')).toHaveCount(0)
   await applicants.loadAll.click()
   await expect(applicants.status.last()).toContainText('All 130 loaded')
-  await expect(applicants.table).toHaveAttribute('aria-colcount', '8')
+  await expect(applicants.table).toHaveAttribute('aria-colcount', '7')
+  await applicants.openColumns()
+  await applicants.choice('Night shifts').check()
   await expect(applicants.header('Night shifts')).toHaveAttribute('aria-colindex', '8')
   await expect.poll(async () => (await applicants.texts('Night shifts'))[120]).toBe('Seldom')
 })
@@ -70,7 +113,7 @@ test('columns are hidden, shown again and moved, by keyboard too; one always sta
   await applicants.choice('Email').uncheck()
   await applicants.choice('Status').uncheck()
   await expect(applicants.choice('Name')).toBeDisabled()
-  await applicants.columns.getByRole('button', { name: 'All, as found' }).click()
+  await applicants.columns.getByRole('button', { name: 'Reset columns' }).click()
   await expect.poll(async () => (await applicants.shownColumns()).slice(0, 5)).toEqual(profile)
 })
 
@@ -129,6 +172,6 @@ test('rows are compact, and sorted, by the panel', async ({ applicants, sandbox 
   await expect
     .poll(async () => (await applicants.texts('Score')).map(Number))
     .toEqual(Array.from({ length: 60 }, (_, index) => 59 - index))
-  await applicants.columns.getByLabel('Sort by').selectOption('As loaded')
+  await applicants.columns.getByLabel('Sort by').selectOption('Default order')
   await expect(applicants.rows.first()).toContainText('Person 000')
 })

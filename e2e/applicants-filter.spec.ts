@@ -189,3 +189,23 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/\/applicants$/)
   })
 })
+
+test('what was found is marked in the cells, and the name says where it is in a field that is not shown', async ({
+  applicants,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants([
+    { id: 1, name: 'Łukasz Żaneta', email: 'l@example.com', notes: 'Prefers nights' },
+    { id: 2, name: 'José Muñoz', email: 'j@example.com', notes: 'Days only' },
+  ])
+  await applicants.openAll('?column=/name&column=/email')
+  await applicants.filter.fill('lukasz')
+  await expect(applicants.row('Łukasz').locator('mark')).toHaveText(['Łukasz'])
+  await applicants.filter.fill('example "days only"')
+  await expect(applicants.rows).toHaveCount(1)
+  await expect(applicants.rows.locator('mark')).toHaveText(['example'])
+  await expect(applicants.rows).toContainText('in Notes')
+  await applicants.filter.fill('')
+  await expect(applicants.rows).toHaveCount(2)
+  await expect(applicants.rows.locator('mark')).toHaveCount(0)
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { sampleApplicants } from './sample-applicants'
@@ -122,4 +123,33 @@ test.describe('"Apply to a job"', () => {
       await expect(applicants.apply).toHaveCount(0)
     })
   })
+})
+
+test('"Export these" is a file of exactly the selected, and without a selection of what the filter found', async ({
+  applicants,
+  page,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(sampleApplicants(230))
+  await applicants.openAll('?column=/id&column=/name')
+  const ids = async (press: Promise<void>) => {
+    const coming = page.waitForEvent('download')
+    await press
+    const text = await readFile(await (await coming).path(), 'utf8')
+    return text.trim().split('\r\n').slice(1)
+  }
+  await expect(page.getByRole('button', { name: /^Export these/ })).toHaveCount(0)
+  await applicants.filter.fill('"person 22"')
+  await expect(applicants.result).toHaveText('10 of 230 loaded')
+  const found = await ids(page.getByRole('button', { name: 'Export these 10' }).click())
+  expect(found).toHaveLength(10)
+  expect(found[0]).toBe('1220,Person 220')
+  await expect(applicants.exportNotice('10 applicants exported')).toBeVisible()
+  await applicants.select(2).click()
+  await applicants.select(4).click()
+  await applicants.filter.fill('')
+  await expect(applicants.selection).toContainText('2 selected')
+  await applicants.list.focus()
+  expect(await ids(page.keyboard.press('e'))).toEqual(['1222,Person 222', '1224,Person 224'])
+  await expect(page.getByRole('button', { name: 'Export these 2' })).toBeVisible()
 })

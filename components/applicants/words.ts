@@ -29,3 +29,26 @@ export const exportWords = {
   waiting: 'waiting for the server',
   waitingForPartner: 'waiting for the partner',
 }
+
+export const selectionWords = {
+  label: 'Selection',
+  apply: 'Apply to a job',
+  copyOne: 'Copy email',
+  copyAll: 'Copy emails',
+  all: 'Select all',
+  clear: 'Clear',
+}
+
+export const filterWords = {
+  bar: 'Narrow down',
+  /** The button of phones that shows them. */
+  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
+  isNew: 'New since your last visit',
+  applied: 'Applied',
+  appliedMenu: 'Filter by the day they applied',
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+  everyone: 'Show everyone',
+  spans: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
+}

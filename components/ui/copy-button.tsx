@@ -4,11 +4,18 @@ import { Check, Copy } from 'lucide-react'
 import { Button } from './button'
 import { refusedToCopy, useCopy } from './use-copy'
 
+type CopyButtonProps = {
+  text: string | (() => string)
+  /** Where there is no room for the word. */
+  isIconOnPhones?: boolean
+  children: string
+}
+
 /**
  * Copies text to the clipboard and says so, or that the browser refused. Keeps its width, so that its neighbours do
  * not move under the pointer.
  */
-export function CopyButton({ text, children }: { text: string | (() => string); children: string }) {
+export function CopyButton({ text, isIconOnPhones = false, children }: CopyButtonProps) {
   const { state, copy, reset } = useCopy(text)
   const label = { idle: children, copied: 'Copied', refused: refusedToCopy }[state]
   return (
@@ -17,7 +24,7 @@ export function CopyButton({ text, children }: { text: string | (() => string); 
       <span
         aria-live="polite"
         data-idle={children}
-        className="grid before:invisible before:h-0 before:content-[attr(data-idle)] after:invisible after:h-0 after:content-['Copied']"
+        className={`${isIconOnPhones ? 'max-md:sr-only' : ''} grid before:invisible before:h-0 before:content-[attr(data-idle)] after:invisible after:h-0 after:content-['Copied']`}
       >
         {label}
       </span>

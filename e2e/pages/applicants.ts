@@ -157,6 +157,13 @@ export class ApplicantsPage {
     await expect(this.columns).toBeVisible()
   }
 
+  async showAllColumns() {
+    await this.openColumns()
+    await this.columns.getByRole('button', { name: 'Show all' }).click()
+    await this.columns.getByRole('button', { name: 'Close' }).click()
+    await expect(this.columns).toBeHidden()
+  }
+
   /** The columns in their order, as the panel names them; it must be open. */
   async shownColumns(): Promise<string[]> {
     const labels = this.columns

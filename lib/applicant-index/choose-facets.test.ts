@@ -30,3 +30,12 @@ test('where applicants come from is first, then texts; yes or no and numbers are
 test('a handful of records says too little', () => {
   expect(facetPathsOf(records.slice(0, 20), [])).toEqual([])
 })
+
+test('what people write is no facet, however few have written it', () => {
+  const written = Array.from({ length: 100 }, (_, number) => ({
+    experience: { last_employer: ['Oakridge Care', 'Café do Porto'][number % 2] },
+    outcome: ['Please call back after five', 'Has worked nights for years'][number % 2],
+    shift: ['Night shift', 'Day shift'][number % 2],
+  }))
+  expect(facetPathsOf(written, [])).toEqual(['/shift'])
+})

@@ -35,16 +35,23 @@ export async function chooseFacets(indexId: number, taken: readonly Pointer[]): 
   )
 }
 
+/** What people write about somebody, rather than choose: nobody narrows a list down by it. */
+const written =
+  /employer|company|firm|role|position|title|note|comment|remark|question|answer|description|message|summary|reason|feedback/i
+/** A value of so many words was written. */
+const manyWords = 5
+
 /**
  * Fields with few different values: filled in at least three of ten records, with 2 to 40 values of at most 60
  * characters, at most one per five records. Where applicants come from is first, then other texts, then yes or no and
- * numbers; of these what most records say. `taken`: fields that have columns of their own.
+ * numbers; of these what most records say. Not what people write rather than choose. `taken`: fields that have columns
+ * of their own.
  */
 export function facetPathsOf(records: readonly unknown[], taken: readonly Pointer[]): Pointer[] {
   if (records.length < leastRecords) return []
   const paths = [...new Set(records.flatMap((record) => leafPaths(record, '', 1)))]
   return paths
-    .filter((path) => !taken.includes(path))
+    .filter((path) => !taken.includes(path) && !written.test(tokensOf(path).at(-1) ?? ''))
     .flatMap((path) => {
       const values = records.flatMap((record) => facetValue(readPointer(record, path)) ?? [])
       const distinct = new Set(values).size
@@ -52,7 +59,7 @@ export function facetPathsOf(records: readonly unknown[], taken: readonly Pointe
         values.length >= 0.3 * records.length &&
         distinct >= 2 &&
         distinct <= Math.min(mostValues, values.length / 5) &&
-        values.every((value) => value.length <= longestValue)
+        values.every((value) => value.length <= longestValue && value.split(/\s+/).length < manyWords)
       return isUseful ? [{ path, rank: rankOf(path, records), filled: values.length, distinct }] : []
     })
     .sort((one, other) => one.rank - other.rank || other.filled - one.filled || one.distinct - other.distinct)

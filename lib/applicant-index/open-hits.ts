@@ -2,12 +2,12 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
-import type { ApplicantQuery, ApplicantSort, FoundApplicant } from './contract'
+import type { ApplicantQuery, FoundApplicant } from './contract'
 import { findSimilar } from './find-similar'
 import { readFoundApplicants } from './read-hits'
 import { hitCondition } from './search-conditions'
 import { openSearch, type SearchContext } from './search-context'
-import { allColumns, sortColumns } from './sort-rows'
+import { allColumns, type RowOrder, sortColumns } from './sort-rows'
 
 /** How many records are in memory at once. */
 const pageSize = 500
@@ -23,7 +23,7 @@ export type WholeHits = {
 }
 
 /** Which hits, in which order; all of them without a `limit`. */
-type HitRange = { sort: ApplicantSort; offset?: number; limit?: number }
+type HitRange = { sort: RowOrder; offset?: number; limit?: number }
 
 /**
  * Finds the same applicants as `searchApplicants`, but all of them. One statement says which, so that nobody is

@@ -2,11 +2,11 @@ import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
-import type { ApplicantSort, FoundApplicant } from './contract'
-import { orderOf, type SortColumns, sortColumns } from './sort-rows'
+import type { FoundApplicant } from './contract'
+import { orderOf, type RowOrder, type SortColumns, sortColumns } from './sort-rows'
 
 /** Which part of the hits, in which order. */
-export type HitPage = { sort: ApplicantSort; offset: number; limit: number }
+export type HitPage = { sort: RowOrder; offset: number; limit: number }
 
 /**
  * Collects at most so many hits in any order, and answers their count and the keys of one page. `columns`: what to sort
@@ -56,7 +56,7 @@ async function readFromNearEnd({ condition, columns, total }: Ordered, { sort, o
   if (total === null || offset < total / 2) return readKeys(condition, columns, { sort, offset, limit })
   const end = Math.min(total, offset + limit)
   if (end <= offset) return []
-  const backwards = { by: sort.by, isDescending: !sort.isDescending }
+  const backwards = { ...sort, isDescending: !sort.isDescending }
   const keys = await readKeys(condition, columns, { sort: backwards, offset: total - end, limit: end - offset })
   return keys.reverse()
 }

@@ -8,16 +8,27 @@ import type { ApplicantSort } from './contract'
 /** What rows are ordered by, the key last: no two rows are equal. `first` may be null where `mayBeNull`. */
 export type SortColumns = { first: SQL; mayBeNull: boolean; rest: SQL[] }
 
-export function sortColumns({ by }: ApplicantSort): SortColumns {
+/** `stages`: the statuses in the order they are gone through; others come after them. */
+export type RowOrder = ApplicantSort & { stages?: readonly string[] }
+
+export function sortColumns({ by, stages = [] }: RowOrder): SortColumns {
   const { position, appliedAt, nameKey, status, jobId, teamId, firstSeenAt, key } = indexedApplicants
   const rest = [sql`${key}`]
   if (by === 'list') return { first: sql`${position}`, mayBeNull: false, rest }
   if (by === 'applied') return { first: sql`${appliedAt}`, mayBeNull: true, rest }
   // As the index has it, whatever the collation of the database.
   if (by === 'name') return { first: sql`${nameKey} collate "C"`, mayBeNull: true, rest }
+  if (by === 'status' && stages.length > 0)
+    return { first: stageOf(stages), mayBeNull: true, rest: [sql`${status}`, ...rest] }
   if (by === 'status') return { first: sql`${status}`, mayBeNull: true, rest: [sql`${jobId}`, sql`${teamId}`, ...rest] }
   if (by === 'firstSeen') return { first: sql`${firstSeenAt}`, mayBeNull: false, rest }
   return { first: valueAt(by.path), mayBeNull: true, rest }
+}
+
+/** The place of a row's stage; null without a status. */
+function stageOf(stages: readonly string[]): SQL {
+  const { status } = indexedApplicants
+  return sql`case when ${status} is not null then coalesce(array_position(${textArray(stages)}, ${status}), ${stages.length + 1}::int) end`
 }
 
 /** As jsonb, which orders numbers by amount; empty texts are none. */

@@ -5,6 +5,7 @@ import { isRecord } from '../records/record'
 import { type ApplicantExport, beginExport, type Exporter } from './begin-export'
 import type { WholeSearch } from './contract'
 import type { Columns } from './export-columns'
+import { orderByStage } from './order-by-stage'
 import { findReadyIndex } from './ready-index'
 import { wholeQueryOf } from './whole-query'
 
@@ -21,7 +22,7 @@ export async function exportFound(
 ): Promise<ApplicantExport | null> {
   const index = await findReadyIndex()
   if (!index) return null
-  const hits = await openHits(index.id, wholeQueryOf(search), { sort: search.sort })
+  const hits = await openHits(index.id, wholeQueryOf(search), { sort: orderByStage(search.sort) })
   const { fileOf } = beginExport(columns, exporter, (index.refreshedAt ?? index.walkedAt)?.toISOString() ?? null)
   let isGone = false
   // Asked after a page was read: an index that is given up loses its rows.

@@ -9,6 +9,7 @@ import { countApplicants, searchApplicants } from '../applicant-index/search-app
 import { listTeams } from '../connection/list-teams'
 import { tokenOfKey } from '../partner/paging/record-key'
 import type { SearchAnswer, SearchInput } from './contract'
+import { orderByStage } from './order-by-stage'
 import { readJobTitles } from './read-job-titles'
 import { findReadyIndex } from './ready-index'
 import { toSearchRow } from './to-search-row'
@@ -57,7 +58,7 @@ export function queryOfSearch(
 
 async function findHits(indexId: number, query: ApplicantQuery, input: SearchInput): Promise<ApplicantHits> {
   const { sort, offset, limit, token } = input
-  if (token === undefined) return searchApplicants(indexId, { ...query, sort, offset, limit })
+  if (token === undefined) return searchApplicants(indexId, { ...query, sort: orderByStage(sort), offset, limit })
   const key = token.startsWith('~') ? await findKey(indexId, (key) => tokenOfKey(key) === token) : `id:${token}`
   const rows = key === null ? [] : await readFoundApplicants(indexId, [key])
   return { rows, total: { count: rows.length, isExact: true }, isApproximate: false }

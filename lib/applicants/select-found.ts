@@ -1,6 +1,7 @@
 import 'server-only'
 import { countHitsAmong, openHits, type WholeHits } from '../applicant-index/open-hits'
 import type { SelectedCountInput, SelectionInput } from './contract'
+import { orderByStage } from './order-by-stage'
 import { findReadyIndex } from './ready-index'
 import { toSearchRow } from './to-search-row'
 import { wholeQueryOf } from './whole-query'
@@ -12,7 +13,7 @@ import { wholeQueryOf } from './whole-query'
 export async function selectFound({ search, offset, limit }: SelectionInput): Promise<ReadableStream | null> {
   const index = await findReadyIndex()
   if (!index) return null
-  const hits = await openHits(index.id, wholeQueryOf(search), { sort: search.sort, offset, limit })
+  const hits = await openHits(index.id, wholeQueryOf(search), { sort: orderByStage(search.sort), offset, limit })
   return streamOf(jsonOf(hits, search.newSince === null ? null : new Date(search.newSince)))
 }
 

@@ -22,21 +22,25 @@ function columnsOf(lead: string[]) {
   return usualColumns(finder.columns(), lead, 6)
 }
 
-test('are the known ones that are filled, then what tells records apart', () => {
+test('are the known ones that are filled, then what tells records apart, in the order of the fields', () => {
   expect(columnsOf(['/name', '/status', '/applied_at'])).toEqual([
     '/name',
     '/status',
     '/city',
-    '/score',
     '/is_favorite',
     '/notes',
+    '/score',
   ])
 })
 
 test('are without what is the same everywhere, nearly empty, or a number of the record', () => {
   const usual = columnsOf([])
-  for (const pointer of ['/country', '/nickname', '/nested/a/b']) expect(usual).not.toContain(pointer)
-  expect(usual.slice(0, 2)).toEqual(['/status', '/city'])
+  for (const pointer of ['/id', '/country', '/nickname', '/reference']) expect(usual).not.toContain(pointer)
 })
 
-test('are no more than there are', () => expect(usualColumns([], ['/name'], 6)).toEqual([]))
+test('are whatever there is where there is little', () => {
+  const finder = createColumnFinder(['/name', '/status'])
+  finder.take(records.map(({ id, name }) => ({ id, name })))
+  expect(usualColumns(finder.columns(), ['/name', '/status'], 6)).toEqual(['/name', '/status', '/id'])
+  expect(usualColumns([], ['/name'], 6)).toEqual([])
+})

@@ -17,26 +17,34 @@ const weights: Partial<Record<ValueKind, number>> = {
 }
 /** Less than that says nothing: it is empty nearly everywhere, or the same in all records. */
 const leastScore = 0.02
+const isId = /(^|[/_-])(id|uuid|guid)$|[a-z]Id$/
 
 /**
- * The columns to begin with: those of `lead` that are filled, then the ones that tell records apart best for a reader:
- * filled, different, with values that come again, as cities and sources do and ids do not.
+ * The columns to begin with, in their order: those of `lead` that are filled, then the ones that tell records apart best
+ * for a reader: filled, different, with values that come again, as cities and sources do and ids do not. Where there are
+ * few fields, whatever there is.
  */
 export function usualColumns(found: readonly Column[], lead: readonly Pointer[], most: number): Pointer[] {
   const all = Math.max(1, ...found.map(({ filled }) => filled))
-  const isLead = (column: Column) => lead.includes(column.pointer)
-  const leading = found.filter((column) => isLead(column) && column.filled > 0)
+  const isLead = ({ pointer }: Column) => lead.includes(pointer)
+  const isFilled = ({ filled }: Column) => filled > 0
   const others = found
-    .filter((column) => !isLead(column))
+    .filter((column) => !isLead(column) && isFilled(column))
     .map((column) => ({ column, score: scoreOf(column, all) }))
-    .filter(({ score }) => score >= leastScore)
-    .sort((one, other) => other.score - one.score)
-    .map(({ column }) => column)
-  return [...leading, ...others].slice(0, most).map(({ pointer }) => pointer)
+  const telling = others.filter(({ score }) => score >= leastScore).sort((one, other) => other.score - one.score)
+  const rest = others.filter(({ score }) => score < leastScore)
+  const chosen = new Set(
+    [
+      ...found.filter((column) => isLead(column) && isFilled(column)),
+      ...[...telling, ...rest].map(({ column }) => column),
+      ...found.filter((column) => isLead(column) && !isFilled(column)),
+    ].slice(0, most),
+  )
+  return found.filter((column) => chosen.has(column)).map(({ pointer }) => pointer)
 }
 
-function scoreOf({ kind, filled, distinct = 0 }: Column, all: number): number {
-  if (distinct < 2) return 0
+function scoreOf({ pointer, kind, filled, distinct = 0 }: Column, all: number): number {
+  if (distinct < 2 || isId.test(pointer)) return 0
   const isDifferentEverywhere = distinct >= Math.min(filled, mostDistinct)
   const isCode = isDifferentEverywhere && (kind === 'number' || kind === 'text')
   return (weights[kind] ?? 0) * (filled / all) * (isCode ? 0.1 : 1)

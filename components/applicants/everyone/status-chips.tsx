@@ -35,8 +35,7 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
   const countOf = (value: Value) => counts?.values.find((one) => one.value === value)?.count ?? 0
   if (shown.length === 0) return null
   return (
-    // Room for the focus outline where it scrolls.
-    <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-1.5">
       <div role="group" aria-label="Status" className="contents">
         {shown.map((value) => (
           <label

@@ -1,10 +1,12 @@
 'use client'
 
-import { Send, X } from 'lucide-react'
+import { ListChecks, Send, X } from 'lucide-react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
+import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
 import { readPerson } from '../applicant-person'
+import { selectionWords } from '../words'
 import type { TableRecords } from './applicants-table'
 import type { useSelection } from './use-selection'
 
@@ -23,6 +25,7 @@ type SelectionBarProps = {
 export function SelectionBar(props: SelectionBarProps) {
   const { list, mapping, selection, summary, isPending = false, onApply } = props
   const { selected, selectAll, clear } = selection
+  const hint = useKeyHint()
   /** One a line. */
   function emails(): string {
     const records = [...selected].map(list.record).filter((record) => record !== undefined)
@@ -33,27 +36,30 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div
       role="group"
-      aria-label="Selection"
+      aria-label={selectionWords.label}
       data-list-keys="selection"
-      className="flex shrink-0 flex-wrap items-center gap-2 max-md:gap-1.5 border-t bg-accent-soft px-4 py-1.5 md:px-6"
+      className="flex shrink-0 items-center gap-2 border-t bg-accent-soft px-4 py-1.5 max-md:gap-1 md:flex-wrap md:px-6"
     >
-      <p aria-live="polite" className="font-medium md:mr-2 tabular-nums">
+      <p aria-live="polite" className="min-w-0 font-medium tabular-nums max-md:flex-1 max-md:truncate md:mr-2">
         {summary}
       </p>
       {onApply && (
-        <Button onClick={() => onApply(selected)} disabled={isPending}>
+        <Button onClick={() => onApply(selected)} disabled={isPending} title={hint(selectionWords.apply, 'a')}>
           <Send aria-hidden className="size-4" />
-          Apply to a job
+          {selectionWords.apply}
         </Button>
       )}
-      <CopyButton text={emails}>{selected.size === 1 ? 'Copy email' : 'Copy emails'}</CopyButton>
+      <CopyButton text={emails} isIconOnPhones>
+        {selected.size === 1 ? selectionWords.copyOne : selectionWords.copyAll}
+      </CopyButton>
       {/* On phones the head with its checkbox is hidden. */}
-      <Button className="md:hidden" onClick={() => selectAll(true)}>
-        Select all
+      <Button className="md:hidden" title={selectionWords.all} onClick={() => selectAll(true)}>
+        <ListChecks aria-hidden className="size-4" />
+        <span className="sr-only">{selectionWords.all}</span>
       </Button>
-      <Button look="quiet" className="max-md:px-2" onClick={clear}>
+      <Button look="quiet" title={selectionWords.clear} onClick={clear}>
         <X aria-hidden className="size-4" />
-        <span className="max-md:sr-only">Clear</span>
+        <span className="max-md:sr-only">{selectionWords.clear}</span>
       </Button>
     </div>
   )

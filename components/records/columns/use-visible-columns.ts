@@ -36,7 +36,7 @@ function useUsualColumns(found: readonly Column[], usual: Options['usual']): Poi
   const [kept, setKept] = useState<Pointer[] | null>(null)
   if (!usual || kept) return kept
   const columns = usualColumns(found, usual.lead, usual.most)
-  if (columns.length === 0) return null
+  if (!found.some(({ filled }) => filled > 0)) return columns
   setKept(columns)
   return columns
 }
