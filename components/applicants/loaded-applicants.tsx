@@ -87,6 +87,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
     if (place === 'details' && open.position !== null) startApplying(open.position)
     else if (selection.selected.size > 0) applyForAll(selection.selected)
     else if (row !== null) startApplying(rows.at(row), () => openRow(row))
+    else if (open.position !== null) startApplying(open.position)
   }
 
   /** Moves the focus too: the pressed button disappears. */

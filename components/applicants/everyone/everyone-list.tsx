@@ -74,6 +74,7 @@ export function EveryoneList(props: EveryoneListProps) {
     if (place === 'details' && open.number !== null) startApplying(open.number)
     else if (selection.selected.size > 0) applyForAll(selection.selected)
     else if (row !== null) startApplying(rows.at(row), () => openRow(row))
+    else if (open.number !== null) startApplying(open.number)
   }
 
   function openRow(index: number) {
