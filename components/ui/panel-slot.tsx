@@ -10,7 +10,7 @@ export function PanelSlot({ width }: { width: number }) {
   return (
     <div id={slotId} className="panel-slot">
       <svg aria-hidden width={width} height={1} className="panel-strut" />
-      <div className="panel-waiting grid content-start gap-2 border-l bg-raised p-4">
+      <div className="panel-waiting content-start gap-2 border-l bg-raised p-4">
         <Skeleton className="h-3 w-28" />
         <Skeleton className="h-5 w-56 max-w-full" />
       </div>
