@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'
 import { AddTeam, type AddTeamAction } from './add-team'
 import type { ChatBodyHandle } from './chat-body'
+import { chatGrid } from './chat-grid'
 import { failuresOf, refusalsOfForm, settingOnRow } from './chat-refusals'
 import { SeveralTeams } from './several-teams'
 import { TeamRow } from './team-row'
@@ -60,68 +61,77 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
   }
 
   return (
-    <div className="grid gap-4 px-4 pb-10 md:px-6">
-      <RetryNotice name={teamChatsRepeat} />
-      {teams.error && !teams.isFetching && (
-        <ErrorNotice error={teams.error} onRetry={() => void teams.refetch()} isRetrying={teams.isFetching} />
-      )}
-      {failure && !teams.error && !teams.isFetching && (
-        <FailureNotice isReading failure={failure} onRetry={() => void teams.refetch()} isRetrying={teams.isFetching} />
-      )}
-      {items.length === 0 ? (
-        <EmptyState title={chatWords.noTeams.title}>{chatWords.noTeams.text}</EmptyState>
-      ) : (
-        <div className="max-w-3xl overflow-hidden rounded-panel border bg-raised">
-          {canSet && items.length > 1 && (
-            <SeveralTeams
-              count={items.length}
-              selected={selected.size}
-              most={mostTeamsAtOnce}
-              progress={progress}
-              onSelectAll={(isSelected) => setSelected(new Set(isSelected ? items.map(({ id }) => id) : []))}
-              onSet={(isOn) =>
-                send(
-                  items.map(({ id }) => id).filter((id) => selected.has(id)),
-                  isOn,
+    <div className={chatGrid}>
+      <div className="grid content-start gap-4">
+        <RetryNotice name={teamChatsRepeat} />
+        {teams.error && !teams.isFetching && (
+          <ErrorNotice error={teams.error} onRetry={() => void teams.refetch()} isRetrying={teams.isFetching} />
+        )}
+        {failure && !teams.error && !teams.isFetching && (
+          <FailureNotice
+            isReading
+            failure={failure}
+            onRetry={() => void teams.refetch()}
+            isRetrying={teams.isFetching}
+          />
+        )}
+        {items.length === 0 ? (
+          <EmptyState title={chatWords.noTeams.title}>{chatWords.noTeams.text}</EmptyState>
+        ) : (
+          <div className="overflow-hidden rounded-panel border bg-raised">
+            {canSet && items.length > 1 && (
+              <SeveralTeams
+                count={items.length}
+                selected={selected.size}
+                most={mostTeamsAtOnce}
+                progress={progress}
+                onSelectAll={(isSelected) => setSelected(new Set(isSelected ? items.map(({ id }) => id) : []))}
+                onSet={(isOn) =>
+                  send(
+                    items.map(({ id }) => id).filter((id) => selected.has(id)),
+                    isOn,
+                  )
+                }
+              />
+            )}
+            <ul aria-label="Teams">
+              {items.map((team) => {
+                const dispatch = latest.get(team.id)
+                const press = presses.get(team.id)
+                return (
+                  <TeamRow
+                    key={team.id}
+                    team={team}
+                    dispatch={settingOnRow(made, dispatch)}
+                    shown={shownOn(team, press, dispatch, teams.isCatchingUp)}
+                    isPressed={press !== undefined && press.problem === null}
+                    problem={press?.problem ?? null}
+                    canSet={canSet}
+                    isSelected={selected.has(team.id)}
+                    onSelect={canSet && items.length > 1 ? (isSelected) => select(team.id, isSelected) : null}
+                    onPress={(isOn) => send([team.id], isOn)}
+                  />
                 )
-              }
-            />
-          )}
-          <ul aria-label="Teams">
-            {items.map((team) => {
-              const dispatch = latest.get(team.id)
-              const press = presses.get(team.id)
-              return (
-                <TeamRow
-                  key={team.id}
-                  team={team}
-                  dispatch={settingOnRow(made, dispatch)}
-                  shown={shownOn(team, press, dispatch, teams.isCatchingUp)}
-                  isPressed={press !== undefined && press.problem === null}
-                  problem={press?.problem ?? null}
-                  canSet={canSet}
-                  isSelected={selected.has(team.id)}
-                  onSelect={canSet && items.length > 1 ? (isSelected) => select(team.id, isSelected) : null}
-                  onPress={(isOn) => send([team.id], isOn)}
-                />
-              )
-            })}
-          </ul>
-        </div>
-      )}
-      <p role="status" className={said ? 'text-small text-bad' : 'sr-only'}>
-        {said}
-      </p>
-      {canSet && (
-        <ChatBody
-          chatForm={chatForm}
-          mismatches={failuresOf(settings)}
-          {...refusalsOfForm(made, settings)}
-          onPlaced={place}
-          handle={chatBody}
-        />
-      )}
-      {canSet && <AddTeam addTeam={addTeam} onAdded={() => void teams.refetch()} />}
+              })}
+            </ul>
+          </div>
+        )}
+        <p role="status" className={said ? 'text-small text-bad' : 'sr-only'}>
+          {said}
+        </p>
+      </div>
+      <div className="grid content-start gap-4 empty:hidden">
+        {canSet && (
+          <ChatBody
+            chatForm={chatForm}
+            mismatches={failuresOf(settings)}
+            {...refusalsOfForm(made, settings)}
+            onPlaced={place}
+            handle={chatBody}
+          />
+        )}
+        {canSet && <AddTeam addTeam={addTeam} onAdded={() => void teams.refetch()} />}
+      </div>
     </div>
   )
 }

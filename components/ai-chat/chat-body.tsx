@@ -73,7 +73,7 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
   }))
   return (
     <FormProvider {...form}>
-      <section aria-label={chatWords.alsoSentLabel} className="grid max-w-3xl gap-2">
+      <section aria-label={chatWords.alsoSentLabel} className="grid gap-2">
         {nodes.some(isShown) && <p className="text-small text-quiet">{chatWords.alsoSent}</p>}
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />

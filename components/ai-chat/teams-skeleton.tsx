@@ -1,12 +1,13 @@
 import { LoadingLine } from '../ui/loading-line'
 import { Skeleton } from '../ui/skeleton'
+import { chatGrid } from './chat-grid'
 import { chatWords } from './words'
 
 /** The rows of the teams on their way. */
 export function TeamsSkeleton() {
   return (
-    <div className="grid gap-4 px-4 pb-10 md:px-6">
-      <div className="max-w-3xl overflow-hidden rounded-panel border bg-raised">
+    <div className={chatGrid}>
+      <div className="overflow-hidden rounded-panel border bg-raised">
         <div className="flex min-h-12 items-center border-b bg-surface px-3 py-2 md:px-4">
           <LoadingLine label={chatWords.loading} />
         </div>

@@ -62,7 +62,7 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
           </>
         }
       >
-        <p>{why ?? dispatch.failure.meaning} The desk goes on by itself: you can leave this page.</p>
+        <p>{why ?? dispatch.failure.meaning} It is retried automatically: you can leave this page.</p>
       </Notice>
     )
   if (isWaiting(dispatch))

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ListedPerson } from '@/lib/accounts/contract'
+import { Initials } from '../ui/initials'
 import { RelativeTime } from '../ui/relative-time'
 import { PersonStateMark } from './person-state-mark'
 import { methodsInWords, peopleWords, roleNames } from './words'
@@ -16,7 +17,7 @@ type PeopleTableProps = {
 
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
-  name: 'truncate pr-3 md:w-56 md:shrink-0 font-medium max-md:order-1',
+  name: 'truncate pr-3 md:w-60 md:shrink-0 font-medium max-md:order-1',
   email: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:text-quiet',
   role: 'truncate pr-3 md:w-24 md:shrink-0 max-md:order-4 max-md:text-quiet',
   state: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
@@ -82,11 +83,14 @@ function PersonRow({ person, index, isSelf, isOpen, onOpen }: PersonRowProps) {
       onClick={() => onOpen(id)}
       className="flex w-full cursor-pointer items-center border-b bg-surface px-4 text-table tabular-nums hover:bg-sunken aria-[current]:bg-accent-soft md:h-10 md:px-6 max-md:grid max-md:h-19 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center"
     >
-      <div role="cell" dir="auto" className={`${columnClass.name} text-start`}>
-        <button type="button" className="list-name">
+      <div role="cell" dir="auto" className={`${columnClass.name} flex items-center gap-2 text-start`}>
+        <span className="max-md:hidden">
+          <Initials name={name} isSmall />
+        </span>
+        <button type="button" className="list-name min-w-0">
           {name}
         </button>
-        {isSelf && <span className="pl-1.5 text-small font-normal text-quiet">{peopleWords.you}</span>}
+        {isSelf && <span className="text-small font-normal text-quiet">{peopleWords.you}</span>}
       </div>
       <div role="cell" className={columnClass.email}>
         {email}

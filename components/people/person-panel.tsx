@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { type PersonAnswer, type PersonDetails, personUrl, type SignInLink } from '@/lib/accounts/contract'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { CopyIcon } from '../ui/copy-icon'
 import { Fact } from '../ui/fact'
+import { Initials } from '../ui/initials'
 import { Panel } from '../ui/panel'
 import { RelativeTime } from '../ui/relative-time'
 import { FactsSkeleton } from '../ui/skeleton'
@@ -43,6 +45,7 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
     <Panel
       title="Person details"
       heading={data ? data.person.name : data === null ? peopleWords.notFound : 'Loading…'}
+      {...(data ? { lead: <Initials name={data.person.name} /> } : {})}
       onClose={onClose}
       ignoresEscape={link !== null}
     >
@@ -85,7 +88,12 @@ function PersonFacts({ details, isSelf }: { details: PersonDetails; isSelf: bool
   const { email, state, lastSignInAt, hasSecondFactor, methods } = person
   return (
     <dl className="grid items-baseline grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
-      <Fact label="Email">{email}</Fact>
+      <Fact label="Email">
+        <span className="inline-flex items-center">
+          {email}
+          <CopyIcon text={email} label={peopleWords.copyEmail} />
+        </span>
+      </Fact>
       <Fact label="State">
         <PersonStateMark state={state} />
         {isSelf && <span className="pl-1.5 text-quiet">{peopleWords.thisIsYou}</span>}

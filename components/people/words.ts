@@ -18,6 +18,7 @@ export const peopleWords = {
   gone: 'This person no longer exists: the invitation was withdrawn, or the account was erased.',
   count: (shown: string, total: string | null, isOne: boolean) =>
     total !== null ? `${shown} of ${total} people` : isOne ? '1 person' : `${shown} people`,
+  copyEmail: 'Copy email',
   you: 'you',
   thisIsYou: 'this is you',
   never: 'Never',

@@ -45,7 +45,7 @@ function Retrying({ retry }: { retry: PendingRetry }) {
     >
       <p>{failure.meaning}</p>
       <p role="status" className="sr-only">
-        {`${failure.short}. The desk tries again by itself, ${attempt} of ${of}.`}
+        {`${failure.short}. It is retried automatically, ${attempt} of ${of}.`}
       </p>
     </Notice>
   )

@@ -16,6 +16,6 @@ export function unclearPressToast(errorId: string | null) {
   return {
     tone: 'unclear',
     title: errorId === null ? 'The desk did not answer' : 'Something went wrong here',
-    text: `${errorId === null ? '' : `Error id ${errorId}. `}See how it stands before you press again.`,
+    text: `${errorId === null ? '' : `Error id ${errorId}. `}Check the current state before you try again.`,
   } as const
 }

@@ -1,11 +1,11 @@
 import { type Hue, hueOf } from './hues'
 
 /** A person's initials in a circle, beside their name; hidden from screen readers, which hear the name. */
-export function Initials({ name }: { name: string }) {
+export function Initials({ name, isSmall = false }: { name: string; isSmall?: boolean }) {
   return (
     <span
       aria-hidden
-      className={`grid size-10 shrink-0 select-none place-items-center rounded-full border text-body font-semibold ${rings[hueOf(name)]}`}
+      className={`grid shrink-0 select-none place-items-center rounded-full border font-semibold ${isSmall ? 'size-7 text-small' : 'size-10 text-body'} ${rings[hueOf(name)]}`}
     >
       {initialsOf(name)}
     </span>

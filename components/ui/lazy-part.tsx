@@ -56,7 +56,7 @@ function NotFetched({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        <p>Check your connection. What is loaded stays on this page, and nothing is lost.</p>
+        <p>Check your connection and try again. What is on this page stays, and nothing is lost.</p>
       </Notice>
     </div>
   )

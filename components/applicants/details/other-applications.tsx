@@ -14,6 +14,7 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { postToDesk, valueOrThrow } from '../../api/desk-api'
 import { cellValue } from '../../records/cell-value'
 import { Skeleton } from '../../ui/skeleton'
+import { Status } from '../../ui/status'
 import { useCount } from '../../ui/use-count'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import { readApplication } from '../application-facts'
@@ -75,7 +76,9 @@ type OtherApplicationProps = Pick<OtherApplicationsProps, 'mapping' | 'onOpen'> 
 function OtherApplication({ row, mapping, onOpen }: OtherApplicationProps) {
   const isBrowser = useIsBrowser()
   const { job, status, appliedAt } = readApplication(row.record, mapping)
-  const facts = [status, appliedAt && cellValue(appliedAt, isBrowser)].filter(Boolean)
+  const facts = [status && <Status key="status" value={status} />, appliedAt && cellValue(appliedAt, isBrowser)].filter(
+    Boolean,
+  )
   return (
     <button
       type="button"
