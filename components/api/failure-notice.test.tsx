@@ -48,3 +48,18 @@ test('offers no way to the connection from there', () => {
   })
   for (const isAdmin of [true, false]) expect(read(wrongKey, isAdmin)).not.toContain('href="/connection"')
 })
+
+test('a refusal that only an admin can end leads with that for everybody else', () => {
+  const lead = /your admin has to fix it/
+  expect(read(wrongKey, false)).toMatch(lead)
+  expect(read(wrongKey, false)).toContain(wrongKey.title)
+  expect(read(wrongKey, true)).not.toMatch(lead)
+  expect(read(busy, false)).not.toMatch(lead)
+})
+
+test('says who can fix it, and nothing of the sort where nobody can', () => {
+  const wrong = failureFromAnswer({ ...origin, endpoint: 'create-job' }, { status: 422, contentType: null, body: '' })
+  expect(read(wrong, false)).toContain('You can fix this.')
+  expect(read(closedPort, false)).toContain('Your admin can fix this.')
+  expect(read(busy, false)).not.toContain('can fix this')
+})
