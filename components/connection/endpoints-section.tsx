@@ -5,7 +5,7 @@ import type { EndpointRow, KnownTeam } from '@/lib/connection/contract'
 import { endpointName, type WriteEndpoint } from '@/lib/partner/endpoint'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
-import { Time } from '../ui/time'
+import { RelativeTime } from '../ui/relative-time'
 import { isTestable, permissionInWords, purposes, remedyOf, sourceInWords } from './endpoint-words'
 import { TestWriteDialog } from './test-write-dialog'
 
@@ -85,7 +85,7 @@ function Row(props: RowProps) {
         <div className="grid gap-2 md:hidden">
           {evidence && (
             <span className="text-small text-quiet">
-              {sourceInWords(evidence)}, <Time iso={evidence.at} />
+              {sourceInWords(evidence)}, <RelativeTime iso={evidence.at} />
             </span>
           )}
           {step}
@@ -94,7 +94,7 @@ function Row(props: RowProps) {
       <td className="max-md:hidden">
         {evidence && (
           <>
-            <Time iso={evidence.at} />
+            <RelativeTime iso={evidence.at} />
             <span className="block text-small text-quiet">{sourceInWords(evidence)}</span>
           </>
         )}
