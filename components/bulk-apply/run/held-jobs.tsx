@@ -5,7 +5,7 @@ import { useNextStep } from '../../api/role-context'
 import { Button } from '../../ui/button'
 import { NoticeLine } from '../../ui/notice-line'
 import { useCount } from '../../ui/use-count'
-import { heldWords } from '../words'
+import { actionWords, heldWords } from '../words'
 
 type HeldJobsProps = { jobs: readonly HeldJob[]; deciding: string | null; onDecide: (decision: RunDecision) => void }
 
@@ -30,7 +30,7 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
                 <Button
                   onClick={() => onDecide({ what: 'try-job', jobId })}
                   isPending={deciding === `try-job ${jobId}`}
-                  pendingLabel="Trying…"
+                  pendingLabel={actionWords.trying}
                 >
                   {heldWords.tryAgain}
                   <span className="sr-only">: {title}</span>
@@ -38,7 +38,7 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
                 <Button
                   onClick={() => onDecide({ what: 'skip-job', jobId })}
                   isPending={deciding === `skip-job ${jobId}`}
-                  pendingLabel="Leaving…"
+                  pendingLabel={actionWords.leaving}
                 >
                   {heldWords.leaveOut}
                   <span className="sr-only">: {title}</span>

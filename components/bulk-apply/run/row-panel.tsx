@@ -13,7 +13,7 @@ import { Fact } from '../../ui/fact'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { Time } from '../../ui/time'
-import { unclearWords } from '../words'
+import { actionWords, rowWords, unclearWords } from '../words'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
 
@@ -36,37 +36,41 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
   // What the notice above says in full is not said again.
   const reason = isUnderWay || isForReview || !failure ? rowReason(row, seconds) : ''
   return (
-    <Panel title="Row details" heading={row.applicantName ?? row.applicantEmail ?? `Row ${row.row}`} onClose={onClose}>
+    <Panel
+      title={rowWords.details}
+      heading={row.applicantName ?? row.applicantEmail ?? `Row ${row.row}`}
+      onClose={onClose}
+    >
       <div className="grid gap-5 p-4">
         {hasMovedOn && (
-          <Notice tone="info" title="This row has moved on">
-            <p>It is no longer in this list. Shown is its last known state.</p>
+          <Notice tone="info" title={rowWords.movedOn}>
+            <p>{rowWords.movedOnHint}</p>
           </Notice>
         )}
         {outcome === 'needs-decision' && !hasMovedOn && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
         {isKnown && failure && <FailureNotice failure={failure} />}
         <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
-          <Fact label="Row">{row.row}</Fact>
+          <Fact label={rowWords.row}>{row.row}</Fact>
           {row.applicantEmail !== null && (
-            <Fact label="Email">
+            <Fact label={rowWords.email}>
               <ApplicantLink email={row.applicantEmail}>{row.applicantEmail}</ApplicantLink>
             </Fact>
           )}
-          <Fact label="Job">
+          <Fact label={rowWords.job}>
             {row.jobId === null ? row.jobTitle : <JobLink id={row.jobId}>{row.jobTitle}</JobLink>}
           </Fact>
-          <Fact label="Outcome">
+          <Fact label={rowWords.outcome}>
             <RowOutcomeMark row={row} />
           </Fact>
-          {reason !== '' && <Fact label="Reason">{reason}</Fact>}
-          {result?.applicationFormId != null && <Fact label="Application form">{result.applicationFormId}</Fact>}
-          {row.attempts > 1 && <Fact label="Sent">{row.attempts} times</Fact>}
+          {reason !== '' && <Fact label={rowWords.reason}>{reason}</Fact>}
+          {result?.applicationFormId != null && <Fact label={rowWords.form}>{result.applicationFormId}</Fact>}
+          {row.attempts > 1 && <Fact label={rowWords.sent}>{row.attempts} times</Fact>}
           {row.at !== null && (
-            <Fact label="When">
+            <Fact label={rowWords.when}>
               <Time iso={row.at} isPrecise />
             </Fact>
           )}
-          {reference !== null && <Fact label="Reference">{reference}</Fact>}
+          {reference !== null && <Fact label={rowWords.reference}>{reference}</Fact>}
         </dl>
         {result?.isProvedByRepeat && <p>{provedByRepeat}</p>}
         {result?.mayBeTwice && <p>{mayBeTwice}</p>}
@@ -81,24 +85,24 @@ function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'dec
   return (
     <Notice
       tone="unclear"
-      title="Unconfirmed"
+      title={rowWords.unconfirmed}
       actions={
         <>
           <Button
             onClick={() => onDecide({ what: 'send-again', ids: [id] })}
             isPending={deciding === `send-again ${id}`}
-            pendingLabel="Sending…"
+            pendingLabel={actionWords.sending}
           >
-            Send again
+            {rowWords.sendAgain}
           </Button>
           <Button
             onClick={() => onDecide({ what: 'abandon', ids: [id] })}
             isPending={deciding === `abandon ${id}`}
-            pendingLabel="Leaving…"
+            pendingLabel={actionWords.leaving}
           >
-            Don’t resend
+            {rowWords.dontResend}
           </Button>
-          {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
+          {failure && <CopyButton text={detailsForOperator(failure)}>{rowWords.copyDetails}</CopyButton>}
         </>
       }
     >

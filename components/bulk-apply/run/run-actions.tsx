@@ -7,6 +7,7 @@ import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { useCount } from '../../ui/use-count'
 import { isRunEnded, unsentCount } from '../runs/run-facts'
+import { actionWords } from '../words'
 
 const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog)
 
@@ -27,9 +28,9 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
       <Button
         onClick={() => onDecide({ what: 'discard' })}
         isPending={deciding === 'discard'}
-        pendingLabel="Discarding…"
+        pendingLabel={actionWords.discarding}
       >
-        Discard
+        {actionWords.discard}
       </Button>
     ) : null
   if (isRunEnded(run) || run.isHeld) return null
@@ -37,9 +38,13 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
   return (
     <>
       {run.state === 'running' ? (
-        <Button onClick={() => onDecide({ what: 'pause' })} isPending={deciding === 'pause'} pendingLabel="Pausing…">
+        <Button
+          onClick={() => onDecide({ what: 'pause' })}
+          isPending={deciding === 'pause'}
+          pendingLabel={actionWords.pausing}
+        >
           <Pause aria-hidden className="size-4" />
-          Pause
+          {actionWords.pause}
         </Button>
       ) : (
         (run.state === 'paused' || run.state === 'stopped') && (
@@ -47,10 +52,10 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
             look="primary"
             onClick={() => onDecide({ what: 'resume' })}
             isPending={deciding === 'resume'}
-            pendingLabel="Resuming…"
+            pendingLabel={actionWords.resuming}
           >
             <Play aria-hidden className="size-4" />
-            Resume
+            {actionWords.resume}
           </Button>
         )
       )}
@@ -59,17 +64,17 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
           onClick={() => setIsAsking(true)}
           onPointerEnter={AskFirst.ahead}
           isPending={deciding === 'cancel'}
-          pendingLabel="Cancelling…"
+          pendingLabel={actionWords.cancelling}
         >
-          Cancel
+          {actionWords.cancel}
         </Button>
       )}
       {isAsking && (
         <AskFirst
-          title="Cancel this run?"
+          title={actionWords.askCancel}
           description={`What was sent stays sent. ${unsent === 1 ? '1 row won’t be sent.' : `${formatCount(unsent)} rows won’t be sent.`}`}
-          no="Keep it"
-          yes="Cancel the run"
+          no={actionWords.keep}
+          yes={actionWords.doCancel}
           onYes={() => onDecide({ what: 'cancel' })}
           onClose={() => setIsAsking(false)}
         />

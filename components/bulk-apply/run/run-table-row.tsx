@@ -7,6 +7,7 @@ import { JobLink } from '../../links/links'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
+import { rowWords } from '../words'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
 
@@ -22,12 +23,12 @@ const columnClass = {
 }
 
 export const runColumns = [
-  { name: 'row', label: 'Row', className: columnClass.row },
-  { name: 'email', label: 'Applicant', className: columnClass.email },
-  { name: 'job', label: 'Job', className: columnClass.job },
-  { name: 'outcome', label: 'Outcome', className: columnClass.outcome },
-  { name: 'reason', label: 'Reason', className: columnClass.reason },
-  { name: 'at', label: 'When', className: columnClass.at },
+  { name: 'row', label: rowWords.row, className: columnClass.row },
+  { name: 'email', label: rowWords.applicant, className: columnClass.email },
+  { name: 'job', label: rowWords.job, className: columnClass.job },
+  { name: 'outcome', label: rowWords.outcome, className: columnClass.outcome },
+  { name: 'reason', label: rowWords.reason, className: columnClass.reason },
+  { name: 'at', label: rowWords.when, className: columnClass.at },
 ]
 
 const rowClass =
@@ -58,12 +59,12 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
       className={`${rowClass} cursor-pointer hover:bg-sunken aria-[current]:bg-accent-soft`}
     >
       <div role="cell" className={columnClass.row}>
-        <span className="md:hidden">Row </span>
+        <span className="md:hidden">{rowWords.row} </span>
         {formatCount(row.row)}
       </div>
       <div role="cell" dir="auto" className={`${columnClass.email} text-start`}>
         <button type="button" tabIndex={-1} className="list-name">
-          {row.applicantName ?? row.applicantEmail ?? 'No email'}
+          {row.applicantName ?? row.applicantEmail ?? rowWords.noEmail}
         </button>
         {row.applicantName !== null && row.applicantEmail !== null && (
           <span className="font-normal text-quiet"> {row.applicantEmail}</span>
@@ -94,7 +95,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   )
 })
 
-const choiceWords = { 'send-again': 'Resend', abandon: 'Don’t resend' }
+const choiceWords = { 'send-again': rowWords.resend, abandon: rowWords.dontResend }
 
 /** For the mouse; by keyboard and on phones the row's details have the same buttons. */
 function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'>) {
@@ -122,7 +123,7 @@ export function LoadingRow({ index, isActive }: { index: number; isActive: boole
   return (
     <div role="row" aria-rowindex={index + 2} data-index={index} tabIndex={isActive ? 0 : -1} className={rowClass}>
       <div role="cell" className="max-md:col-span-2">
-        <span className="sr-only">Loading</span>
+        <span className="sr-only">{rowWords.loading}</span>
         <Skeleton className="h-3.5 w-64 max-w-full" />
       </div>
     </div>

@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { PanelSpace } from '../../ui/panel-slot'
 import { useIsPhone } from '../../ui/use-media-query'
 import { useRowList } from '../../ui/use-row-list'
-import { runWords } from '../words'
+import { rowWords, runWords } from '../words'
 import { LoadingRow, RunTableRow, runColumns } from './run-table-row'
 import { useRunRows } from './use-run-rows'
 
@@ -68,8 +68,8 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
       )}
       <DataTable
         list={list}
-        regionLabel="List of rows"
-        label="Rows"
+        regionLabel={rowWords.list}
+        label={rowWords.table}
         rowCount={count + 1}
         className="min-h-80 border-t"
         head={<HeadRow columns={runColumns} />}

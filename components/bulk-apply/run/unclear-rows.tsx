@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { NoticeLine } from '../../ui/notice-line'
 import { useCount } from '../../ui/use-count'
-import { unclearWords } from '../words'
+import { actionWords, unclearWords } from '../words'
 
 const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog)
 
@@ -42,8 +42,8 @@ export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsPr
         title={unclearWords.title(formatCount(count), count === 1)}
         actions={
           <>
-            {choose('send-again', unclearWords.resend, 'Sending…')}
-            {choose('abandon', unclearWords.leave, 'Leaving…')}
+            {choose('send-again', unclearWords.resend, actionWords.sending)}
+            {choose('abandon', unclearWords.leave, actionWords.leaving)}
             {onShow && (
               <Button look="quiet" onClick={onShow}>
                 {unclearWords.show}

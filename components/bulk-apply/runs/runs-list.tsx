@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
+import { runsWords } from '../words'
 import { isRunEnded } from './run-facts'
 import { needInWords, originInWords, outcomesInWords, sentInWords } from './run-words'
 import { StateMark } from './state-mark'
@@ -33,14 +34,14 @@ export function RunsList({ first }: { first: RunList }) {
   return (
     <section aria-labelledby="runs" className="grid gap-2">
       <h2 id="runs" className="text-section font-semibold">
-        Runs
+        {runsWords.title}
       </h2>
       {runs.length === 0 ? (
         <div className="rounded-panel border bg-raised">
-          <EmptyState title="No run yet">Everyone’s bulk applies are listed here, with their outcomes.</EmptyState>
+          <EmptyState title={runsWords.none}>{runsWords.noneHint}</EmptyState>
         </div>
       ) : (
-        <ul aria-label="Runs" className="rounded-panel border bg-raised">
+        <ul aria-label={runsWords.title} className="rounded-panel border bg-raised">
           {runs.map((run) => (
             <RunItem key={run.id} run={run} />
           ))}
@@ -55,8 +56,12 @@ export function RunsList({ first }: { first: RunList }) {
       )}
       {list.hasNextPage && (
         <div>
-          <Button onClick={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage} pendingLabel="Loading…">
-            Show more
+          <Button
+            onClick={() => void list.fetchNextPage()}
+            isPending={list.isFetchingNextPage}
+            pendingLabel={runsWords.loading}
+          >
+            {runsWords.more}
           </Button>
         </div>
       )}

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { FactsSkeleton } from '../../ui/skeleton'
 import { startSheet } from '../sheet/sheet-client'
+import { uploadWords } from '../words'
 import { DiscardUpload } from './discard-upload'
 import { type PrefilledTable, takePrefilledTable } from './prefill'
 import { StepsList } from './steps-list'
@@ -142,12 +143,12 @@ function OfferedTable({ name, onUse, onKeep }: OfferedTableProps) {
       title={`${name}: ready to use`}
       actions={
         <>
-          <Button onClick={onUse}>Use the selected applicants</Button>
-          <Button onClick={onKeep}>Keep what is here</Button>
+          <Button onClick={onUse}>{uploadWords.useSelected}</Button>
+          <Button onClick={onKeep}>{uploadWords.keepOther}</Button>
         </>
       }
     >
-      <p>Another upload here has not been sent. You can prepare one at a time.</p>
+      <p>{uploadWords.oneAtATime}</p>
     </Notice>
   )
 }
@@ -157,10 +158,10 @@ function WorkerErrorNotice({ message }: { message: string }) {
     <Notice
       isUrgent
       tone="bad"
-      title="Your browser couldn’t continue with this upload"
-      actions={<Button onClick={upload.forget}>Start over</Button>}
+      title={uploadWords.browserFailed}
+      actions={<Button onClick={upload.forget}>{uploadWords.startOver}</Button>}
     >
-      <p>Nothing was sent. Start over with the file; your changes here are lost.</p>
+      <p>{uploadWords.browserFailedHint}</p>
       <p className="text-small text-quiet">{message}</p>
     </Notice>
   )

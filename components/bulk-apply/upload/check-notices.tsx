@@ -7,6 +7,7 @@ import { useIsAdmin } from '../../api/role-context'
 import { apiErrorWords } from '../../api/words'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { checkWords } from '../words'
 import { rowCountText } from './check-words'
 import type { Lookup } from './upload-state'
 import { useUploadStore } from './use-upload'
@@ -32,7 +33,7 @@ export function CheckNotices(props: CheckNoticesProps) {
   return (
     <>
       {splitFrom !== null && (
-        <Notice tone="warn" title="First and last names were split">
+        <Notice tone="warn" title={checkWords.namesSplit}>
           <p>
             They come from “{splitFrom}”: the last word, or what comes before a comma, is used as the family name.
             Review them below. Single-word names are left empty.
@@ -40,13 +41,13 @@ export function CheckNotices(props: CheckNoticesProps) {
         </Notice>
       )}
       {withoutIds && (
-        <Notice tone="warn" title="Jobs without an ID">
+        <Notice tone="warn" title={checkWords.jobsWithoutIds}>
           <p>{withoutIds}</p>
         </Notice>
       )}
       {rowErrors.size > 0 && (
         <Notice isUrgent tone="bad" title={`${rowCountText(rowErrors.size)} can’t be sent yet`}>
-          <p>Nothing was sent. Fix these rows or leave them out, then continue.</p>
+          <p>{checkWords.rowErrorsHint}</p>
           <ul className="list-disc pl-4">
             {[...rowErrors].slice(0, maxShown).map(([row, message]) => (
               <li key={row} className="wrap-anywhere">
@@ -58,22 +59,19 @@ export function CheckNotices(props: CheckNoticesProps) {
         </Notice>
       )}
       {!checked.isJobListKnown && (
-        <Notice tone="warn" title="Jobs couldn’t be checked">
-          <p>
-            The list of jobs can’t be read right now. You can continue: job IDs are sent as written, and the partner
-            refuses jobs that don’t accept applications.
-          </p>
+        <Notice tone="warn" title={checkWords.jobsUnchecked}>
+          <p>{checkWords.jobsUncheckedHint}</p>
         </Notice>
       )}
       {jobsError instanceof DeskError && <ErrorNotice error={jobsError} onRetry={onRetryJobs} isRetrying={false} />}
       {lookup.state === 'failed' && (
         <Notice
           tone="warn"
-          title="Earlier applications couldn’t be checked"
+          title={checkWords.earlierFailed}
           actions={
             <Button onClick={() => void upload.lookUp()}>
               <RotateCw aria-hidden className="size-4" />
-              Try again
+              {checkWords.tryAgain}
             </Button>
           }
         >

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
+import { checkWords, uploadWords } from '../words'
 import { rowsToSend } from './check-words'
 import { CheckedRows } from './checked-rows'
 import { upload, useUpload } from './use-upload'
@@ -33,16 +34,16 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
             look="primary"
             disabled={isBusy || rowsToSend(checked) === 0}
             isPending={isGoingOn}
-            pendingLabel="Checking…"
+            pendingLabel={checkWords.goingOn}
             onClick={goOn}
           >
             {`Continue with ${wholeNumber(rowsToSend(checked))}`}
             <ArrowRight aria-hidden className="size-4" />
           </Button>
-          <Button onClick={() => upload.set({ step: 'match' })}>Back</Button>
+          <Button onClick={() => upload.set({ step: 'match' })}>{uploadWords.back}</Button>
           <Button look="quiet" disabled={changes === 0} onClick={() => void upload.change((sheet) => sheet.undo())}>
             <Undo2 aria-hidden className="size-4" />
-            Undo
+            {checkWords.undo}
           </Button>
         </div>
       )}

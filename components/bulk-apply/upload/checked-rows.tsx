@@ -7,6 +7,7 @@ import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs
 import type { Pointer } from '@/lib/records/pointer'
 import { getFromDesk, getWithRetries } from '../../api/desk-api'
 import { RetryNotice } from '../../retries/retry-notice'
+import { checkWords } from '../words'
 import { CheckNotices } from './check-notices'
 import { summaryLine } from './check-words'
 import { IssueGroups } from './issue-groups'
@@ -44,14 +45,14 @@ export function CheckedRows({ jobColumns, children }: CheckedRowsProps) {
       {!isListHere && (
         <>
           <p role="status" className="text-quiet">
-            Loading jobs to check each row…
+            {checkWords.loadingJobs}
           </p>
           <RetryNotice name={jobsRepeat} />
         </>
       )}
-      {checking && <ProgressLine label="Checking" {...checking} words="rows checked" />}
+      {checking && <ProgressLine label={checkWords.checking} {...checking} words={checkWords.checked} />}
       {lookup.state === 'asking' && lookup.of > 0 && (
-        <ProgressLine label="Checking for duplicates" {...lookup} words="checked for duplicates" />
+        <ProgressLine label={checkWords.lookingUp} {...lookup} words={checkWords.lookedUp} />
       )}
       {checked && (
         <>

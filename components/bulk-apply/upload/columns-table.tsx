@@ -1,4 +1,5 @@
 import type { Matching, OpenedSheet, Target } from '@/lib/bulk-apply/sheet/contract'
+import { matchWords } from '../words'
 
 type ColumnsTableProps = {
   opened: OpenedSheet
@@ -23,14 +24,14 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
 
   return (
     <div className="overflow-hidden rounded-panel border bg-raised">
-      <table aria-label="Columns" className="w-full table-fixed border-collapse">
+      <table aria-label={matchWords.columns} className="w-full table-fixed border-collapse">
         <thead>
           <tr className="border-b text-left text-table text-quiet">
             <th scope="col" className="px-3 py-2 font-medium">
-              Your column
+              {matchWords.yourColumn}
             </th>
             <th scope="col" className="w-1/2 px-3 py-2 font-medium">
-              Maps to
+              {matchWords.mapsTo}
             </th>
           </tr>
         </thead>
@@ -46,7 +47,7 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
                   </span>
                   <span className="block truncate text-small text-quiet">
                     {values.length === 0 ? (
-                      'Empty in the first rows'
+                      matchWords.empty
                     ) : (
                       <bdi>{values.map((value) => value.slice(0, 60)).join(' · ')}</bdi>
                     )}
@@ -59,7 +60,7 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
                     onChange={(event) => choose(column, event.target.value === '' ? null : event.target.value)}
                     className="control"
                   >
-                    <option value="">Not used</option>
+                    <option value="">{matchWords.notUsed}</option>
                     {targets.map(({ key, title, isRequired }) => (
                       <option key={key} value={key}>
                         {title}

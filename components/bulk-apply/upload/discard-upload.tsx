@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
+import { uploadWords } from '../words'
 import { isUploading } from './upload-state'
 import { upload, useUpload } from './use-upload'
 
@@ -16,16 +17,16 @@ export function DiscardUpload() {
     <>
       <Button look="quiet" disabled={isBusy} onClick={() => (changes > 0 ? setAsked(true) : upload.forget())}>
         <RotateCcw aria-hidden className="size-4" />
-        Start over
+        {uploadWords.startOver}
       </Button>
       {isAsked && (
         <DialogBox
           title={`Forget ${opened?.name ?? 'this upload'}?`}
-          description="What was changed here is lost. Nothing of it was sent."
+          description={uploadWords.forgetHint}
           onClose={() => setAsked(false)}
         >
           <div className="flex justify-end gap-2">
-            <Button onClick={() => setAsked(false)}>Keep it</Button>
+            <Button onClick={() => setAsked(false)}>{uploadWords.keep}</Button>
             <Button
               look="danger"
               onClick={() => {
@@ -33,7 +34,7 @@ export function DiscardUpload() {
                 upload.forget()
               }}
             >
-              Forget it
+              {uploadWords.forget}
             </Button>
           </div>
         </DialogBox>

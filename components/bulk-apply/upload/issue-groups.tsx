@@ -7,6 +7,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import { JobField } from '../../easy-apply/job-field'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
+import { checkWords } from '../words'
 import { rowCountText, stateWords } from './check-words'
 import type { UploadStore } from './upload-store'
 import { useUploadStore } from './use-upload'
@@ -26,7 +27,7 @@ export function IssueGroups({ checked, shown, jobColumns, onShow }: IssueGroupsP
   return (
     <ul
       ref={list}
-      aria-label="Problems"
+      aria-label={checkWords.problems}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
       className="max-h-80 overflow-y-auto rounded-panel border bg-raised"
@@ -92,20 +93,24 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
         </div>
         <div role="group" aria-label={name} className="flex flex-wrap gap-1.5">
           <Button aria-pressed={isShown} onClick={onShow}>
-            Show
+            {checkWords.show}
           </Button>
           {target !== null && open > 0 && canSet.has(kind) && (
             <Button aria-expanded={isCorrecting} onClick={() => onCorrect(!isCorrecting)}>
-              Set for all
+              {checkWords.setForAll}
             </Button>
           )}
           {isWarning && open > 0 && (
-            <Button onClick={() => resolve((sheet) => sheet.accept({ group: key }, true))}>Send anyway</Button>
+            <Button onClick={() => resolve((sheet) => sheet.accept({ group: key }, true))}>
+              {checkWords.sendAnyway}
+            </Button>
           )}
           {open > 0 && (
-            <Button onClick={() => resolve((sheet) => sheet.leaveOut({ group: key }, true))}>Leave all out</Button>
+            <Button onClick={() => resolve((sheet) => sheet.leaveOut({ group: key }, true))}>
+              {checkWords.leaveAllOut}
+            </Button>
           )}
-          {open < rows && <Button onClick={() => void revert(upload, key, isWarning)}>Undo</Button>}
+          {open < rows && <Button onClick={() => void revert(upload, key, isWarning)}>{checkWords.undo}</Button>}
         </div>
       </div>
       {isCorrecting && (
@@ -181,10 +186,10 @@ function SetForAll({ label, jobColumns, onSet, onClose }: SetForAllProps) {
         )}
       </div>
       <Button type="submit" disabled={value === ''}>
-        Set
+        {checkWords.set}
       </Button>
       <Button look="quiet" onClick={onClose}>
-        Cancel
+        {checkWords.cancel}
       </Button>
     </form>
   )

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Matching, SheetRow, Target } from '@/lib/bulk-apply/sheet/contract'
+import { matchWords } from '../words'
 import { upload } from './use-upload'
 
 /** Debounce of the preview. */
@@ -24,7 +25,7 @@ export function MatchPreview({ matching }: { matching: Matching }) {
   return (
     <div
       role="region"
-      aria-label="Preview"
+      aria-label={matchWords.preview}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="min-h-60 overflow-x-auto rounded-panel border bg-raised"
@@ -32,7 +33,7 @@ export function MatchPreview({ matching }: { matching: Matching }) {
       {shown && (
         <table className="min-w-full border-collapse text-table">
           <caption className="sticky left-0 px-3 pt-3 pb-1 text-left text-body font-semibold">
-            The first rows, as they would be sent
+            {matchWords.previewTitle}
           </caption>
           <thead>
             <tr className="border-b text-left text-quiet">
@@ -48,7 +49,11 @@ export function MatchPreview({ matching }: { matching: Matching }) {
               <tr key={row} className="border-b last:border-b-0">
                 {shown.targets.map(({ key }, place) => (
                   <td key={key} className="max-w-80 truncate px-3 py-2">
-                    {cells[place] ? <bdi>{cells[place]}</bdi> : <span className="text-quiet">empty</span>}
+                    {cells[place] ? (
+                      <bdi>{cells[place]}</bdi>
+                    ) : (
+                      <span className="text-quiet">{matchWords.emptyCell}</span>
+                    )}
                   </td>
                 ))}
               </tr>

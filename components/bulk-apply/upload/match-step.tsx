@@ -10,6 +10,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
+import { matchWords, uploadWords } from '../words'
 import { ColumnsTable } from './columns-table'
 import { MatchPreview } from './match-preview'
 import { SameForAll } from './same-for-all'
@@ -67,7 +68,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
       </div>
       <ColumnsTable opened={opened} targets={targets} matching={matching} onChange={upload.match} />
       {missing.length > 0 && (
-        <Notice tone={isAsked ? 'bad' : 'warn'} isUrgent={isAsked} title="A required field has no column yet">
+        <Notice tone={isAsked ? 'bad' : 'warn'} isUrgent={isAsked} title={matchWords.missing}>
           <ul className="list-disc pl-4">
             {missing.map(({ key, title }) => (
               <li key={key}>
@@ -90,10 +91,10 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
       <MatchPreview matching={full} />
       <div className="flex flex-wrap gap-2">
         <Button look="primary" onClick={() => goOn(opened)}>
-          Check the rows
+          {matchWords.checkRows}
           <ArrowRight aria-hidden className="size-4" />
         </Button>
-        <Button onClick={() => upload.set({ step: 'upload' })}>Back</Button>
+        <Button onClick={() => upload.set({ step: 'upload' })}>{uploadWords.back}</Button>
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { RowFilter, RowState, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
+import { checkWords } from '../words'
 import { stateWords } from './check-words'
 
 type RowFiltersProps = { checked: SheetSummary; filter: RowFilter; onChange: (filter: RowFilter) => void }
@@ -17,7 +18,7 @@ export function RowFilters({ checked, filter, onChange }: RowFiltersProps) {
     ...shownStates.map((show) => ({ show, word: stateWords[show].word, rows: checked.states[show] })),
   ].filter(({ show, rows }) => rows > 0 || isShown(show) || show === 'all')
   return (
-    <div role="group" aria-label="Show rows" className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label={checkWords.showRows} className="flex flex-wrap gap-1.5">
       {choices.map(({ show, word, rows }) => (
         <button
           key={show}

@@ -6,6 +6,7 @@ import type { RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { useRowWindow } from '../../ui/use-row-window'
+import { checkWords } from '../words'
 import { issueTexts } from './check-words'
 import { gridPlaceAt } from './grid-moves'
 import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
@@ -76,7 +77,7 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
         </p>
         <Button disabled={open === 0 || checking !== null} onClick={() => void goToNext()} title="Alt + ↓">
           <ArrowDown aria-hidden className="size-4" />
-          Next problem
+          {checkWords.nextProblem}
         </Button>
       </div>
       <div

@@ -6,6 +6,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import { EnqueueField } from '../../easy-apply/enqueue-field'
 import { JobField } from '../../easy-apply/job-field'
 import { Field } from '../../ui/field'
+import { matchWords } from '../words'
 import { upload, useUpload } from './use-upload'
 
 type SameForAllProps = {
@@ -40,7 +41,7 @@ export function SameForAll({ form, targets, matching, jobColumns, startJobId, is
   if (!isFree('job') && !isFree('enqueue') && others.length === 0) return null
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-panel border bg-raised p-4">
-      <legend className="px-1 font-semibold">The same for all rows</legend>
+      <legend className="px-1 font-semibold">{matchWords.sameForAll}</legend>
       {(isFree('job') || needed.length > 0) && (
         <div className="grid gap-4 sm:grid-cols-2">
           {isFree('job') && (
@@ -48,7 +49,7 @@ export function SameForAll({ form, targets, matching, jobColumns, startJobId, is
               value={job}
               columns={jobColumns}
               startId={startJobId}
-              error={isJobMissing && !job ? 'Choose a job, or the column that has it' : undefined}
+              error={isJobMissing && !job ? matchWords.chooseJob : undefined}
               onChange={(job) => {
                 put('job', job?.id ?? '')
                 upload.set({ job })
@@ -66,7 +67,7 @@ export function SameForAll({ form, targets, matching, jobColumns, startJobId, is
       )}
       {optional.length > 0 && (
         <details>
-          <summary className="w-fit font-medium">More fields</summary>
+          <summary className="w-fit font-medium">{matchWords.moreFields}</summary>
           <div className="grid gap-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">{optional.map(draw)}</div>
         </details>
       )}
@@ -90,7 +91,7 @@ function ConstantField({ target, value, onChange }: ConstantFieldProps) {
       {(control) =>
         options ? (
           <select {...control} value={value} onChange={(event) => onChange(event.target.value)} className="control">
-            <option value="">{isRequired ? 'Choose…' : 'Left out'}</option>
+            <option value="">{isRequired ? matchWords.choose : matchWords.leftOut}</option>
             {options.map(({ label, value }) => (
               <option key={value} value={value}>
                 {label}

@@ -10,6 +10,7 @@ import { wholeNumber } from '../../ui/formats'
 import { saveFile } from '../../ui/save-file'
 import { isTypedCount } from '../../ui/typed-count'
 import { TypedCountField } from '../../ui/typed-count-field'
+import { sendWords, uploadWords } from '../words'
 import { rowsToSend } from './check-words'
 import { ProgressLine } from './progress-line'
 import { SendErrorNotice } from './send-error-notice'
@@ -49,23 +50,20 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       {checked.rows > count && (
         <div className="flex flex-wrap gap-2">
           <Button disabled={isBusy} onClick={() => upload.set({ step: 'check' })}>
-            Back to the rows
+            {sendWords.backToRows}
           </Button>
           <Button onClick={() => void saveLeftOut(opened.name)}>
             <Download aria-hidden className="size-4" />
-            Download rows left out
+            {sendWords.leftOut}
           </Button>
         </div>
       )}
       <RunOptions name={name} isNameMissing={hasAsked && name.trim() === ''} isBusy={isBusy} />
-      <p className="max-w-prose text-quiet">
-        The first row of each job is sent alone, to make sure the job accepts applications. You can leave this page: the
-        run continues, and you can pause or cancel it at any time.
-      </p>
+      <p className="max-w-prose text-quiet">{sendWords.canary}</p>
       {count > confirmByTypingAbove && (
         <TypedCountField
           count={count}
-          what="applications"
+          what={sendWords.applications}
           value={plan.typed}
           isWrong={hasAsked && !isTyped}
           isDisabled={isBusy}
@@ -74,23 +72,29 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       )}
       {sending.state === 'failed' && <SendErrorNotice sending={sending} onRetry={() => void send(name.trim())} />}
       {(sending.state === 'handing' || sending.state === 'starting') && (
-        <ProgressLine label="Uploading" {...sending} words="rows uploaded. Keep this tab open" />
+        <ProgressLine label={sendWords.uploading} {...sending} words={sendWords.keepOpen} />
       )}
       {sending.state === 'started' && (
         <p role="status">
           Uploaded.{' '}
           <Link href={`/bulk-apply/${sending.id}`} className="font-medium underline underline-offset-2">
-            Open the run
+            {sendWords.openRun}
           </Link>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" disabled={count === 0} isPending={isBusy} pendingLabel="Uploading…">
+        <Button
+          type="submit"
+          look="primary"
+          disabled={count === 0}
+          isPending={isBusy}
+          pendingLabel={sendWords.isUploading}
+        >
           <Send aria-hidden className="size-4" />
-          {`Send ${wholeNumber(count)} ${count === 1 ? 'application' : 'applications'}`}
+          {`Send ${wholeNumber(count)} ${count === 1 ? 'application' : sendWords.applications}`}
         </Button>
         <Button disabled={isBusy} onClick={() => upload.set({ step: 'check' })}>
-          Back
+          {uploadWords.back}
         </Button>
       </div>
     </form>
@@ -103,7 +107,7 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
   const { plan } = useUpload()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Name of the run" isRequired error={isNameMissing ? 'Required' : undefined}>
+      <Field label={sendWords.name} isRequired error={isNameMissing ? sendWords.required : undefined}>
         {(control) => (
           <input
             {...control}
@@ -117,7 +121,7 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
         )}
       </Field>
       <fieldset disabled={isBusy} className="grid content-start gap-1.5">
-        <legend className="pb-1 font-medium">If the partner refuses a row</legend>
+        <legend className="pb-1 font-medium">{sendWords.onRefusal}</legend>
         {choices.map(({ stops, label }) => (
           <label key={label} className="flex items-center gap-2.5">
             <input
@@ -136,8 +140,8 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
 }
 
 const choices = [
-  { stops: false, label: 'Continue with the others' },
-  { stops: true, label: 'Stop the run' },
+  { stops: false, label: sendWords.goOn },
+  { stops: true, label: sendWords.stop },
 ]
 
 /** A file's name without its ending. */

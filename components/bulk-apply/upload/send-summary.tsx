@@ -1,5 +1,6 @@
 import { type IssueKind, issueSeverity, type Matching, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { wholeNumber } from '../../ui/formats'
+import { sendWords } from '../words'
 import { kindWords, rowCountText, rowsToSend } from './check-words'
 
 const shownJobs = 10
@@ -12,7 +13,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
   const open = openKinds(checked)
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-panel border bg-raised p-4 sm:gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Will be sent</dt>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.willBeSent}</dt>
       <dd className="tabular-nums">
         {rowCountText(count)}
         {states.accepted > 0 && ` · ${wholeNumber(states.accepted)} with warnings you accepted`}
@@ -33,12 +34,12 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
           {jobCount > shownJobs && <li className="text-quiet">and {wholeNumber(jobCount - shownJobs)} more</li>}
         </ul>
       </dd>
-      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Queued</dt>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.queued}</dt>
       <dd>{queuedWords(matching)}</dd>
-      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Not sent</dt>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.notSent}</dt>
       <dd className="tabular-nums">
         {unsent === 0 ? (
-          'Nothing'
+          sendWords.nothing
         ) : (
           <>
             {rowCountText(unsent)}
@@ -66,8 +67,6 @@ function openKinds({ kinds }: SheetSummary): IssueKind[] {
 }
 
 function queuedWords({ columns, constants }: Matching): string {
-  if (columns.includes('enqueue')) return 'As set in its column, row by row'
-  return constants.enqueue === 'Yes'
-    ? 'Yes: the partner accepts them now and processes them later'
-    : 'No: the partner checks each one right away'
+  if (columns.includes('enqueue')) return sendWords.queuedByColumn
+  return constants.enqueue === 'Yes' ? sendWords.isQueued : sendWords.isNotQueued
 }

@@ -1,5 +1,6 @@
 import { CheckCheck, CircleAlert, CircleMinus, CirclePlus, type LucideIcon } from 'lucide-react'
 import type { SheetRow } from '@/lib/bulk-apply/sheet/contract'
+import { checkWords } from '../words'
 import { stateWords } from './check-words'
 import { useUploadStore } from './use-upload'
 
@@ -36,7 +37,7 @@ export function StateCell({ row: { row, state, issues }, rowError }: { row: Shee
   )
 }
 
-const notTaken = { word: 'Not taken', icon: CircleAlert, ink: 'text-bad' }
+const notTaken = { word: checkWords.notTaken, icon: CircleAlert, ink: 'text-bad' }
 
 type SmallProps = { label: string; icon: LucideIcon; isOn: boolean; onPress: () => void }
 

@@ -11,6 +11,7 @@ import { Field } from '../../ui/field'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
+import { uploadWords } from '../words'
 import { upload, useUpload } from './use-upload'
 
 /** A file, rows that are pasted, or what was uploaded before. */
@@ -35,13 +36,13 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
         <Notice
           tone="info"
           title={`${opened.name} was not sent (${wholeNumber(opened.rows)} rows)`}
-          actions={<Button onClick={() => upload.set({ step: 'match' })}>Continue with it</Button>}
+          actions={<Button onClick={() => upload.set({ step: 'match' })}>{uploadWords.continueWith}</Button>}
         >
-          <p>Another file replaces it, and your changes.</p>
+          <p>{uploadWords.replaces}</p>
         </Notice>
       )}
       {sourceError && (
-        <Notice isUrgent tone="bad" title="This is not a table of applications">
+        <Notice isUrgent tone="bad" title={uploadWords.notATable}>
           <p>{sourceError}</p>
         </Notice>
       )}
@@ -61,15 +62,15 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
           {reading === null ? (
             <>
               <FileUp aria-hidden className="size-6 text-quiet" />
-              <p className="font-medium max-md:sr-only">Drop a file with one application a row</p>
+              <p className="font-medium max-md:sr-only">{uploadWords.drop}</p>
               <Button look="primary" onClick={() => chooser.current?.click()}>
-                Choose a file
+                {uploadWords.chooseFile}
               </Button>
               <input
                 ref={chooser}
                 type="file"
                 accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-                aria-label="File with applications"
+                aria-label={uploadWords.file}
                 className="hidden"
                 onChange={(event) => {
                   take(event.target.files?.[0])
@@ -82,7 +83,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
               </p>
               <Button look="quiet" onClick={() => saveTemplate(form)}>
                 <Download aria-hidden className="size-4" />
-                Download a template
+                {uploadWords.template}
               </Button>
             </>
           ) : (
@@ -90,7 +91,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
               <p role="status" className="wrap-anywhere font-medium">
                 Reading {reading}…
               </p>
-              <progress aria-label="Reading" className="h-1.5 w-full accent-accent" />
+              <progress aria-label={uploadWords.reading} className="h-1.5 w-full accent-accent" />
             </div>
           )}
         </div>
@@ -107,15 +108,15 @@ function PastedRows({ isDisabled, onSource }: { isDisabled: boolean; onSource: (
   function submit() {
     const text = pasted.current?.value ?? ''
     setNonePasted(text.trim() === '')
-    if (text.trim() !== '') onSource({ kind: 'text', text, name: 'Pasted rows' })
+    if (text.trim() !== '') onSource({ kind: 'text', text, name: uploadWords.pasted })
   }
 
   return (
     <div className="grid content-start gap-2">
       <Field
-        label="Or paste rows"
-        description="As copied from a spreadsheet, with the headings in the first row."
-        error={isNonePasted ? 'Paste some rows first' : undefined}
+        label={uploadWords.paste}
+        description={uploadWords.pasteHint}
+        error={isNonePasted ? uploadWords.nothingPasted : undefined}
         isRequired
       >
         {({ 'aria-required': _, ...control }) => (
@@ -130,7 +131,7 @@ function PastedRows({ isDisabled, onSource }: { isDisabled: boolean; onSource: (
         )}
       </Field>
       <Button className="w-fit" disabled={isDisabled} onClick={submit}>
-        Use these rows
+        {uploadWords.useRows}
       </Button>
     </div>
   )

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type CorrectedRow, type RefusedRow, rowsPerRequest } from '@/lib/bulk-apply/contract'
+import { makeRun } from '../../../lib/testing/fake-run'
+import { sendCorrections } from './send-corrections'
+
+const of = rowsPerRequest + 3
+const refused = Array.from({ length: of }, (_, index): RefusedRow => {
+  return { row: index + 1, refusal: `r-${index + 1}`, cells: [], body: {}, title: '', message: '', fields: {} }
+})
+const rows = async (from: number, count: number) =>
+  refused.slice(from, from + count).map(({ row }) => ({ row, cells: [], body: { row }, isAgain: false }))
+const send = () => sendCorrections({ runId: 'run', refused, rows })
+const run = makeRun({})
+
+const sent: CorrectedRow[][] = []
+let answers: ((part: CorrectedRow[]) => unknown)[] = []
+const takeAll = (part: CorrectedRow[]) => ({ state: 'sent', sent: part.length, movedOn: [], run })
+
+beforeEach(() => {
+  sent.length = 0
+  answers = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const part: CorrectedRow[] = JSON.parse(body).rows
+    sent.push(part)
+    const answer = (answers.shift() ?? takeAll)(part)
+    if (answer === 'no network') throw new TypeError('no network')
+    return Response.json(answer)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('sends each row with the refusal that was seen, in parts that the desk takes', async () => {
+  const answer = await send()
+  expect(answer).toMatchObject({ state: 'sent', run: { id: run.id } })
+  expect(answer.sent).toHaveLength(of)
+  expect(sent.map((part) => part.length)).toEqual([rowsPerRequest, 3])
+  expect(sent[1]?.[0]).toEqual({
+    row: rowsPerRequest + 1,
+    refusal: `r-${rowsPerRequest + 1}`,
+    body: { row: rowsPerRequest + 1 },
+    isAgain: false,
+  })
+})
+
+test('tells rows that had moved on from those that are sent', async () => {
+  answers = [(part) => ({ state: 'sent', sent: part.length - 1, movedOn: [2], run })]
+  const answer = await send()
+  expect(answer.movedOn).toEqual([2])
+  expect(answer.sent).not.toContain(2)
+})
+
+test('stops where the desk cannot be reached, and says which rows are sent by then', async () => {
+  answers = [takeAll, () => 'no network']
+  const answer = await send()
+  expect(answer).toMatchObject({ state: 'failed', error: { kind: 'desk-unreachable' } })
+  expect(answer.sent).toHaveLength(rowsPerRequest)
+})
+
+test('names what is wrong by row, each message once', async () => {
+  answers = [() => ({ state: 'invalid', errors: [{ row: 4, errors: { '/a': 'Required', '/b': 'Required' } }] })]
+  expect(await send()).toMatchObject({ state: 'invalid', errors: new Map([[4, 'Required']]), sent: [] })
+})
+
+test('sends nothing more once the run takes no corrections', async () => {
+  answers = [() => ({ state: 'too-late', run })]
+  expect(await send()).toMatchObject({ state: 'too-late', sent: [] })
+  expect(sent).toHaveLength(1)
+})
