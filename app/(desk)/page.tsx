@@ -9,6 +9,7 @@ import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
+import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
 import { knownProblem } from '@/lib/connection/known-problem'
 import { mappingState } from '@/lib/connection/mapping-state'
 import { isShowingGuesses } from '@/lib/connection/profile'
@@ -26,10 +27,11 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   const { person } = access.session
   const timeZone = timeZoneOf((await cookies()).get(timeZoneCookie)?.value) ?? 'UTC'
   const period: Period = (await searchParams).period === 'weeks' ? 'weeks' : 'days'
-  const [overview, followed, runs] = await Promise.all([
+  const [overview, followed, runs, causes] = await Promise.all([
     readOverview({ personId: person.id, period, timeZone }),
     canWrite(person.role) ? followDispatches(person, null, new AbortController().signal) : null,
     canWrite(person.role) ? listFollowedRuns(person) : [],
+    canWrite(person.role) ? listRefusalCauses({ personId: person.id }) : [],
   ])
   const isHeld = mappingState() === 'unconfirmed'
   return (
@@ -43,7 +45,8 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
         mapping={applicantMapping(overview.figures !== null)}
         runs={runs}
         problem={knownProblem()}
-        needsYou={followed?.items.filter(needsPerson) ?? []}
+        causes={causes}
+        needsYou={followed?.items.filter((item) => needsPerson(item) || item.state === 'refused') ?? []}
         host={canManage(person.role) ? new URL(config().partner.url).host : null}
       />
     </>

@@ -3,6 +3,7 @@
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type ActivityPage, filterQuery } from '@/lib/activity/contract'
+import type { RefusalCause } from '@/lib/bulk-apply/contract'
 import { ErrorNotice } from '../api/error-notice'
 import { RecentCauses } from '../bulk-apply/refusals/recent-causes'
 import { Button } from '../ui/button'
@@ -27,6 +28,8 @@ const EntryPanel = lazyPart(async () => (await import('./entry-panel')).EntryPan
 type ActivityScreenProps = {
   /** The first page as the server read it; null where only the browser knows what is meant, such as today. */
   first: ActivityPage | null
+  /** Why rows of recent runs were refused. */
+  causes: RefusalCause[]
   initial: Shown
   people: readonly { id: string; name: string }[]
   canWrite: boolean
@@ -35,7 +38,7 @@ type ActivityScreenProps = {
 }
 
 /** Everything that was done from this desk, with what became of it. */
-export function ActivityScreen({ first, initial, people, canWrite, decidesFor }: ActivityScreenProps) {
+export function ActivityScreen({ first, causes, initial, people, canWrite, decidesFor }: ActivityScreenProps) {
   const { choice, entry, choose, openEntry } = useActivityAddress(initial)
   const filter = useMemo(() => filterOf(choice, new Date()), [choice])
   const list = useActivityList(filter, first)
@@ -52,7 +55,7 @@ export function ActivityScreen({ first, initial, people, canWrite, decidesFor }:
         {activityWords.lead}
       </PageHeader>
       <ActivityFilters choice={choice} people={people} onChoose={choose} />
-      {canWrite && <RecentCauses key={choice.outcome} isOpen={choice.outcome === 'refused'} />}
+      {canWrite && <RecentCauses key={choice.outcome} first={causes} isOpen={choice.outcome === 'refused'} />}
       {newer && (
         <NewerLine
           count={newer.count}

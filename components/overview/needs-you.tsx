@@ -2,7 +2,7 @@
 
 import { CircleHelp } from 'lucide-react'
 import Link from 'next/link'
-import type { Run } from '@/lib/bulk-apply/contract'
+import type { RefusalCause, Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { LinkedCauseLine } from '../bulk-apply/refusals/cause-line'
 import { useRecentCauses } from '../bulk-apply/refusals/use-refusal-causes'
@@ -17,10 +17,10 @@ import { useCount } from '../ui/use-count'
 import { groupRefused } from './group-refused'
 import { RefusedGroup } from './refused-group'
 
-type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[] }
+type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[]; firstCauses: RefusalCause[] }
 
-/** The reader's own dispatches and runs that need a decision, and why rows of theirs were refused. `first` and `firstRuns` came with the page. */
-export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
+/** The reader's own dispatches and runs that need a decision, and why rows of theirs were refused. What is `first` came with the page. */
+export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
   const { items, isRead } = useFollowed()
   const own = isRead ? items : first
   const waiting = own.filter(needsPerson)
@@ -29,7 +29,7 @@ export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
   const all = followed.isRead ? followed.runs : firstRuns
   const runs = all.filter(needsDecision)
   const withRefused = all.filter(({ counts }) => counts.refused > 0).map(({ id }) => id)
-  const { data = [] } = useRecentCauses('me', withRefused.length > 0)
+  const { data = [] } = useRecentCauses('me', { first: firstCauses, isWanted: withRefused.length > 0 })
   // Runs that are cleared since are gone at once.
   const causes = data.filter(({ run }) => withRefused.includes(run.id))
   const formatCount = useCount()

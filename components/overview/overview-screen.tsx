@@ -1,6 +1,6 @@
 import { hasRole, type Role } from '@/lib/accounts/contract'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import type { Run } from '@/lib/bulk-apply/contract'
+import type { RefusalCause, Run } from '@/lib/bulk-apply/contract'
 import type { ConnectionProblem } from '@/lib/connection/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import type { Overview } from '@/lib/overview/contract'
@@ -21,6 +21,7 @@ type OverviewScreenProps = {
   mapping: ApplicantMapping
   needsYou: Dispatch[]
   runs: readonly Run[]
+  causes: RefusalCause[]
   /** What is known to be wrong with the connection to the partner. */
   problem: ConnectionProblem | null
   /** Of the partner; null for those who need not know. */
@@ -28,14 +29,23 @@ type OverviewScreenProps = {
 }
 
 /** What needs the reader, who is new, how things stand, and how the partner answers. */
-export function OverviewScreen({ role, overview, mapping, needsYou, runs, problem, host }: OverviewScreenProps) {
+export function OverviewScreen({
+  role,
+  overview,
+  mapping,
+  needsYou,
+  runs,
+  causes,
+  problem,
+  host,
+}: OverviewScreenProps) {
   const { index, figures, newest, activity, partner, connection } = overview
   const isAdmin = hasRole(role, 'admin')
   const isHidden = index.state === 'hidden'
   return (
     <div className="grid max-w-[96rem] gap-6 px-4 pb-10 md:px-6">
       {problem && <ConnectionNotice problem={problem} isAdmin={isAdmin} areApplicantsHidden={isHidden} />}
-      <NeedsYou first={needsYou} firstRuns={runs} />
+      <NeedsYou first={needsYou} firstRuns={runs} firstCauses={causes} />
       {figures ? (
         <>
           <NewApplicantsSection newcomers={figures.newcomers} lately={figures.lately} mapping={mapping} />

@@ -8,6 +8,7 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { activityPageSize } from '@/lib/activity/contract'
 import { listActivity } from '@/lib/activity/list-activity'
 import { maskAll } from '@/lib/activity/mask-emails'
+import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
 
 export const metadata: Metadata = { title: 'Activity' }
 
@@ -17,15 +18,17 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
   const { id, role } = access.session.person
   const initial = readFilterAddress(asQuery(await searchParams))
   const { choice } = initial
-  const [names, first] = await Promise.all([
+  const [names, first, causes] = await Promise.all([
     listNames(),
     isSameEverywhere(choice)
       ? listActivity({ filter: filterOf(choice, new Date()), limit: activityPageSize }, maskingFor(role))
       : null,
+    canWrite(role) ? listRefusalCauses('everybody') : [],
   ])
   return (
     <ActivityScreen
       first={first}
+      causes={causes}
       initial={initial}
       people={canWrite(role) ? names : maskAll(names)}
       canWrite={canWrite(role)}

@@ -2,15 +2,19 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import type { RefusalCause } from '@/lib/bulk-apply/contract'
 import { NoticeLine } from '../../ui/notice-line'
 import { useCount } from '../../ui/use-count'
 import { causeWords } from '../words'
 import { LinkedCauseLine } from './cause-line'
 import { useRecentCauses } from './use-refusal-causes'
 
-/** What was refused in recent runs, by cause: one line that opens. `isOpen`: the reader looks for refusals anyway. */
-export function RecentCauses({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
-  const { data: causes } = useRecentCauses('everybody', true)
+/**
+ * What was refused in recent runs, by cause: one line that opens. `first` came with the page; `isOpen`: the reader looks
+ * for refusals anyway.
+ */
+export function RecentCauses({ first, isOpen: isOpenAtFirst }: { first: RefusalCause[]; isOpen: boolean }) {
+  const { data: causes } = useRecentCauses('everybody', { first, isWanted: true })
   const [choice, setChoice] = useState<boolean | null>(null)
   const formatCount = useCount()
   if (!causes || causes.length === 0) return null

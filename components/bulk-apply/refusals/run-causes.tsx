@@ -1,14 +1,16 @@
 'use client'
 
-import type { Run } from '@/lib/bulk-apply/contract'
+import type { RefusalCause, Run } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { causeWords } from '../words'
 import { CauseLine } from './cause-line'
 import { useRunCauses } from './use-refusal-causes'
 
+type RunCausesProps = { run: Run; first: RefusalCause[]; onFix: (cause: string) => void }
+
 /** Why rows of this run were refused, a line per cause, each with the way to correct all of its rows. */
-export function RunCauses({ run, onFix }: { run: Run; onFix: (cause: string) => void }) {
-  const { data: causes } = useRunCauses(run)
+export function RunCauses({ run, first, onFix }: RunCausesProps) {
+  const { data: causes } = useRunCauses(run, first)
   if (run.counts.refused === 0 || !causes || causes.length === 0) return null
   return (
     <ul aria-label={causeWords.list} className="max-h-60 overflow-y-auto rounded-panel border bg-raised">

@@ -1,32 +1,39 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type RefusalCauses, type Run, refusalsUrl } from '@/lib/bulk-apply/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type RefusalCause, type RefusalCauses, type Run, refusalsUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { isMoving } from '../runs/run-facts'
 
 const whileMovingMs = 10_000
 const recentMs = 60_000
 
-/** The causes for which rows of a run were refused; read again when their number changes, less often while it sends. */
-export function useRunCauses(run: Run) {
+/**
+ * The causes for which rows of a run were refused; read again when their number changes, less
+ * often while it sends. `first` came with the page.
+ */
+export function useRunCauses(run: Run, first: RefusalCause[]) {
   const isSending = isMoving(run)
   return useQuery({
     queryKey: ['refusals', run.id, isSending ? 'sending' : `${run.counts.refused} ${run.state}`],
     queryFn: ({ signal }) => askForCauses(`run=${run.id}`, signal),
     enabled: run.counts.refused > 0,
     refetchInterval: isSending ? whileMovingMs : false,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before ?? first,
   })
 }
 
 /** The causes in all recent runs: the reader's own that are not cleared, or everybody's. */
-export function useRecentCauses(of: 'me' | 'everybody', isWanted: boolean) {
+export function useRecentCauses(
+  of: 'me' | 'everybody',
+  { first, isWanted }: { first: RefusalCause[]; isWanted: boolean },
+) {
   return useQuery({
     queryKey: ['refusals', of],
     queryFn: ({ signal }) => askForCauses(`of=${of}`, signal),
     enabled: isWanted,
     staleTime: recentMs,
+    placeholderData: first,
   })
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type {
   DecideRowsAction,
   DecideRunAction,
+  RefusalCause,
   RowOutcome,
   RowsDecision,
   Run,
@@ -38,19 +39,19 @@ const Corrections = lazyPart(async () => (await import('../corrections/correctio
 type RunScreenProps = {
   first: Run
   isMine: boolean
-  /** The rows that are to be corrected, as the address says: of a cause, or all refused ones. */
-  fix: string | null
+  /** Why rows of it were refused. */
+  causes: RefusalCause[]
   decideRun: DecideRunAction
   decideRows: DecideRowsAction
 }
 
 /** One run: how far it is, what became of each row, and what can be decided about it. */
-export function RunScreen({ first, isMine, fix, decideRun, decideRows }: RunScreenProps) {
+export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunScreenProps) {
   const { run, error, isRetrying, retry } = useRun(first)
   const { id } = run
   const router = useRouter()
   const [outcome, setOutcome] = useState<RowOutcome | null>(null)
-  const { fixed, openFix, closeFix } = useFix(id, fix)
+  const { fixed, openFix, closeFix } = useFix(id)
   const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
   const formatCount = useCount()
 
@@ -98,7 +99,7 @@ export function RunScreen({ first, isMine, fix, decideRun, decideRows }: RunScre
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
         />
-        {fixed === null && <RunCauses run={run} onFix={openFix} />}
+        {fixed === null && <RunCauses run={run} first={causes} onFix={openFix} />}
       </div>
       {fixed !== null && (
         <Corrections key={fixed} run={run} cause={fixed === 'all' ? null : fixed} onClose={closeFix} />

@@ -5,13 +5,13 @@ import { RunScreen } from '@/components/bulk-apply/run/run-screen'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { requirePage } from '@/lib/accounts/require-role'
 import { readRun } from '@/lib/bulk-apply/read-run'
+import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
 import { decideRowsAction, decideRunAction } from '../actions'
 
 export const metadata: Metadata = { title: 'Bulk apply' }
 
-export default async function RunPage({ params, searchParams }: PageProps<'/bulk-apply/[run]'>) {
+export default async function RunPage({ params }: PageProps<'/bulk-apply/[run]'>) {
   const { run: id } = await params
-  const { fix } = await searchParams
   const access = await requirePage('recruiter', `/bulk-apply/${id}`)
   if ('refused' in access) return <NotForRole title="Bulk apply" needed={access.refused} />
   const run = z.uuid().safeParse(id).success ? await readRun(id) : null
@@ -20,7 +20,7 @@ export default async function RunPage({ params, searchParams }: PageProps<'/bulk
     <RunScreen
       key={run.id}
       first={run}
-      fix={typeof fix === 'string' && fix !== '' ? fix : null}
+      causes={run.counts.refused > 0 ? await listRefusalCauses({ runId: run.id }) : []}
       isMine={run.who.id === access.session.person.id}
       decideRun={decideRunAction}
       decideRows={decideRowsAction}
