@@ -92,7 +92,7 @@ test('the desk asks back about a person it has applied to the job before', async
   await easyApply.askedBack.getByRole('button', { name: 'Go back' }).click()
   await expect(easyApply.job).toBeFocused()
   // Escape closes the form, and only then the details.
-  await page.keyboard.press('Escape')
+  await easyApply.email.press('Escape')
   await expect(form(page)).toBeHidden()
   await expect(applicants.details).toBeVisible()
   await page.keyboard.press('Escape')

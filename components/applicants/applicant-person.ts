@@ -1,4 +1,5 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { isObject, valueKindOf } from '@/lib/records/kind-of'
 import { readPointer } from '@/lib/records/pointer'
 import { readName, textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
@@ -26,6 +27,20 @@ export function readPerson(record: PartnerRecord, mapping: ApplicantMapping): Ap
         ? { first: partAt(name.first), middle: partAt(name.middle), last: partAt(name.last) }
         : null,
     email: textOf(email),
-    phone: textOf(phone),
+    phone: phone === null ? phoneIn(record) : textOf(phone),
   }
+}
+
+const isPhoneName = /phone|mobile|cell|^tel/i
+
+/** Where nobody knows the field: the only one that is named and written like a phone number. */
+function phoneIn(record: PartnerRecord): string {
+  const inside = Object.values(record).filter(isObject)
+  const found = [record, ...inside].flatMap((fields) =>
+    Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === 'string' && isPhoneName.test(name) && valueKindOf(value) === 'phone' ? [value] : [],
+    ),
+  )
+  const [only, ...others] = new Set(found)
+  return only !== undefined && others.length === 0 ? only : ''
 }

@@ -20,6 +20,7 @@ import { LoadedApplicants } from './loaded-applicants'
 type ApplicantsListProps = {
   first: FirstPage | Promise<FirstPage>
   mapping: ApplicantMapping
+  details: ApplicantMapping
   canWrite: boolean
   exporting: Exporting
   location: ListViewState

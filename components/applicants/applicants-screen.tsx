@@ -18,6 +18,8 @@ type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise when the partner is slow. */
   first: FirstPage | Promise<FirstPage>
   mapping: ApplicantMapping
+  /** The same, completed by what the desk has guessed: what details and forms read. */
+  details: ApplicantMapping
   initial: ListLocation
   canWrite: boolean
   views: SavedView[]
@@ -29,7 +31,7 @@ type ApplicantsScreenProps = {
 
 /** The whole screen. Its view is kept in the address; the export has the same columns as the list. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { mapping, initial, canWrite, views, saveView, removeView, hint } = props
+  const { mapping, details, initial, canWrite, views, saveView, removeView, hint } = props
   const location = useListView(initial)
   const exporting = useExport()
   const [first, setFirst] = useState(props.first)
@@ -49,6 +51,7 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
         <ApplicantsList
           first={first}
           mapping={mapping}
+          details={details}
           canWrite={canWrite}
           exporting={exporting}
           location={location}

@@ -43,6 +43,7 @@ type LoadedApplicantsProps = {
   list: ApplicantList
   state: ListState
   mapping: ApplicantMapping
+  details: ApplicantMapping
   canWrite: boolean
   exporting: Exporting
   location: ListViewState
@@ -52,7 +53,7 @@ type LoadedApplicantsProps = {
 
 /** The loaded rows with toolbar, selection and status line, and the details beside them. */
 export function LoadedApplicants(props: LoadedApplicantsProps) {
-  const { list, state, mapping, canWrite, location, views, exporting } = props
+  const { list, state, mapping, details, canWrite, location, views, exporting } = props
   const { view, open: openToken, change } = location
   const { count, hasMore } = state
   const filterBox = useRef<HTMLInputElement>(null)
@@ -66,6 +67,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const open = useOpenApplicant({ list, count, rows, location, mapping })
   const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
     mapping,
+    details,
     reader,
     opened: open.position,
   })
@@ -167,7 +169,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           onClose={() => setColumnsOpen(false)}
         />
       )}
-      <OpenedDetails open={open} rows={rows} mapping={mapping} onRow={openRow} apply={canWrite ? quick : undefined} />
+      <OpenedDetails open={open} rows={rows} mapping={details} onRow={openRow} apply={canWrite ? quick : undefined} />
     </>
   )
 }

@@ -13,6 +13,8 @@ import type { TableRecords } from './table/applicants-table'
 
 type Fields = {
   mapping: ApplicantMapping
+  /** The same, completed by guesses: what a form is filled in from. */
+  details: ApplicantMapping
   reader: FieldReader
   /** Whose details are open. */
   opened: number | null
@@ -23,7 +25,7 @@ type Fields = {
  * no e-mail address; several in Bulk apply.
  */
 export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly Column[], fields: Fields) {
-  const { mapping, opened } = fields
+  const { details, opened } = fields
   const router = useRouter()
   const [applying, setApplying] = useState<number | null>(null)
   // Other details, or none: the form belonged to those before.
@@ -34,7 +36,7 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
   function applyForOne(position: number) {
     const record = list.record(position)
     if (!record) return
-    savePrefill(readPerson(record, mapping))
+    savePrefill(readPerson(record, details))
     router.push('/easy-apply')
   }
 
@@ -42,7 +44,7 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
   function startApplying(position: number, openDetails?: () => void) {
     const record = list.record(position)
     if (!record) return
-    if (readPerson(record, mapping).email === '') return applyForOne(position)
+    if (readPerson(record, details).email === '') return applyForOne(position)
     openDetails?.()
     setApplying(position)
   }

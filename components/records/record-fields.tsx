@@ -59,7 +59,7 @@ function fields(entries: [key: string, field: unknown][], place: Place): ReactNo
           <dt dir="auto" className="text-small text-quiet">
             {fieldLabel(pointerOf([key]))}
           </dt>
-          <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          <dd dir="auto" className="text-left wrap-anywhere whitespace-pre-wrap">
             {fieldValue(place.moment?.at === placeOf(key, place) ? (place.moment?.iso ?? field) : field, {
               ...place,
               at: placeOf(key, place),

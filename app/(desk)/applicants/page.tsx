@@ -57,6 +57,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
       <ApplicantsScreen
         key={mark}
         first={first ?? arriving}
+        details={applicantMapping(true)}
         {...shared}
         hint={
           <>

@@ -66,7 +66,12 @@ export function EveryoneList(props: EveryoneListProps) {
   )
   const selection = useFoundSelection(list, state)
   const open = useOpenFound({ list, state, location, mapping })
-  const { applyForAll, startApplying, quick } = useApply(list, state.columns, { mapping, reader, opened: open.number })
+  const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
+    mapping,
+    details: mapping,
+    reader,
+    opened: open.number,
+  })
   useListKey('a', 'Apply to a job', canWrite && !selection.isPending ? applyByKey : undefined)
   const record = open.number === null ? undefined : list.record(open.number)
 

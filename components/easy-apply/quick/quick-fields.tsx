@@ -9,7 +9,7 @@ import { EnqueueField } from '../enqueue-field'
 import { JobField } from '../job-field'
 import type { useEasyApply } from '../use-easy-apply'
 import { lastJobId } from './last-job'
-import { hasHiddenError, quickNodes } from './quick-nodes'
+import { hasHiddenError, quickNodes, withoutGroups } from './quick-nodes'
 import { quickWords } from './words'
 
 type QuickFieldsProps = {
@@ -64,7 +64,11 @@ export function QuickFields({ application, form: asIs, currentJobId }: QuickFiel
           />
         )}
       </Field>
-      <BodyFields nodes={isWhole ? nodes : short} name="body" />
+      {isWhole ? (
+        <BodyFields nodes={nodes} name="body" />
+      ) : (
+        withoutGroups(short, 'body').map((part) => <BodyFields key={part.name} {...part} />)
+      )}
       {asIs.places.enqueue !== undefined && <EnqueueField isQueued={fields.isQueued} onChange={fields.setIsQueued} />}
       <ErrorSummary errors={errors} marked={marked} />
     </>

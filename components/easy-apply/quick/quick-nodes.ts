@@ -3,7 +3,7 @@ import { completeBody } from '@/lib/forms/application-body'
 import { fieldPaths } from '@/lib/forms/assign-field-errors'
 import { checkBody } from '@/lib/forms/check-body'
 import { type FormNode, isShown } from '@/lib/forms/form-node'
-import { defaultValues, toBody } from '@/lib/forms/form-values'
+import { defaultValues, fieldName, toBody } from '@/lib/forms/form-values'
 import { fillPerson, type PersonFields } from '@/lib/forms/person-fields'
 import { pathsOfName } from '@/lib/records/field-path'
 import { type Pointer, pointerOf } from '@/lib/records/pointer'
@@ -25,6 +25,15 @@ function among(nodes: readonly FormNode[], known: ReadonlySet<Pointer>, isInRequ
     }
     return isNeeded || node.isAsked === true || known.has(pointerOf(node.tokens)) ? [node] : []
   })
+}
+
+/** The fields of each group under the path of their values: so few need no headings. */
+export function withoutGroups(nodes: FormNode[], name: string): { nodes: FormNode[]; name: string }[] {
+  const own = nodes.filter(({ kind }) => kind !== 'group')
+  const inside = nodes.flatMap((node) =>
+    node.kind === 'group' ? withoutGroups(node.nodes, `${name}.${fieldName(node.tokens.at(-1) ?? '')}`) : [],
+  )
+  return own.length > 0 ? [{ nodes: own, name }, ...inside] : inside
 }
 
 /** Whether the partner requires something that no record of an applicant has: that is asked in the full form. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { readPerson } from './applicant-person'
+
+const mapping: ApplicantMapping = {
+  key: { id: '/id' },
+  name: '/name',
+  email: '/email',
+  phone: null,
+  job: null,
+  jobTitle: null,
+  status: null,
+  time: null,
+  columns: [],
+}
+const phoneOf = (record: Record<string, unknown>) => readPerson({ name: 'Anna', ...record }, mapping).phone
+
+describe('the phone number of an applicant', () => {
+  it('is found by its name where the field is not mapped', () => {
+    expect(phoneOf({ phone: '+49 30 555 0101' })).toBe('+49 30 555 0101')
+    expect(phoneOf({ contact: { mobilePhone: '+49 30 555 0101' } })).toBe('+49 30 555 0101')
+  })
+
+  it('is nobody’s where several differ, or nothing is written like one', () => {
+    expect(phoneOf({ phone: '+49 30 555 0101', mobile: '+49 30 555 0199' })).toBe('')
+    expect(phoneOf({ phone: '+49 30 555 0101', mobile: '+49 30 555 0101' })).toBe('+49 30 555 0101')
+    expect(phoneOf({ phone: 'yes', office: '+49 30 555 0101' })).toBe('')
+  })
+
+  it('is the mapped field, whatever else there is', () => {
+    expect(readPerson({ tel: '123', phone: '+49 30 555 0101' }, { ...mapping, phone: '/tel' }).phone).toBe('123')
+  })
+})
