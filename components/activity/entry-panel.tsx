@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useEffect } from 'react'
-import { type ActivityEntry, type EntryAnswer, entryKey, entryUrl } from '@/lib/activity/contract'
+import { type ActivityEntry, type ActivityRow, type EntryAnswer, entryKey, entryUrl } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
 import { correctionHref } from '@/lib/bulk-apply/contract'
 import { isOpen, needsPerson } from '@/lib/dispatch/contract'
@@ -21,10 +21,12 @@ import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
 import { PreviousNext } from '../ui/previous-next'
+import { RelativeTime } from '../ui/relative-time'
 import { FactsSkeleton } from '../ui/skeleton'
 import { DecideUnclear } from './decide-unclear'
 import { EntryFacts } from './entry-facts'
 import { EntryTimeline } from './entry-timeline'
+import { OutcomeMark } from './outcome-mark'
 import { patchOf, type RowPatch } from './row-patch'
 import { activityWords } from './words'
 
@@ -64,6 +66,7 @@ export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, 
     <Panel
       title="Activity details"
       heading={data ? kindInWords(data.row) : data === null ? activityWords.notFound : 'Loading…'}
+      summary={data && <EntrySummary row={data.row} />}
       onClose={onClose}
       actions={<PreviousNext what="entry" onPrevious={onPrevious} onNext={onNext} />}
     >
@@ -82,6 +85,18 @@ export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, 
         {data && <Entry entry={data} canWrite={canWrite} mayDecideFor={mayDecideFor} onJob={onJob} />}
       </div>
     </Panel>
+  )
+}
+
+/** What became of it, who did it and how long ago, at first sight. */
+function EntrySummary({ row }: { row: ActivityRow }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-table">
+      <OutcomeMark outcome={row.outcome} />
+      <span className="text-quiet">
+        {row.who} · <RelativeTime iso={row.at} />
+      </span>
+    </div>
   )
 }
 
