@@ -80,6 +80,8 @@ test('a field that first turns up on page 3 can be chosen when it comes, and mov
   await expect(applicants.table).toHaveAttribute('aria-colcount', '7')
   await applicants.openColumns()
   await applicants.choice('Night shifts').check()
+  await expect(applicants.table).toHaveAttribute('aria-colcount', '8')
+  await applicants.columns.getByRole('button', { name: 'Close' }).click()
   await expect(applicants.header('Night shifts')).toHaveAttribute('aria-colindex', '8')
   await expect.poll(async () => (await applicants.texts('Night shifts'))[120]).toBe('Seldom')
 })

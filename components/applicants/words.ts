@@ -13,8 +13,8 @@ export const listWords = {
 export const exportWords = {
   csv: 'Export CSV',
   all: 'Export all',
-  these: (count: string) => `Export these ${count}`,
-  theseUncounted: 'Export these',
+  /** Before how many there are, where that is known. */
+  these: 'Export these',
   pending: 'Exporting…',
   cancel: 'Cancel',
   allHint: 'Everyone, read again from the partner',

@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazy-part'
 import type { Theme } from './theme'
 
 const accountButtonClass =
-  'flex h-8 items-center md:w-full gap-2.5 rounded-control px-2.5 font-medium text-quiet hover:bg-sunken touch:h-10 touch:min-w-10 md:max-xl:justify-center md:max-xl:px-0'
+  'flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium text-quiet hover:bg-sunken touch:h-10 max-md:h-10 max-md:w-10 max-md:justify-center md:w-full md:max-xl:justify-center md:max-xl:px-0'
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu)
 

@@ -24,6 +24,7 @@ import { ListToolbar } from '../toolbar/list-toolbar'
 import { type ListFocus, useListKey } from '../toolbar/use-list-key'
 import { useApply } from '../use-apply'
 import { FacetBar } from './facet-bar'
+import { FiltersButton, useFoldedFilters } from './filters-button'
 import type { FoundApplicants, FoundState } from './found-applicants'
 import { FoundLine, isNarrowed } from './found-line'
 import { wholeSearchOf } from './found-part'
@@ -65,6 +66,7 @@ export function EveryoneList(props: EveryoneListProps) {
     [isApproximate, state.query.words],
   )
   const selection = useFoundSelection(list, state)
+  const folded = useFoldedFilters(view)
   const open = useOpenFound({ list, state, location, mapping })
   const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
     mapping,
@@ -100,6 +102,7 @@ export function EveryoneList(props: EveryoneListProps) {
           setColumnsOpen(true)
         }}
         views={views}
+        filters={<FiltersButton view={view} {...folded} />}
         exports={
           canWrite && (
             <ExportButtons
@@ -111,7 +114,7 @@ export function EveryoneList(props: EveryoneListProps) {
           )
         }
       />
-      <FacetBar state={state} first={first} view={view} mapping={mapping} reader={reader} onChange={change} />
+      <FacetBar {...{ state, first, view, mapping, reader }} isOpen={folded.isOpen} onChange={change} />
       <Notes error={error} isApproximate={isApproximate} isMissing={open.isMissing} onRetry={list.reload} />
       <div data-list-keys="list" className="relative flex min-h-0 flex-1 flex-col border-t">
         {rows.count === 0 && !state.isSearching ? (
@@ -165,7 +168,7 @@ export function EveryoneList(props: EveryoneListProps) {
           found={state.columns}
           visible={columns}
           hasMoreColumns={false}
-          count={rows.count}
+          count={state.seen}
           view={view}
           onChange={change}
           onClose={() => setColumnsOpen(false)}

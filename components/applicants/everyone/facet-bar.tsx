@@ -1,7 +1,6 @@
 'use client'
 
-import { SlidersHorizontal, X } from 'lucide-react'
-import { useState } from 'react'
+import { X } from 'lucide-react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
@@ -22,17 +21,16 @@ type FacetBarProps = {
   view: ListView
   mapping: ApplicantMapping
   reader: FieldReader
+  /** On phones they are shown when asked for. */
+  isOpen: boolean
   onChange: (changes: Partial<ListView>) => void
 }
 
 /** The fields that applicants can be narrowed down by, and who is new. */
-export function FacetBar({ state, first, view, mapping, reader, onChange }: FacetBarProps) {
+export function FacetBar({ state, first, view, mapping, reader, isOpen, onChange }: FacetBarProps) {
   const { where, isNewOnly, applied, filter } = view
   const roving = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
   const { menus, more, chosen } = facetFields({ state, where, reader })
-  const [opened, setOpened] = useState<boolean | null>(null)
-  // On phones they are folded, unless they narrow the list down.
-  const isOpen = opened ?? countChosen(view) > 0
   const isNarrowed =
     isNewOnly || applied !== null || filter !== '' || Object.values(where).some((values) => values.length > 0)
 
@@ -42,59 +40,46 @@ export function FacetBar({ state, first, view, mapping, reader, onChange }: Face
   }
 
   return (
-    <>
-      <div className="px-4 pb-3 md:hidden">
-        <Button aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
-          <SlidersHorizontal aria-hidden className="size-4" />
-          {filterWords.filters(countChosen(view))}
-        </Button>
+    <div
+      {...roving}
+      role="group"
+      aria-label={filterWords.bar}
+      className={`flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 md:px-6 ${isOpen ? '' : 'max-md:hidden'}`}
+    >
+      <StatusChips
+        state={state}
+        first={first}
+        status={mapping.status}
+        chosen={where.status ?? []}
+        onChange={(values) => choose('status', values)}
+      />
+      <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
+        {state.newSince !== null && (
+          <Button aria-pressed={isNewOnly} onClick={() => onChange({ isNewOnly: !isNewOnly })}>
+            {filterWords.isNew}
+          </Button>
+        )}
+        {applied && (
+          <Button aria-pressed onClick={() => onChange({ applied: null })}>
+            {filterWords.applied} <AppliedDays {...applied} />
+            <X aria-hidden className="size-4" />
+          </Button>
+        )}
+        {!applied && mapping.time && <AppliedMenu onChange={(span) => onChange({ applied: span })} />}
+        {menus.map((field) => (
+          <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
+        ))}
+        <MoreFilters fields={more} state={state} onChange={choose} />
+        {chosen.map((field) => (
+          <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
+        ))}
+        {isNarrowed && (
+          <Button look="quiet" onClick={() => onChange({ where: {}, isNewOnly: false, applied: null, filter: '' })}>
+            <X aria-hidden className="size-4" />
+            {filterWords.everyone}
+          </Button>
+        )}
       </div>
-      <div
-        {...roving}
-        role="group"
-        aria-label={filterWords.bar}
-        className={`flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 md:px-6 ${isOpen ? '' : 'max-md:hidden'}`}
-      >
-        <StatusChips
-          state={state}
-          first={first}
-          status={mapping.status}
-          chosen={where.status ?? []}
-          onChange={(values) => choose('status', values)}
-        />
-        <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
-          {state.newSince !== null && (
-            <Button aria-pressed={isNewOnly} onClick={() => onChange({ isNewOnly: !isNewOnly })}>
-              {filterWords.isNew}
-            </Button>
-          )}
-          {applied && (
-            <Button aria-pressed onClick={() => onChange({ applied: null })}>
-              {filterWords.applied} <AppliedDays {...applied} />
-              <X aria-hidden className="size-4" />
-            </Button>
-          )}
-          {!applied && mapping.time && <AppliedMenu onChange={(span) => onChange({ applied: span })} />}
-          {menus.map((field) => (
-            <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
-          ))}
-          <MoreFilters fields={more} state={state} onChange={choose} />
-          {chosen.map((field) => (
-            <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
-          ))}
-          {isNarrowed && (
-            <Button look="quiet" onClick={() => onChange({ where: {}, isNewOnly: false, applied: null, filter: '' })}>
-              <X aria-hidden className="size-4" />
-              {filterWords.everyone}
-            </Button>
-          )}
-        </div>
-      </div>
-    </>
+    </div>
   )
-}
-
-function countChosen({ where, isNewOnly, applied }: ListView): number {
-  const fields = Object.values(where).filter((values) => values.length > 0).length
-  return fields + Number(isNewOnly) + Number(applied !== null)
 }

@@ -25,6 +25,8 @@ export type FoundState = Omit<SearchAnswer, 'rows' | 'facets'> & {
   query: FoundQuery
   rows: VisibleRows
   columns: readonly Column[]
+  /** How many records the columns were counted in. */
+  seen: number
   /** Another query was asked for, and its first page is not here yet. */
   isSearching: boolean
   error: DeskError | null
@@ -234,6 +236,7 @@ export class FoundApplicants implements TableRecords {
         indexOf: (number) => numbers.find(([, one]) => one === number)?.[0] ?? notFound,
       },
       columns: this.#columns.columns(),
+      seen: this.#columns.seen(),
       isSearching: this.#isSearching,
       error: this.#error,
     }

@@ -21,7 +21,14 @@ const first: SearchAnswer = {
 function chipsOf(statuses: (string | null)[], chosen: (string | null)[] = []): string[] {
   const { words, filters, isNewOnly, sort } = plainSearch
   const rows = { count: 0, at: () => -1, indexOf: () => -1 }
-  const found = { rows, columns: [], isSearching: false, error: null, query: { words, filters, isNewOnly, sort } }
+  const found = {
+    rows,
+    columns: [],
+    seen: 0,
+    isSearching: false,
+    error: null,
+    query: { words, filters, isNewOnly, sort },
+  }
   const state: FoundState = { ...first, ...found, statuses }
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>

@@ -62,6 +62,7 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
       )}
       <Button
         look={part ? 'quiet' : 'secondary'}
+        className={part ? 'max-md:hidden' : ''}
         onClick={(event) => {
           pressed.current = event.currentTarget
           exportAll()
@@ -86,7 +87,11 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
           title={hint(exportWords.partHints[part.kind], 'e')}
         >
           <Download aria-hidden className="size-4" />
-          {part.total.isExact ? exportWords.these(formatCount(part.total.count)) : exportWords.theseUncounted}
+          {/* On phones the number alone is seen. */}
+          <span>
+            <span className={part.total.isExact ? 'max-md:sr-only' : ''}>{exportWords.these}</span>
+            {part.total.isExact && ` ${formatCount(part.total.count)}`}
+          </span>
         </Button>
       )}
     </>

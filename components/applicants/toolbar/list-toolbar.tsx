@@ -20,12 +20,24 @@ type ListToolbarProps = {
   onColumns: () => void
   /** The menu of saved views. */
   views: ReactNode
+  /** What unfolds filters on phones. */
+  filters?: ReactNode
   /** The exports of people who may export. */
   exports: ReactNode
 }
 
 /** The filter, how many rows it found, and what can be done with the list: one stop of the Tab key. */
-export function ListToolbar({ box, label, filter, result, onFilter, onColumns, views, exports }: ListToolbarProps) {
+export function ListToolbar({
+  box,
+  label,
+  filter,
+  result,
+  onFilter,
+  onColumns,
+  views,
+  filters,
+  exports,
+}: ListToolbarProps) {
   const toolbar = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
   const hint = useKeyHint()
   useShortcut({ keys: 'c', label: 'Choose columns' }, () => {
@@ -51,8 +63,9 @@ export function ListToolbar({ box, label, filter, result, onFilter, onColumns, v
         {...toolbar}
         role="toolbar"
         aria-label="List"
-        className="flex flex-wrap items-center justify-end gap-2 md:ml-auto"
+        className="flex flex-wrap items-center gap-2 max-md:w-full max-md:gap-1.5 md:ml-auto md:justify-end"
       >
+        {filters}
         {views}
         <Button onClick={onColumns} title={hint('Columns', 'c')}>
           <Columns3 aria-hidden className="size-4" />

@@ -1,3 +1,6 @@
+'use client'
+
+import { useId } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { columnsWords } from './words'
@@ -11,11 +14,15 @@ type SortChoiceProps = {
 
 /** By which field the list is sorted, and which way. */
 export function SortChoice({ reader, pointers, sort, onSort }: SortChoiceProps) {
+  const id = useId()
   return (
     <div className="grid grid-cols-2 gap-2">
-      <label className="grid gap-1">
-        <span className="font-medium">{columnsWords.sortBy}</span>
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-by`} className="font-medium">
+          {columnsWords.sortBy}
+        </label>
         <select
+          id={`${id}-by`}
           value={sort?.pointer ?? ''}
           onChange={({ target: { value } }) =>
             onSort(value === '' ? null : { pointer: value, isDescending: sort?.isDescending ?? false })
@@ -29,10 +36,13 @@ export function SortChoice({ reader, pointers, sort, onSort }: SortChoiceProps) 
             </option>
           ))}
         </select>
-      </label>
-      <label className="grid gap-1">
-        <span className="font-medium">{columnsWords.order}</span>
+      </div>
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-order`} className="font-medium">
+          {columnsWords.order}
+        </label>
         <select
+          id={`${id}-order`}
           value={sort?.isDescending ? 'descending' : 'ascending'}
           disabled={!sort}
           onChange={({ target: { value } }) => sort && onSort({ ...sort, isDescending: value === 'descending' })}
@@ -41,7 +51,7 @@ export function SortChoice({ reader, pointers, sort, onSort }: SortChoiceProps) 
           <option value="ascending">{columnsWords.ascending}</option>
           <option value="descending">{columnsWords.descending}</option>
         </select>
-      </label>
+      </div>
     </div>
   )
 }

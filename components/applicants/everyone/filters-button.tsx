@@ -1,0 +1,31 @@
+'use client'
+
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { ListView } from '@/lib/views/contract'
+import { Button } from '../../ui/button'
+import { filterWords } from '../words'
+
+type FoldedFilters = { isOpen: boolean; toggle: () => void }
+
+/** Whether phones show the filters: folded, unless they narrow the list down. */
+export function useFoldedFilters(view: ListView): FoldedFilters {
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const isOpen = opened ?? countChosen(view) > 0
+  return { isOpen, toggle: () => setOpened(!isOpen) }
+}
+
+/** On phones: shows the filters, and says how many are in force. */
+export function FiltersButton({ view, isOpen, toggle }: FoldedFilters & { view: ListView }) {
+  return (
+    <Button className="md:hidden" aria-expanded={isOpen} onClick={toggle}>
+      <SlidersHorizontal aria-hidden className="size-4" />
+      {filterWords.filters(countChosen(view))}
+    </Button>
+  )
+}
+
+function countChosen({ where, isNewOnly, applied }: ListView): number {
+  const fields = Object.values(where).filter((values) => values.length > 0).length
+  return fields + Number(isNewOnly) + Number(applied !== null)
+}
