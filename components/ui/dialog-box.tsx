@@ -37,7 +37,7 @@ export function DialogBox({
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup
           finalFocus={returnFocusTo}
-          className={`${size === 'wide' ? 'w-160' : 'w-96'} fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border bg-raised p-6 shadow-float outline-none`}
+          className={`${size === 'wide' ? 'w-176' : 'w-96'} fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border bg-raised p-6 shadow-float outline-none`}
         >
           <div>
             <Dialog.Title className="wrap-anywhere text-section font-semibold">{title}</Dialog.Title>

@@ -80,15 +80,15 @@ function useListShortcuts(focusActive: (() => void) | undefined, isSelectable: b
     }
     const listed = [...rowKeys, ...(isSelectable ? [selectKey] : [])]
     return addShortcuts([
-      { keys: 'j', label: 'Next row, also ↓', group: 'list', run },
-      { keys: 'k', label: 'Previous row, also ↑', group: 'list', run },
+      { keys: 'j', label: 'Next row (also ↓)', group: 'list', run },
+      { keys: 'k', label: 'Previous row (also ↑)', group: 'list', run },
       ...listed.map(([keys, label]) => ({ keys, label, group: 'list' as const, run: null })),
     ])
   }, [isOn, isSelectable])
 }
 
 const rowKeys = [
-  ['Page Up, Page Down', 'One screen up or down'],
+  ['PgUp, PgDn', 'One screen up or down'],
   ['Home, End', 'First row, last loaded row'],
   ['Enter', 'Open the details'],
   ['Esc', 'Close the details'],
