@@ -10,7 +10,7 @@ export function ShownOutcome({ step, children }: { step: string | null; children
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { activeElement } = document
-    if (step === null || activeElement?.matches('input, select, textarea')) return
+    if (step === null || activeElement?.matches('input, select, textarea, [contenteditable]')) return
     shown.current?.scrollIntoView({ block: 'nearest' })
     if (activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')) return
     shown.current?.focus({ preventScroll: true })

@@ -21,7 +21,7 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
     before.current = standing
     const active = document.activeElement
     // Somebody may be at work in a field meanwhile.
-    if (was === standing || standing === null || active?.matches('input, select, textarea')) return
+    if (was === standing || standing === null || active?.matches('input, select, textarea, [contenteditable]')) return
     place.current?.scrollIntoView({ block: 'nearest' })
     // Only where what had the focus is gone or takes no press any more.
     if (active !== null && active !== document.body && !active.matches(':disabled')) return

@@ -11,6 +11,7 @@ import { type DrawNode, FieldGrid } from './field-grid'
 import { FileControl } from './file-control'
 import { FoldedFields } from './folded-fields'
 import { ListField } from './list-field'
+import { RichTextField } from './rich-text-field'
 import { useTeams } from './team-choices'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
@@ -83,6 +84,7 @@ function BodyField({ node, name }: BodyFieldProps) {
       )
     case 'long-text':
     case 'json':
+      if (node.kind === 'long-text' && node.isHtml) return <HtmlField name={name} field={field} />
       return (
         <Field {...field} {...(node.kind === 'json' ? { description: node.description ?? 'A JSON value' } : {})}>
           {(control) => (
@@ -140,6 +142,19 @@ function TeamChoice({ name, field, teams }: LabelledFieldProps & { teams: KnownT
           {(control) => (
             <TeamField control={control} label={field.label} teams={teams} {...{ value, onChange, onBlur }} />
           )}
+        </Field>
+      )}
+    />
+  )
+}
+
+function HtmlField({ name, field }: LabelledFieldProps) {
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <Field {...field}>
+          {(control) => <RichTextField control={control} label={field.label} {...{ value, onChange, onBlur }} />}
         </Field>
       )}
     />

@@ -5,6 +5,7 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../ui/button'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { ErrorSummary } from './error-summary'
+import { FormLock } from './form-lock'
 import { formWords } from './words'
 
 type WriteFormProps = {
@@ -49,7 +50,9 @@ export function WriteForm(props: WriteFormProps) {
       >
         {/* `contents`: disables the fields without affecting the layout. */}
         <fieldset disabled={isLocked} className="contents">
-          <div className="grid min-w-0 gap-5">{children}</div>
+          <div className="grid min-w-0 gap-5">
+            <FormLock value={isLocked}>{children}</FormLock>
+          </div>
         </fieldset>
         <div className="contents xl:sticky xl:top-4 xl:grid xl:max-h-[calc(100dvh-6rem)] xl:gap-4 xl:overflow-y-auto xl:rounded-panel xl:border xl:bg-raised xl:p-4">
           {summary && <div className="grid gap-4 max-xl:hidden">{summary}</div>}

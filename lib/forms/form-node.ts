@@ -14,7 +14,8 @@ type Common = {
 export type FormNode = Common &
   (
     | { kind: 'text' | 'email' | 'link' | 'date' | 'date-time'; default: string; suggestions: string[] }
-    | { kind: 'long-text'; default: string }
+    /** `isHtml`: the partner takes HTML there (`contentMediaType`). */
+    | { kind: 'long-text'; default: string; isHtml?: true }
     | { kind: 'number' | 'integer'; default: string }
     | { kind: 'yes-no'; default: boolean | null }
     | { kind: 'choice'; options: { label: string; value: JsonScalar }[]; default: JsonScalar | undefined }
@@ -103,7 +104,8 @@ function readNode(written: Schema, tokens: string[], isRequired: boolean, readin
     if (isFileData(schema)) return { ...common, kind: 'file', nameToken: null, typeToken: null, dataToken: '' }
     const kind = textKind(schema)
     const start = textOf(schema.default) ?? ''
-    if (kind === 'long-text') return { ...common, kind, default: start }
+    if (kind === 'long-text')
+      return { ...common, kind, default: start, ...(schema.contentMediaType === 'text/html' ? { isHtml: true } : {}) }
     const suggestions = Array.isArray(schema.examples)
       ? schema.examples.filter((entry) => typeof entry === 'string')
       : []

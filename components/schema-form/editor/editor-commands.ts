@@ -1,0 +1,138 @@
+import { baseKeymap, chainCommands, setBlockType, toggleMark } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import type { MarkType, NodeType } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import type { Command, EditorState, Plugin } from 'prosemirror-state'
+import { markTypes, nodeTypes } from './editor-schema'
+
+/** What the toolbar shows as pressed or as possible. */
+export type EditorStatus = {
+  isBold: boolean
+  isItalic: boolean
+  isHeading: boolean
+  isBulleted: boolean
+  isNumbered: boolean
+  /** The address of the link that the caret is in. */
+  link: string | null
+  /** There is something that can be made a link. */
+  canLink: boolean
+  canUndo: boolean
+  canRedo: boolean
+}
+
+export function statusOf(state: EditorState): EditorStatus {
+  const list = listAround(state)
+  const { selection, doc } = state
+  const link = linkAround(state)
+  return {
+    isBold: hasMark(state, markTypes.strong),
+    isItalic: hasMark(state, markTypes.em),
+    isHeading: selection.$from.parent.type === nodeTypes.heading,
+    isBulleted: list === nodeTypes.bulletList,
+    isNumbered: list === nodeTypes.orderedList,
+    link,
+    canLink: link !== null || doc.textBetween(selection.from, selection.to).trim() !== '',
+    canUndo: undo(state),
+    canRedo: redo(state),
+  }
+}
+
+const toggleHeading: Command = (state, dispatch) => {
+  const isHeading = state.selection.$from.parent.type === nodeTypes.heading
+  const type = isHeading ? setBlockType(nodeTypes.paragraph) : setBlockType(nodeTypes.heading, { level: 2 })
+  return type(state, dispatch)
+}
+
+/** Makes a list of the paragraphs, another kind of a list that is there, and paragraphs of one of this kind. */
+function toggleList(type: NodeType): Command {
+  return (state, dispatch) => {
+    const around = listAround(state)
+    if (around === null) return wrapInList(type)(state, dispatch)
+    if (around === type) return liftListItem(nodeTypes.listItem)(state, dispatch)
+    const { $from } = state.selection
+    for (let depth = $from.depth; depth > 0; depth -= 1)
+      if ($from.node(depth).type === around) {
+        dispatch?.(state.tr.setNodeMarkup($from.before(depth), type))
+        return true
+      }
+    return false
+  }
+}
+
+export const commands = {
+  bold: toggleMark(markTypes.strong),
+  italic: toggleMark(markTypes.em),
+  heading: toggleHeading,
+  bulleted: toggleList(nodeTypes.bulletList),
+  numbered: toggleList(nodeTypes.orderedList),
+  undo,
+  redo,
+} satisfies Record<string, Command>
+
+/** Sets the address of the link around the caret, or of what is selected; null takes it away. */
+export function setLink(href: string | null): Command {
+  return (state, dispatch) => {
+    const range = linkRange(state) ?? state.selection
+    const { from, to } = range
+    if (from === to) return false
+    const tr = state.tr.removeMark(from, to, markTypes.link)
+    dispatch?.(href === null ? tr : tr.addMark(from, to, markTypes.link.create({ href })))
+    return true
+  }
+}
+
+const lineBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodeTypes.lineBreak.create()).scrollIntoView())
+  return true
+}
+
+// Ctrl Enter submits the form.
+const { 'Mod-Enter': _, ...usualKeys } = baseKeymap
+
+export const editorPlugins = (): Plugin[] => [
+  history(),
+  keymap({
+    'Mod-b': commands.bold,
+    'Mod-i': commands.italic,
+    'Mod-u': toggleMark(markTypes.underline),
+    'Mod-z': undo,
+    'Shift-Mod-z': redo,
+    'Mod-y': redo,
+    'Shift-Enter': lineBreak,
+    'Mod-]': sinkListItem(nodeTypes.listItem),
+    'Mod-[': liftListItem(nodeTypes.listItem),
+    Enter: chainCommands(splitListItem(nodeTypes.listItem), baseKeymap.Enter ?? (() => false)),
+  }),
+  keymap(usualKeys),
+]
+
+function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  if (selection.empty) return type.isInSet(storedMarks ?? selection.$from.marks()) !== undefined
+  return doc.rangeHasMark(selection.from, selection.to, type)
+}
+
+/** The kind of the innermost list around the selection. */
+function listAround({ selection: { $from } }: EditorState): NodeType | null {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const { type } = $from.node(depth)
+    if (type === nodeTypes.bulletList || type === nodeTypes.orderedList) return type
+  }
+  return null
+}
+
+function linkAround(state: EditorState): string | null {
+  const range = linkRange(state)
+  return range === null ? null : range.href
+}
+
+/** Where the link is that the selection begins in. */
+function linkRange({ selection: { $from } }: EditorState): { from: number; to: number; href: string } | null {
+  const place = $from.parent.childAfter($from.parentOffset)
+  const before = $from.parent.childBefore($from.parentOffset)
+  const found = [place, before].find(({ node }) => node !== null && markTypes.link.isInSet(node.marks))
+  const mark = found?.node ? markTypes.link.isInSet(found.node.marks) : undefined
+  if (!found?.node || !mark) return null
+  const from = $from.start() + found.offset
+  return { from, to: from + found.node.nodeSize, href: String(mark.attrs.href) }
+}

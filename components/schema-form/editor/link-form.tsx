@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { safeLink } from '@/lib/text/rich-text'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { formWords } from '../words'
+
+type LinkFormProps = {
+  /** Of the link that is there already. */
+  link: string | null
+  onSet: (href: string | null) => void
+  onClose: () => void
+}
+
+/** The address of a link. No form of its own: it stands within one. */
+export function LinkForm({ link, onSet, onClose }: LinkFormProps) {
+  const [address, setAddress] = useState(link ?? '')
+  const [isRefused, setRefused] = useState(false)
+
+  function set() {
+    const typed = address.trim()
+    const href = safeLink(typed) ?? safeLink(/^[^\s/:@]+\.[^\s@]+$/.test(typed) ? `https://${typed}` : '')
+    if (href === null) setRefused(true)
+    else onSet(href)
+  }
+
+  return (
+    <div className="grid gap-2 rounded-control border p-2">
+      <Field label={formWords.linkAddress} isRequired error={isRefused ? formWords.badLink : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            // biome-ignore lint/a11y/noAutofocus: opened to type it
+            autoFocus
+            inputMode="url"
+            autoComplete="off"
+            value={address}
+            onChange={(event) => {
+              setAddress(event.target.value)
+              setRefused(false)
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onClose()
+              else if (event.key === 'Enter') set()
+              else return
+              event.preventDefault()
+            }}
+            className="control"
+          />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button onClick={set}>{formWords.setLink}</Button>
+        {link !== null && <Button onClick={() => onSet(null)}>{formWords.removeLink}</Button>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import type { FieldControl } from '../../ui/field'
+import { useIsLocked } from '../form-lock'
+import { EditorToolbar } from './editor-toolbar'
+import { useEditor } from './use-editor'
+
+export type RichTextEditorProps = {
+  control: FieldControl
+  label: string
+  value: string
+  isFocusedFirst: boolean
+  onChange: (html: string) => void
+  onBlur: () => void
+  /** At the end of the toolbar. */
+  children: ReactNode
+}
+
+/** Edits HTML as it will look. */
+export function RichTextEditor({ children, ...use }: RichTextEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isLocked = useIsLocked()
+  const { view, status } = useEditor(place, { ...use, isLocked })
+  const [isLinking, setLinking] = useState(false)
+  return (
+    <div className="grid gap-1.5">
+      <EditorToolbar {...{ view, status, isLinking, setLinking }}>{children}</EditorToolbar>
+      <div ref={place} />
+    </div>
+  )
+}

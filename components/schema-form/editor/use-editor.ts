@@ -1,0 +1,96 @@
+'use client'
+
+import { EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldControl } from '../../ui/field'
+import { type EditorStatus, editorPlugins, statusOf } from './editor-commands'
+import { readDocument, writeDocument } from './editor-document'
+import { takeDropped, takePasted } from './paste'
+
+type EditorUse = {
+  control: FieldControl
+  label: string
+  value: string
+  isLocked: boolean
+  /** The person came to write. */
+  isFocusedFirst: boolean
+  onChange: (html: string) => void
+  onBlur: () => void
+}
+
+/** The library's editor in an element of ours. Writes a value only when the person has changed something. */
+export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUse) {
+  const { control, label, value, isLocked } = use
+  const [view, setView] = useState<EditorView | null>(null)
+  const [status, setStatus] = useState<EditorStatus | null>(null)
+  const written = useRef(value)
+
+  const create = useEffectEvent((element: HTMLDivElement) => {
+    const made: EditorView = new EditorView(element, {
+      state: stateOf(value),
+      attributes: attributesOf(control, label, isLocked),
+      editable: () => !isLocked,
+      handleDOMEvents: { paste: takePasted, drop: takeDropped, blur: () => void use.onBlur() },
+      dispatchTransaction(transaction) {
+        made.updateState(made.state.apply(transaction))
+        setStatus(statusOf(made.state))
+        if (transaction.docChanged) tell(writeDocument(made.state.doc))
+      },
+    })
+    if (use.isFocusedFirst) made.focus()
+    setStatus(statusOf(made.state))
+    return made
+  })
+  const tell = useEffectEvent((html: string) => {
+    written.current = html
+    use.onChange(html)
+  })
+  useEffect(() => {
+    if (!place.current) return
+    const made = create(place.current)
+    setView(made)
+    return () => made.destroy()
+  }, [place])
+
+  const { id, ...aria } = control
+  const described = JSON.stringify([id, aria, label, isLocked])
+  const describe = useEffectEvent((view: EditorView) =>
+    view.setProps({ attributes: attributesOf(control, label, isLocked), editable: () => !isLocked }),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when what it is made of has changed
+  useEffect(() => {
+    if (view) describe(view)
+  }, [view, described])
+
+  useEffect(() => {
+    // Another draft or a copy was put into the form.
+    if (!view || value === written.current) return
+    written.current = value
+    view.updateState(stateOf(value))
+    setStatus(statusOf(view.state))
+  }, [view, value])
+
+  return { view, status }
+}
+
+function stateOf(value: string): EditorState {
+  return EditorState.create({ doc: readDocument(value), plugins: editorPlugins() })
+}
+
+function attributesOf(control: FieldControl, label: string, isLocked: boolean): Record<string, string> {
+  const attributes = {
+    id: control.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-describedby': control['aria-describedby'],
+    'aria-invalid': control['aria-invalid'] && 'true',
+    'aria-required': control['aria-required'] && 'true',
+    'aria-disabled': isLocked ? 'true' : undefined,
+    class: 'rich-editor control',
+  }
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
