@@ -5,14 +5,7 @@ import type { EarlierApplication } from '@/lib/easy-apply/contract'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Time } from '../ui/time'
-
-const outcomes: Record<EarlierApplication['outcome'], string> = {
-  submitted: 'submitted',
-  queued: 'queued',
-  'already-applied': 'already applied',
-  uncertain: 'not known whether it arrived',
-  'under-way': 'still on its way',
-}
+import { earlierOutcomes, railWords } from './words'
 
 type AppliedBeforeNoticeProps = {
   jobTitle: string
@@ -28,7 +21,7 @@ export function AppliedBeforeNotice({ jobTitle, earlier, isPending, onAgain, onB
     <Notice
       isUrgent
       tone="warn"
-      title="This desk has applied for this person to this job before"
+      title={railWords.applied}
       actions={
         <>
           <Button onClick={onAgain} isPending={isPending} pendingLabel="Sending…">
@@ -44,7 +37,7 @@ export function AppliedBeforeNotice({ jobTitle, earlier, isPending, onAgain, onB
       <ul className="list-disc pl-4">
         {earlier.map(({ at, who, outcome }) => (
           <li key={`${at} ${who}`}>
-            {who}, <Time iso={at} />: {outcomes[outcome]}
+            {who}, <Time iso={at} />: {earlierOutcomes[outcome]}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
 import { ApplicationOutcome } from './application-outcome'
+import { ApplicationRail } from './application-rail'
 import { AppliedBeforeNotice } from './applied-before-notice'
 import { EnqueueField } from './enqueue-field'
 import { openInAddress } from './open-in-address'
@@ -58,6 +59,15 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
         pendingLabel="Sending…"
         isPending={isPending}
         onSubmit={() => submit()}
+        summary={
+          <ApplicationRail
+            job={fields.job}
+            email={email}
+            nodes={nodes}
+            name={asIs.person.name}
+            isAnswered={application.asked !== null || application.dispatch !== null}
+          />
+        }
         outcome={<ApplicationSteps application={application} onEmail={() => emailField.current?.focus()} />}
       >
         {prefilled && email.trim() === prefilled.email && (

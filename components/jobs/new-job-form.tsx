@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { DraftForm } from '@/lib/drafts/contract'
+import type { Pointer } from '@/lib/records/pointer'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { DraftLine } from '../drafts/draft-line'
 import { BodyFields } from '../schema-form/body-fields'
@@ -14,6 +15,7 @@ import { ClearFormDialog } from './draft-dialogs'
 import { draftHref } from './draft-href'
 import { JobOutcome } from './job-outcome'
 import { JobOutcomePlace } from './job-outcome-place'
+import { NewJobRail } from './new-job-rail'
 import { SimilarJobs } from './similar-jobs'
 import { type UnfinishedJob, UnfinishedJobs } from './unfinished-jobs'
 import type { JobToCopy } from './use-copied-job'
@@ -25,11 +27,13 @@ type NewJobFormProps = NewJob & {
   unfinished: UnfinishedJob[]
   /** What the address asks to copy. */
   copy: JobToCopy | null
+  /** Where a body has the job's title. */
+  title: Pointer
   lastLookMs: number
 }
 
 /** A new job: the form that the profile describes, kept as a draft, and under it what became of it. */
-export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFormProps) {
+export function NewJobForm({ copy, unfinished, title, lastLookMs, ...given }: NewJobFormProps) {
   const { asked } = given
   const newJob = useNewJob(given)
   const { form, marked, nodes, schema, unmapped, draft, recording, likes, submit, goBack, isLocked, isInForm } = newJob
@@ -78,6 +82,7 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
             {!isLocked && <DraftLine state={draft.state} />}
           </>
         }
+        summary={<NewJobRail nodes={nodes} title={title} isAnswered={likes.length > 0 || dispatch !== null} />}
         outcome={
           <JobOutcomePlace dispatch={dispatch} hasNotice={likes.length > 0}>
             {problem && <RecordErrorNotice problem={problem} />}

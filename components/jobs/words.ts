@@ -34,6 +34,10 @@ export const jobsWords = {
   teamChosen: (label: string) => `Team: ${label}`,
 
   // The form of a new job
+  preview: 'Preview',
+  untitled: 'Untitled job',
+  noneAlike: 'No listed job has this title',
+  sameTitle: (count: number) => (count === 1 ? 'A listed job has this title' : `${count} listed jobs have this title`),
   clearForm: 'Clear form',
   clearAsk: 'Clear the form?',
   clearMeans: 'Your entries and the saved draft are deleted.',

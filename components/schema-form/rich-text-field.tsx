@@ -103,6 +103,9 @@ function Caution({ value }: { value: string }) {
   )
 }
 
+/** A program that fills forms focuses the field and writes at once: it must not meet the editor in between. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+
 /** HTML that the editor keeps as it is opens in it; other texts do when the person says so. */
 function isKept(value: string): boolean {
   return isHtml(value) && readHtml(value).lost.length === 0
@@ -158,7 +161,7 @@ function useEditorChoice(value: string) {
     /** The field is used for the first time: it becomes the editor, unless something was typed meanwhile. */
     openOnFocus(isStillHere: () => boolean) {
       if (choice !== null || latest.current !== '') return
-      loadEditor().then(
+      Promise.all([loadEditor(), settled()]).then(
         () => {
           if (latest.current !== '' || !isStillHere()) return
           setFocusedFirst(true)

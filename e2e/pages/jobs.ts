@@ -61,6 +61,11 @@ export class JobsPage {
     return this.form.field(this.names.profile.jobs.title)
   }
 
+  /** Plain text, or the editor. */
+  get description() {
+    return this.page.getByRole('textbox', { name: 'Description', exact: true })
+  }
+
   get team() {
     return this.form.field(this.names.profile.jobs.team ?? '')
   }

@@ -69,6 +69,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
           nodes={nodes}
           schema={schema}
           mark={fingerprintOf(nodes)}
+          title={profile().jobs.title}
           create={createJobAction}
           firstDraft={draft}
           asked={dispatchId === null ? null : await readOwnJobDispatch(dispatchId, person)}

@@ -1,0 +1,142 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleHelp, CircleSlash, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type EarlierPairs, earlierUrl } from '@/lib/bulk-apply/contract'
+import type { FormNode } from '@/lib/forms/form-node'
+import { toBody } from '@/lib/forms/form-values'
+import type { Job } from '@/lib/jobs/contract'
+import type { NamePaths } from '@/lib/records/field-path'
+import { readName } from '@/lib/records/read-field'
+import { postToDesk, valueOrThrow } from '../api/desk-api'
+import { JobLink } from '../links/links'
+import { Initials } from '../ui/initials'
+import { RelativeTime } from '../ui/relative-time'
+import { useDebounced } from '../ui/use-debounced'
+import { useMediaQuery } from '../ui/use-media-query'
+import { earlierOutcomes, railWords } from './words'
+
+type ApplicationRailProps = {
+  job: Job | null
+  email: string
+  nodes: FormNode[]
+  /** Where the form has the applicant's name. */
+  name: NamePaths | undefined
+  /** What was found about earlier applications is said elsewhere: the application was sent, or the desk asks back. */
+  isAnswered: boolean
+}
+
+/** What is chosen, and whether this desk has applied for this person to this job before: beside the form. */
+export function ApplicationRail({ isAnswered, ...chosen }: ApplicationRailProps) {
+  // Only where there is room: elsewhere nothing of it is asked for.
+  const hasRoom = useMediaQuery('(width >= 80rem)')
+  if (!hasRoom) return null
+  return (
+    <>
+      <Part title={railWords.job}>
+        <ChosenJob job={chosen.job} />
+      </Part>
+      <Part title={railWords.applicant}>
+        <ChosenApplicant {...chosen} />
+      </Part>
+      {!isAnswered && (
+        <Part title={railWords.check}>
+          <EarlierCheck jobId={chosen.job?.id ?? ''} email={chosen.email} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-1">
+      <p aria-hidden className="text-small text-quiet">
+        {title}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+function ChosenJob({ job }: { job: Job | null }) {
+  if (job === null) return <p className="text-quiet">{railWords.noJob}</p>
+  const { id, title, team, teamName, isOpen } = job
+  const inTeam = teamName ?? (team === null ? null : railWords.team(team))
+  const [Icon, word, ink] = stateOf(isOpen)
+  return (
+    <div className="wrap-anywhere">
+      <JobLink id={id}>
+        <bdi>{title}</bdi>
+      </JobLink>
+      <p className="flex flex-wrap items-center gap-x-3 text-table text-quiet">
+        <span className={`inline-flex items-center gap-1 ${ink}`}>
+          <Icon aria-hidden className="size-4" />
+          {word}
+        </span>
+        {inTeam !== null && <bdi>{inTeam}</bdi>}
+        <span className="tabular-nums">{id}</span>
+      </p>
+    </div>
+  )
+}
+
+function stateOf(isOpen: boolean | null) {
+  if (isOpen === null) return [CircleHelp, 'Not known', ''] as const
+  return isOpen ? ([CircleCheck, 'Open', 'text-good'] as const) : ([CircleSlash, 'Closed', 'text-warn'] as const)
+}
+
+function ChosenApplicant({ email, nodes, name: at }: Pick<ApplicationRailProps, 'email' | 'nodes' | 'name'>) {
+  const values = useWatch({ name: 'body' })
+  const name = at === undefined ? null : readName(toBody(nodes, values), at)
+  const address = email.trim()
+  if (address === '' && !name) return <p className="text-quiet">{railWords.noApplicant}</p>
+  return (
+    <div className="flex items-center gap-2.5">
+      <Initials name={name || address} />
+      <div className="min-w-0 wrap-anywhere">
+        {name && (
+          <p dir="auto" className="font-medium">
+            {name}
+          </p>
+        )}
+        <p className={name ? 'text-table text-quiet' : 'font-medium'}>{address || railWords.noApplicant}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Asks the desk, not the partner, as soon as both are known; the address travels in the body. */
+function EarlierCheck({ jobId, email }: { jobId: string; email: string }) {
+  const address = useDebounced(email.trim().toLowerCase(), 500)
+  const isReady = jobId !== '' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
+  const check = useQuery({
+    queryKey: ['applied-before', jobId, address],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await postToDesk<EarlierPairs>(earlierUrl, { pairs: [{ email: address, jobId }] }, signal)),
+    enabled: isReady,
+    retry: false,
+    staleTime: 0,
+  })
+  if (!isReady) return <p className="text-quiet">{railWords.checkWaits}</p>
+  if (check.isError) return <p className="text-quiet">{railWords.notChecked}</p>
+  if (!check.data) return <p className="text-quiet">{railWords.checking}</p>
+  const [earlier] = check.data.earlier
+  if (!earlier)
+    return (
+      <p className="flex items-center gap-1.5 text-good">
+        <CircleCheck aria-hidden className="size-4 shrink-0" />
+        {railWords.neverApplied}
+      </p>
+    )
+  return (
+    <p className="flex gap-1.5 text-warn">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="wrap-anywhere">
+        {railWords.applied}: {earlierOutcomes[earlier.outcome]}, {earlier.who}, <RelativeTime iso={earlier.at} />
+      </span>
+    </p>
+  )
+}

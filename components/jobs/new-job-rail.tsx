@@ -1,0 +1,99 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { findLongTexts } from '@/lib/forms/find-long-texts'
+import type { FormNode } from '@/lib/forms/form-node'
+import { toBody } from '@/lib/forms/form-values'
+import { type Job, type JobList, jobsKey } from '@/lib/jobs/contract'
+import type { Pointer } from '@/lib/records/pointer'
+import { textAt } from '@/lib/records/read-field'
+import { JobLink } from '../links/links'
+import { RichTextView } from '../ui/rich-text-view'
+import { useMediaQuery } from '../ui/use-media-query'
+import { JobState } from './job-state'
+import { previewFacts } from './preview-facts'
+import { findSameTitles } from './same-titles'
+import { jobsWords } from './words'
+
+type NewJobRailProps = {
+  nodes: FormNode[]
+  /** Where the body has the title. */
+  title: Pointer
+  /** What was found about like jobs is said elsewhere: the job was sent, or the desk asks back. */
+  isAnswered: boolean
+}
+
+/** The job as its readers will see it, and whether there is one of this title: beside the form. */
+export function NewJobRail({ nodes, title: titleAt, isAnswered }: NewJobRailProps) {
+  const hasRoom = useMediaQuery('(width >= 80rem)')
+  const values = useDeferredValue(useWatch({ name: 'body' }))
+  const body = useMemo(() => toBody(nodes, values), [nodes, values])
+  const descriptions = useMemo(() => findLongTexts(nodes), [nodes])
+  if (!hasRoom) return null
+  const title = textAt(body, titleAt)?.trim() ?? ''
+  const texts = descriptions.flatMap((at) => [{ at, text: textAt(body, at) ?? '' }]).filter(({ text }) => text !== '')
+  const facts = previewFacts(nodes, body, [titleAt, ...descriptions])
+  return (
+    <>
+      <section aria-label={jobsWords.preview} className="grid gap-2">
+        <p aria-hidden className="text-small text-quiet">
+          {jobsWords.preview}
+        </p>
+        <div>
+          <p dir="auto" className={`text-section wrap-anywhere ${title === '' ? 'text-quiet' : 'font-semibold'}`}>
+            {title || jobsWords.untitled}
+          </p>
+          {facts.length > 0 && <p className="text-table text-quiet wrap-anywhere">{facts.join(' · ')}</p>}
+        </div>
+        {texts.map(({ at, text }) => (
+          <div key={at} className="max-h-72 overflow-y-auto text-table">
+            <RichTextView text={text} />
+          </div>
+        ))}
+      </section>
+      {!isAnswered && title !== '' && <SameTitles title={title} />}
+    </>
+  )
+}
+
+const mostShown = 3
+
+/** By the list that the page has loaded; the desk compares all values when the job is created. */
+function SameTitles({ title }: { title: string }) {
+  const jobs = useQuery<JobList>({ queryKey: jobsKey, enabled: false })
+  const same = useMemo(() => findSameTitles(jobs.data?.items ?? [], title), [jobs.data, title])
+  if (!jobs.data) return null
+  if (same.length === 0)
+    return (
+      <p className="flex items-center gap-1.5 text-good">
+        <CircleCheck aria-hidden className="size-4 shrink-0" />
+        {jobsWords.noneAlike}
+      </p>
+    )
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex gap-1.5 text-warn">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {jobsWords.sameTitle(same.length)}
+      </p>
+      <ul className="grid gap-1">
+        {same.slice(0, mostShown).map((job) => (
+          <SameTitle key={job.id} job={job} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SameTitle({ job: { id, title, team, teamName, isOpen } }: { job: Job }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 text-table">
+      {id === '' ? <bdi>{title}</bdi> : <JobLink id={id}>{id}</JobLink>}
+      <JobState isOpen={isOpen} />
+      {team !== null && <bdi className="text-quiet">{teamName ?? jobsWords.inTeam(team)}</bdi>}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures'
+import { uniqueTitle } from './unique-title'
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('what is chosen, the check and the outcome stand beside the application, in view', async ({
+    easyApply,
+    page,
+  }) => {
+    await easyApply.open()
+    const email = await easyApply.fillIn()
+    await expect(page.getByRole('region', { name: 'Job' }).getByRole('link')).toHaveText('Warehouse associate')
+    await expect(page.getByRole('region', { name: 'Applicant' })).toContainText(`Ada Lovelace${email}`)
+    await expect(page.getByRole('region', { name: 'Applied before?' })).toHaveText(/Not from this desk$/)
+    const [form, button] = await Promise.all([easyApply.email.boundingBox(), easyApply.submit.boundingBox()])
+    expect(button?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+    await easyApply.email.press('ControlOrMeta+Enter')
+    await expect(easyApply.outcome('Submitted')).toBeInViewport()
+    await expect(page.getByRole('region', { name: 'Applied before?' })).toBeHidden()
+
+    await page.goto('/easy-apply')
+    await easyApply.fillIn({ email })
+    await expect(page.getByRole('region', { name: 'Applied before?' })).toContainText('submitted')
+  })
+
+  test('a job of the same title is pointed out while one types', async ({ jobs, page }) => {
+    await jobs.openNew()
+    await jobs.title.fill('warehouse Associate ')
+    await expect(page.getByText('A listed job has this title')).toBeVisible()
+    await jobs.title.fill(uniqueTitle('Night baker'))
+    await expect(page.getByText('No listed job has this title')).toBeVisible()
+  })
+})
+
+for (const viewport of [
+  { width: 1024, height: 700 },
+  { width: 390, height: 700 },
+])
+  test(`at ${viewport.width} pixels the button stays at the foot, and the rest is below each other`, async ({
+    easyApply,
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await easyApply.open()
+    await expect(easyApply.submit).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('region', { name: 'Applied before?' })).toHaveCount(0)
+    await page.getByText('Other fields').scrollIntoViewIfNeeded()
+    await expect(easyApply.submit).toBeInViewport({ ratio: 1 })
+  })
+
+test('tracking fields are folded with their count, and unfolded where one has something', async ({
+  easyApply,
+  page,
+}) => {
+  await easyApply.open()
+  const source = page.getByLabel('Source', { exact: true })
+  await expect(source).toBeHidden()
+  await page.getByText('4 fields').first().click()
+  await source.fill('Job fair')
+  await expect(page.getByText('1 of 4 filled in')).toBeVisible()
+  await source.fill('')
+  await expect(source).toBeVisible()
+})
