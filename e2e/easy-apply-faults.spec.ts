@@ -163,7 +163,7 @@ test('repeats are known to be off for the team: the desk itself sends it again, 
   await expect(easyApply.sendAgain).toHaveCount(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(easyApply.outcome('Submitted')).toBeVisible()
-  await expect(page.getByText('the partner said that this applicant has applied to this job already')).toBeVisible()
+  await expect(page.getByText('the partner said that this applicant has already applied to this job')).toBeVisible()
   expect(await works(sandbox)).toEqual({ sent: 4, worked: 2 })
 })
 

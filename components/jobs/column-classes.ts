@@ -1,11 +1,11 @@
-export const cellClass = 'shrink-0 truncate pr-3 text-left max-md:hidden'
+export const jobCellClass = 'shrink-0 truncate pr-3 text-left max-md:hidden'
 
 /** The columns that every list of jobs has. */
 export const columnClass = {
   title: 'truncate pr-3 text-left font-medium md:w-72 md:shrink-0',
   id: 'truncate pr-3 text-left md:w-32 md:shrink-0',
   state: 'truncate pr-3 text-left md:w-36 md:shrink-0',
-  team: `${cellClass} md:w-44`,
+  team: `${jobCellClass} md:w-44`,
   actions: 'md:w-12 md:shrink-0',
 }
 

@@ -4,13 +4,13 @@ import { type Pointer, pointerOf, readPointer } from '@/lib/records/pointer'
 import type { PartnerRecord } from '@/lib/records/record'
 import { isHtml } from '@/lib/text/rich-text'
 
-export type JobDescription = { pointer: Pointer; text: string }
+export type FoundDescription = { pointer: Pointer; text: string }
 
 /**
  * A job's description: the long text that the form of a new job has, else the longest text of the record that is HTML
  * or has several lines. Null where there is none.
  */
-export function findDescription({ record }: Pick<Job, 'record'>, known: readonly Pointer[]): JobDescription | null {
+export function findDescription({ record }: Pick<Job, 'record'>, known: readonly Pointer[]): FoundDescription | null {
   for (const pointer of known) {
     const text = readPointer(record, pointer)
     if (typeof text === 'string' && text.trim() !== '') return { pointer, text }
@@ -20,14 +20,14 @@ export function findDescription({ record }: Pick<Job, 'record'>, known: readonly
       ? [{ pointer: pointerOf([key]), text: value }]
       : [],
   )
-  return texts.reduce<JobDescription | null>(
+  return texts.reduce<FoundDescription | null>(
     (longest, one) => (one.text.length > (longest?.text.length ?? 0) ? one : longest),
     null,
   )
 }
 
 /** The record without the description, where that is shown apart. */
-export function withoutDescription(record: PartnerRecord, description: JobDescription | null): PartnerRecord {
+export function withoutDescription(record: PartnerRecord, description: FoundDescription | null): PartnerRecord {
   if (description === null) return record
   return Object.fromEntries(Object.entries(record).filter(([key]) => pointerOf([key]) !== description.pointer))
 }

@@ -8,7 +8,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import type { ListView } from '@/lib/views/contract'
 import { type VisibleColumn, widthClass, widthStyle } from '../records/columns/visible-columns'
 import { WidthHandle } from '../records/columns/width-handle'
-import { cellClass, columnClass, pinned } from './column-classes'
+import { columnClass, jobCellClass, pinned } from './column-classes'
 import { jobsWords } from './words'
 
 type JobsHeadProps = {
@@ -50,7 +50,7 @@ export function JobsHead(props: JobsHeadProps) {
           key={column.pointer}
           {...sorting}
           pointer={column.pointer}
-          className={`${cellClass} ${widthClass(column)}`}
+          className={`${jobCellClass} ${widthClass(column)}`}
           style={widthStyle(column)}
           label={reader.label(column.pointer)}
         >

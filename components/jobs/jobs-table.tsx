@@ -12,7 +12,7 @@ import { DataTable } from '../ui/data-table'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { useIsPhone } from '../ui/use-media-query'
 import { useRowList } from '../ui/use-row-list'
-import { cellClass, columnClass, pinned } from './column-classes'
+import { columnClass, jobCellClass, pinned } from './column-classes'
 import { JobState } from './job-state'
 import { JobsHead } from './jobs-head'
 
@@ -126,7 +126,7 @@ function JobRow(props: JobRowProps) {
           key={column.pointer}
           role="cell"
           dir="auto"
-          className={`${cellClass} ${widthClass(column)}`}
+          className={`${jobCellClass} ${widthClass(column)}`}
           style={widthStyle(column)}
         >
           {fieldCell(job.record, { reader, pointer: column.pointer, isBrowser, tabIndex })}

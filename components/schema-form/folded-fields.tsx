@@ -23,9 +23,10 @@ export function FoldedFields({ title, nodes, name, children }: FoldedFieldsProps
   const { formState, getFieldState } = useFormContext()
   const details = useRef<HTMLDetailsElement>(null)
   const filled = countFilled(nodes, useWatch({ name }))
-  const hasError = [name, ...nodes.map(({ tokens }) => `${name}.${fieldName(tokens.at(-1) ?? '')}`)].some(
-    (path) => getFieldState(path, formState).error !== undefined,
-  )
+  const errorAt = (path: string) => getFieldState(path, formState).error
+  const hasError =
+    errorAt(name)?.message !== undefined ||
+    nodes.some(({ tokens }) => errorAt(`${name}.${fieldName(tokens.at(-1) ?? '')}`) !== undefined)
   const isWanted = filled > 0 || hasError
   const [startsOpen] = useState(isWanted)
   useEffect(() => {

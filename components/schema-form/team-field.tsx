@@ -2,7 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ChevronsUpDown } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { KnownTeam } from '@/lib/connection/contract'
 import type { FieldControl } from '../ui/field'
 import { findTeams, teamOfName } from './find-teams'
@@ -21,7 +21,12 @@ type TeamFieldProps = {
 /** A team's ID, picked by the team's name; any other ID can be typed. */
 export function TeamField({ control, label, teams, value, onChange, onBlur }: TeamFieldProps) {
   const nameId = useId()
-  const [isOpen, setOpen] = useState(false)
+  /** The text that the list was opened for: a draft or an empty form that comes later must not open it. */
+  const [openFor, setOpenFor] = useState<string | null>(null)
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
   const [isTyped, setTyped] = useState(false)
   const found = useMemo(() => findTeams(teams, value), [teams, value])
   const chosen = teams.find(({ id }) => id === value.trim())
@@ -34,12 +39,13 @@ export function TeamField({ control, label, teams, value, onChange, onBlur }: Te
       filteredItems={shown}
       value={value}
       onValueChange={(next, { reason }) => {
+        latest.current = next
         setTyped(reason === 'input-change')
         onChange(next)
       }}
       itemToStringValue={({ id }: KnownTeam) => id}
-      open={isOpen && shown.length > 0}
-      onOpenChange={setOpen}
+      open={openFor === value && shown.length > 0}
+      onOpenChange={(isOpen) => setOpenFor(isOpen ? latest.current : null)}
       openOnInputClick
       autoHighlight={!/^\d*$/.test(value)}
     >
@@ -52,6 +58,7 @@ export function TeamField({ control, label, teams, value, onChange, onBlur }: Te
           onBlur={() => {
             const named = chosen ? undefined : teamOfName(teams, value)
             if (named) onChange(named.id)
+            setOpenFor(null)
             onBlur()
           }}
           className="control pr-9"
