@@ -67,7 +67,7 @@ test('pasted HTML keeps its formatting, and nothing in it runs', async ({ contex
   await jobs.description.click()
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
   await page.evaluate(async () => {
-    const html = '<h2 style="color:red">Nights</h2><p>Bake<img src=x onerror="window.ran=1"> <b>bread</b></p>'
+    const html = '<h2 align="center">Nights</h2><p>Bake<img src=x onerror="window.ran=1"> <b>bread</b></p>'
     const type = 'text/html'
     await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([html], { type }) })])
   })

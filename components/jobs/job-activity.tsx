@@ -27,9 +27,9 @@ export function JobActivity({ jobId }: { jobId: string }) {
   const { data, error } = activity
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
-      <h3 id={headingId} className="font-semibold">
+      <p id={headingId} className="font-semibold">
         {jobsWords.activity}
-      </h3>
+      </p>
       {activity.isPending && (
         <div className="grid h-9 content-center">
           <p role="status" className="sr-only">

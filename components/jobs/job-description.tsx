@@ -17,9 +17,9 @@ export function JobDescription({ text }: { text: string }) {
   }, [])
   return (
     <section aria-labelledby={headingId} className="grid justify-items-start gap-2">
-      <h3 id={headingId} className="font-semibold">
+      <p id={headingId} className="font-semibold">
         {jobsWords.description}
-      </h3>
+      </p>
       <div ref={box} className={`w-full max-w-prose overflow-hidden ${isWhole ? '' : 'max-h-60'}`}>
         <RichTextView text={text} />
       </div>

@@ -73,8 +73,7 @@ export const commands = {
 /** Sets the address of the link around the caret, or of what is selected; null takes it away. */
 export function setLink(href: string | null): Command {
   return (state, dispatch) => {
-    const range = linkRange(state) ?? state.selection
-    const { from, to } = range
+    const { from, to } = (state.selection.empty ? linkRange(state) : null) ?? state.selection
     if (from === to) return false
     const tr = state.tr.removeMark(from, to, markTypes.link)
     dispatch?.(href === null ? tr : tr.addMark(from, to, markTypes.link.create({ href })))
@@ -121,12 +120,19 @@ function listAround({ selection: { $from } }: EditorState): NodeType | null {
   return null
 }
 
+/** The address of the link that the caret is in, or of the first one that is selected. */
 function linkAround(state: EditorState): string | null {
-  const range = linkRange(state)
-  return range === null ? null : range.href
+  const { empty, from, to } = state.selection
+  if (empty) return linkRange(state)?.href ?? null
+  let href: string | null = null
+  state.doc.nodesBetween(from, to, ({ marks }) => {
+    const mark = markTypes.link.isInSet(marks)
+    href ??= mark ? String(mark.attrs.href) : null
+  })
+  return href
 }
 
-/** Where the link is that the selection begins in. */
+/** Where the link is that the caret is in. */
 function linkRange({ selection: { $from } }: EditorState): { from: number; to: number; href: string } | null {
   const place = $from.parent.childAfter($from.parentOffset)
   const before = $from.parent.childBefore($from.parentOffset)

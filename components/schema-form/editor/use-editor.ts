@@ -31,7 +31,13 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
       state: stateOf(value),
       attributes: attributesOf(control, label, isLocked),
       editable: () => !isLocked,
-      handleDOMEvents: { paste: takePasted, drop: takeDropped, blur: () => void use.onBlur() },
+      handleDOMEvents: {
+        paste: takePasted,
+        drop: takeDropped,
+        blur: () => void use.onBlur(),
+        // Left to the form: the library would swallow every Enter.
+        keydown: (_, { key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey),
+      },
       dispatchTransaction(transaction) {
         made.updateState(made.state.apply(transaction))
         setStatus(statusOf(made.state))

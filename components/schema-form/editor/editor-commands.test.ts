@@ -1,0 +1,48 @@
+import { AllSelection, EditorState, TextSelection } from 'prosemirror-state'
+import { expect, test } from 'vitest'
+import { commands, setLink, statusOf } from './editor-commands'
+import { readDocument, writeDocument } from './editor-document'
+
+const stateOf = (html: string) => EditorState.create({ doc: readDocument(html) })
+const caretAt = (state: EditorState, place: number) =>
+  state.apply(state.tr.setSelection(TextSelection.create(state.doc, place)))
+const all = (state: EditorState) => state.apply(state.tr.setSelection(new AllSelection(state.doc)))
+
+function after(state: EditorState, command: (typeof commands)['bold']): EditorState {
+  let next = state
+  command(state, (transaction) => {
+    next = state.apply(transaction)
+  })
+  return next
+}
+
+test('a list is made of a paragraph, changed to the other kind, and made a paragraph again', () => {
+  const list = after(caretAt(stateOf('<p>Nights</p>'), 1), commands.bulleted)
+  expect(writeDocument(list.doc)).toBe('<ul><li>Nights</li></ul>')
+  expect(statusOf(list)).toMatchObject({ isBulleted: true, isNumbered: false })
+  const numbered = after(list, commands.numbered)
+  expect(writeDocument(numbered.doc)).toBe('<ol><li>Nights</li></ol>')
+  expect(writeDocument(after(numbered, commands.numbered).doc)).toBe('<p>Nights</p>')
+})
+
+test('a paragraph is made a heading and back', () => {
+  const heading = after(caretAt(stateOf('<p>Nights</p>'), 1), commands.heading)
+  expect(writeDocument(heading.doc)).toBe('<h2>Nights</h2>')
+  expect(writeDocument(after(heading, commands.heading).doc)).toBe('<p>Nights</p>')
+})
+
+test('what is selected becomes a link; the caret in it is enough to change it or take it away', () => {
+  const linked = after(all(stateOf('<p>Read more</p>')), setLink('https://example.com'))
+  expect(writeDocument(linked.doc)).toBe('<p><a href="https://example.com">Read more</a></p>')
+  expect(statusOf(linked).link).toBe('https://example.com')
+  const within = caretAt(linked, 4)
+  expect(statusOf(within).link).toBe('https://example.com')
+  expect(writeDocument(after(within, setLink('https://example.org')).doc)).toContain('example.org')
+  expect(writeDocument(after(within, setLink(null)).doc)).toBe('<p>Read more</p>')
+})
+
+test('without a selection there is nothing to link', () => {
+  const state = caretAt(stateOf('<p>Read more</p>'), 4)
+  expect(statusOf(state)).toMatchObject({ link: null, canLink: false })
+  expect(setLink('https://example.com')(state)).toBe(false)
+})
