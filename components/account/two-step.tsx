@@ -32,7 +32,7 @@ export function TwoStep({ codesLeft, actions }: TwoStepProps) {
         <h2 id="two-step" className="text-section font-semibold">
           Two-step sign-in
         </h2>
-        <p className="text-quiet">After your password, the desk asks for a code from an authenticator app.</p>
+        <p className="text-quiet">After your password, you are asked for a code from an authenticator app.</p>
       </div>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       {codes ? (

@@ -34,7 +34,7 @@ export function indexNews(status: IndexStatus, isAdmin: boolean): IndexNews | nu
         title: buildingInWords(status),
         text: failure
           ? `The last attempt failed: ${failure.title}. The desk keeps trying.`
-          : 'Figures of everyone appear here by themselves. You can go on working meanwhile.',
+          : 'Figures for everyone appear here when this is done. You can keep working.',
       }
     case 'hidden':
       return {

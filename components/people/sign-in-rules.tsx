@@ -21,13 +21,13 @@ export function SignInRules({ policy, keepDays, setSecondFactorRule, setKeptSess
       <h2 className="text-section font-semibold">Sign-in rules</h2>
       <Rule
         title="Require a second factor"
-        description="Everyone needs a passkey or an authenticator app. Whoever has none must set one up first."
+        description="Everyone needs a passkey or an authenticator app. People without one have to set it up first."
         isOn={policy.requiresSecondFactor}
         change={(isOn) => setSecondFactorRule({ isRequired: isOn })}
       />
       <Rule
         title="Allow “Keep me signed in”"
-        description={`Whoever ticks it stays signed in for ${keepDays === 1 ? 'a day' : `${keepDays} days`}, used or not.`}
+        description={`People who tick it stay signed in for ${keepDays === 1 ? 'a day' : `${keepDays} days`}, even if they don’t use the desk.`}
         isOn={policy.allowsKeptSessions}
         change={(isOn) => setKeptSessionsRule({ isAllowed: isOn })}
       />

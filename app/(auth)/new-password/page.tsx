@@ -25,7 +25,7 @@ export default async function NewPasswordPage({ searchParams }: PageProps<'/new-
           <Mark />
           <div>
             <h1 className="text-title font-semibold">Choose your own password</h1>
-            <p className="text-quiet">The one you signed in with stands in the desk’s configuration.</p>
+            <p className="text-quiet">The password you signed in with is written in the desk’s configuration.</p>
           </div>
           <OwnPasswordFirst changePassword={changeOwnPasswordAction} place={place} />
           <SignOutButton />
