@@ -78,6 +78,7 @@ function Column({ column, top, side }: ColumnProps) {
             width="1"
             height={height}
             vectorEffect="non-scaling-stroke"
+            strokeWidth="0.5"
             // Two statuses of one hue would be one block.
             className={`stroke-raised ${hueFills[hueOf(status)]}`}
           />
