@@ -2,13 +2,15 @@ import type { Metadata } from 'next'
 import { MissingScreen } from '@/components/shell/missing-screen'
 import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession } from '@/lib/accounts/session'
+import { requestFacts } from '@/lib/runtime/request-context'
 import DeskLayout from './(desk)/layout'
 
 export const metadata: Metadata = { title: 'Not found' }
 
-/** In the desk's frame for whoever is signed in: the way on is where it always is. */
+/** An address that no page has, in the desk's frame for whoever is signed in. */
 export default async function NotFound() {
-  const session = await currentSession()
+  // Next renders this along with every page: only where it is shown may it cost anything.
+  const session = requestFacts().route === 'other' ? await currentSession() : null
   if (session && !(await lacksSecondFactor(session)))
     return (
       <DeskLayout>

@@ -51,3 +51,16 @@ test('an unknown address keeps the frame, and leads on from there', async ({ bro
   await page.getByRole('link', { name: 'Go to the overview' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 })
+
+test('a run that is gone keeps the frame, and no page carries the frame of another', async ({
+  browserErrors,
+  page,
+}) => {
+  browserErrors.allow(/404/)
+  await page.goto('/bulk-apply/no-such-run')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible()
+  const html = await (await page.request.get('/account')).text()
+  // Once as it is shown, once in what React reads.
+  expect(html.split('Skip to content').length - 1).toBeLessThanOrEqual(2)
+})
