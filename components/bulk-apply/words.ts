@@ -277,6 +277,7 @@ export const rowWords = {
   dontResend: 'Don’t resend',
   resend: 'Resend',
   copyDetails: 'Copy details for the operator',
+  connection: 'Open Connection',
   applicant: 'Applicant',
   noEmail: 'No email',
   loading: 'Loading',

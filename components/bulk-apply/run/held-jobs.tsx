@@ -4,6 +4,7 @@ import type { HeldJob, RunDecision } from '@/lib/bulk-apply/contract'
 import { useNextStep } from '../../api/role-context'
 import { Button } from '../../ui/button'
 import { NoticeLine } from '../../ui/notice-line'
+import { Reference } from '../../ui/reference'
 import { useCount } from '../../ui/use-count'
 import { actionWords, heldWords } from '../words'
 
@@ -51,7 +52,9 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
             <p>
               {nextStepOf(failure)} {heldWords.details}
             </p>
-            <p className="text-small text-quiet">Reference {failure.reference}</p>
+            <p className="text-small text-quiet">
+              <Reference value={failure.reference} />
+            </p>
           </NoticeLine>
         </li>
       ))}

@@ -12,6 +12,7 @@ import { CopyButton } from '../../ui/copy-button'
 import { Fact } from '../../ui/fact'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
+import { Reference } from '../../ui/reference'
 import { Time } from '../../ui/time'
 import { actionWords, rowWords, unclearWords } from '../words'
 import { RowOutcomeMark } from './row-outcome-mark'
@@ -70,7 +71,11 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
               <Time iso={row.at} isPrecise />
             </Fact>
           )}
-          {reference !== null && <Fact label={rowWords.reference}>{reference}</Fact>}
+          {reference !== null && (
+            <Fact label={rowWords.reference}>
+              <Reference value={reference} isUnlabelled />
+            </Fact>
+          )}
         </dl>
         {result?.isProvedByRepeat && <p>{provedByRepeat}</p>}
         {result?.mayBeTwice && <p>{mayBeTwice}</p>}

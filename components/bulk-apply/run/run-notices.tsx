@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { heldWritesPage } from '@/lib/dispatch/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import { FailureNotice } from '../../api/failure-notice'
 import { useNextStep } from '../../api/role-context'
 import type { Tone } from '../../ui/notice'
 import { NoticeLine } from '../../ui/notice-line'
@@ -13,6 +12,7 @@ import { useCount } from '../../ui/use-count'
 import { unsentCount } from '../runs/run-facts'
 import { endInWords } from '../runs/run-words'
 import { heldRunWords, noticeWords } from '../words'
+import { FailureDetails } from './failure-details'
 
 /** Why the run stands still or how it ended, and what the partner asks for that its rows do not have. */
 export function RunNotices({ run }: { run: Run }) {
@@ -128,7 +128,7 @@ function StoppedFor({ tone, title, details, waiting, failure, saysNextStep = fal
   return (
     <NoticeLine isUrgent tone={tone} title={`${title} · ${waiting}.${next}`}>
       <p>{details}</p>
-      {failure && <FailureNotice failure={failure} />}
+      {failure && <FailureDetails failure={failure} isNextStepSaid={saysNextStep} />}
     </NoticeLine>
   )
 }
