@@ -1,3 +1,4 @@
+import { sanitizeText } from '../text/sanitize'
 import type { ApplicationForm } from './sheet/contract'
 import { findTargets } from './sheet/find-targets'
 import { guessColumns } from './sheet/guess-columns'
@@ -27,7 +28,7 @@ export function correctCells({ form, header, cells, before, after }: Corrected):
     if (old[at] === now[at]) continue
     const same = texts.flatMap((text, column) => (old[at] !== '' && text.trim() === old[at] ? [column] : []))
     const column = same.length === 1 ? (same[0] ?? -1) : guess.indexOf(target.key)
-    if (column >= 0) texts[column] = now[at] ?? ''
+    if (column >= 0) texts[column] = sanitizeText(now[at] ?? '')
   }
   return JSON.stringify(texts)
 }

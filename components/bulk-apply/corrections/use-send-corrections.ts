@@ -1,0 +1,71 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RefusedRow } from '@/lib/bulk-apply/contract'
+import { toast } from '../../ui/toast'
+import { useCount } from '../../ui/use-count'
+import { runRowsKey, takeRun } from '../runs/followed-runs'
+import { isGoing } from '../runs/run-facts'
+import type { FormatCount } from '../runs/run-words'
+import { useUploadStore } from '../upload/use-upload'
+import { correctionWords } from '../words'
+import { type SentCorrections, sendCorrections } from './send-corrections'
+
+/** Sends the rows of the sheet that are ready; `onSent` once there is nothing left to correct. */
+export function useSendCorrections(runId: string, refused: readonly RefusedRow[], onSent: () => void) {
+  const store = useUploadStore()
+  const client = useQueryClient()
+  const formatCount = useCount()
+  const [isSending, setSending] = useState(false)
+  const [failed, setFailed] = useState<Extract<SentCorrections, { state: 'failed' }> | null>(null)
+
+  /** Looks up pairs from edits first: who turns out to have been applied for is shown before anything is sent. */
+  async function hasNewWarnings(): Promise<boolean> {
+    const before = store.read().checked?.states.warning ?? 0
+    if (store.read().lookup.state !== 'failed') await store.lookUp()
+    const { checked, lookup } = store.read()
+    return lookup.state === 'done' && (checked?.states.warning ?? 0) > before
+  }
+
+  async function send() {
+    if (isSending) return
+    setSending(true)
+    setFailed(null)
+    if (await hasNewWarnings()) return setSending(false)
+    const answer = await sendCorrections({
+      runId,
+      refused,
+      rows: (from, count) => store.ask((sheet) => sheet.toSend(from, count)),
+    })
+    setSending(false)
+    if (answer.run) takeRun(answer.run)
+    void client.invalidateQueries({ queryKey: runRowsKey(runId) })
+    void client.invalidateQueries({ queryKey: ['refusals'] })
+    const isPartly = answer.sent.length > 0 && (answer.state === 'failed' || answer.state === 'invalid')
+    if (isPartly) await store.change((sheet) => sheet.leaveOut(answer.sent, true))
+    switch (answer.state) {
+      case 'failed':
+        return setFailed(answer)
+      case 'invalid':
+        return store.set({ rowErrors: answer.errors })
+      case 'too-late':
+        void toast({ tone: 'bad', ...correctionWords.tooLate })
+        return onSent()
+      case 'sent':
+        void toast(sentToast(answer, formatCount))
+        return onSent()
+    }
+  }
+
+  return { send, isSending, failed }
+}
+
+function sentToast({ sent, movedOn, run }: SentCorrections, formatCount: FormatCount) {
+  const others = formatCount(movedOn.length)
+  const left = movedOn.length === 0 ? '' : ` ${correctionWords.movedOn(others, movedOn.length === 1)}`
+  const goes = run === null || isGoing(run) || run.endedAt !== null
+  const title = (goes ? correctionWords.sent : correctionWords.queued)(formatCount(sent.length), sent.length === 1)
+  const text = `${goes ? correctionWords.following : correctionWords.resumeFirst}${left}`
+  return { tone: sent.length === 0 ? ('info' as const) : ('good' as const), title, text }
+}
