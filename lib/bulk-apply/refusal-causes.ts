@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
+import { knownTitleOf } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
@@ -41,11 +42,12 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
       rows: sql<number>`count(*)::int`,
       example: sql<string>`(array_agg(refused.id order by refused.ended_at desc))[1]`,
       jobTitle: sql<string>`min(refused.subject)`,
+      jobId: sql<string | null>`min(refused.job_id)`,
       at: sql<string>`to_char(max(refused.ended_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     })
     .from(runs)
     .innerJoin(
-      sql`lateral (select id, ended_at, subject, ${causeKey} as cause from dispatches
+      sql`lateral (select id, ended_at, subject, job_id, ${causeKey} as cause from dispatches
         where group_id = runs.id and ${isRefusedRow}) refused`,
       sql`true`,
     )
@@ -54,13 +56,18 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
     .orderBy(sql`max(refused.ended_at) desc`)
     .limit(mostCauses)
   const failures = await readFailures(groups.map(({ example }) => example))
-  return groups.map(({ runId, runName, who, example, jobTitle, ...group }) => {
+  return groups.map(({ runId, runName, who, example, jobTitle, jobId, ...group }) => {
     const failure = failures.get(example)
     const isOfJob = failure !== undefined && refusalsOfJob.includes(failure.kind)
     return {
       ...group,
       run: { id: runId, name: runName, who },
-      title: failure === undefined ? 'Refused' : isOfJob ? `${failure.title}: ${jobTitle}` : failure.title,
+      title:
+        failure === undefined
+          ? 'Refused'
+          : isOfJob
+            ? `${failure.title}: ${knownTitleOf(jobId) ?? jobTitle}`
+            : failure.title,
       message: failure === undefined ? '' : refusalMessage(failure),
     }
   })

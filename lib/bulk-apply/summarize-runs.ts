@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { isFieldMissing } from '../connection/mapping-alarms'
 import { profileVersion } from '../connection/profile'
+import { knownTitleOf } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import { runJobs, type runs } from '../store/run-tables'
@@ -107,7 +108,11 @@ async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string }
     .where(sql`run_id in ${ids} and state = 'held'`)
     .orderBy(sql`5 desc`)
   // Written by the feed alone.
-  return held.flatMap((job) => (job.rows > 0 ? [{ ...job, failure: job.failure as PartnerFailure }] : []))
+  return held.flatMap(({ failure, ...job }) => {
+    // The title may have been unknown when the run was uploaded.
+    const title = knownTitleOf(job.jobId) ?? job.title
+    return job.rows > 0 ? [{ ...job, title, failure: failure as PartnerFailure }] : []
+  })
 }
 
 /** By some of the refused rows: what the partner misses in one of them, it misses in all. */
