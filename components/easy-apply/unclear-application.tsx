@@ -34,8 +34,8 @@ export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) 
       }
     >
       <p>{whatHappened(dispatch)}</p>
-      {failure?.said && <p>The partner’s words: “{failure.said}”</p>}
-      {state === 'reconciling' && <p>The desk is finding out how to go on.</p>}
+      {failure?.said && <p>The partner says: “{failure.said}”</p>}
+      {state === 'reconciling' && <p>Checking with the partner how to continue.</p>}
       <CancelNote dispatch={dispatch} />
       {isChoice && <Choice dispatch={dispatch} />}
       {isLeft && <p>{whoLeft(dispatch)} Look for the applicant at the partner to be sure.</p>}

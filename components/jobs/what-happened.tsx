@@ -1,16 +1,20 @@
 import type { JobDispatch } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { FieldMessages } from '../api/failure-notice'
-import { useNextStep } from '../api/role-context'
+import { useFailureTitle, useNextStep } from '../api/role-context'
 import { Reference } from '../ui/reference'
 
 /** Why the partner refused: what it means, and who can do what about it. */
 export function WhyRefused({ failure }: { failure: PartnerFailure }) {
   const nextStepOf = useNextStep()
+  const title = useFailureTitle()(failure)
   return (
     <>
-      <p className="font-medium">{failure.title}</p>
-      <p>{failure.meaning} Nothing was changed.</p>
+      <p className="font-medium">{title}</p>
+      <p>
+        {title === failure.title ? '' : `${failure.title}. `}
+        {failure.meaning} Nothing was changed.
+      </p>
       {failure.said && <p>The partner says: “{failure.said}”</p>}
       <FieldMessages fields={failure.fields} />
       <p>{nextStepOf(failure)}</p>

@@ -104,7 +104,7 @@ function WhatPartnerSaid({ refused }: { refused: RefusedField }) {
         {isUnwanted ? ': ' : ' '}
         {times === 1 ? 'once' : `${wholeNumber(times)} times`}, last <Time iso={lastAt} />
       </p>
-      {message !== '' && <p className="text-small text-quiet wrap-anywhere">The partner’s words: “{message}”</p>}
+      {message !== '' && <p className="text-small text-quiet wrap-anywhere">The partner says: “{message}”</p>}
     </div>
   )
 }
