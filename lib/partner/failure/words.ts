@@ -123,7 +123,7 @@ export const words: Record<FailureKind, Words> = {
   'too-slow': {
     short: 'Partner too slow',
     title: 'The partner took too long',
-    meaning: 'The partner stops requests that take longer than about half a minute.',
+    meaning: 'The partner stops whatever takes longer than about half a minute, and this did.',
     nextStep: 'Try again in a moment.',
   },
   'no-answer-in-time': {
