@@ -2,7 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { PanelSeparator } from './panel-separator'
 import { findPanelSlot, PanelSpace } from './panel-slot'
 
@@ -24,6 +24,13 @@ type PanelProps = {
   children: ReactNode
 }
 
+/** Looked up once it is in the document: the first panel may be rendered together with its slot. */
+const slot: RefObject<HTMLElement | null> = {
+  get current() {
+    return findPanelSlot()
+  },
+}
+
 /**
  * Details beside the page from 1280 px, over its right side below that, and over all of it on a phone. Escape closes
  * it and restores the focus.
@@ -31,7 +38,6 @@ type PanelProps = {
 export function Panel(props: PanelProps) {
   const { title, heading, lead, summary, actions, onClose, onEscape, children } = props
   const { listKeys = 'panel', ignoresEscape = false } = props
-  const [slot] = useState(findPanelSlot)
   return (
     <>
       <PanelSpace />
@@ -47,7 +53,7 @@ export function Panel(props: PanelProps) {
           } else if (!isOpen) onClose()
         }}
       >
-        <Dialog.Portal container={slot ?? undefined}>
+        <Dialog.Portal container={slot}>
           <Dialog.Popup
             aria-label={title}
             data-list-keys={listKeys}

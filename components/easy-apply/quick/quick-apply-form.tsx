@@ -1,9 +1,10 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { historyKey } from '@/lib/activity/contract'
+import { isOpen } from '@/lib/dispatch/contract'
 import type { ApplicationForm } from '@/lib/easy-apply/contract'
 import { RecordErrorNotice } from '../../dispatch/record-error-notice'
 import { Button } from '../../ui/button'
@@ -64,8 +65,13 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
           isInForm={!isOver}
           dispatch={dispatch}
           name={applicant.name}
-          next={<NextButton onNext={onNext} onClose={onClose} />}
+          next={<NextButton isFocused onNext={onNext} onClose={onClose} />}
         />
+      )}
+      {isOver && isOpen(dispatch) && (
+        <div>
+          <NextButton onNext={onNext} onClose={onClose} />
+        </div>
       )}
     </ShownOutcome>
   )
@@ -117,16 +123,21 @@ function useRefreshedHistory(email: string, state: string | undefined) {
   }, [client, email, state])
 }
 
-/** Takes the focus unless it is elsewhere on the page, so that Enter goes on. */
-function NextButton({ onNext, onClose }: Pick<QuickApplyFormProps, 'onNext' | 'onClose'>): ReactNode {
+type NextButtonProps = Pick<QuickApplyFormProps, 'onNext' | 'onClose'> & {
+  /** Takes the focus unless it is elsewhere on the page, so that Enter goes on once the outcome is known. */
+  isFocused?: boolean
+}
+
+function NextButton({ onNext, onClose, isFocused = false }: NextButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const { activeElement } = document
     const details = button.current?.closest('[role=dialog]')
-    if (activeElement === document.body || details?.contains(activeElement)) button.current?.focus()
-  }, [])
+    const isFree = activeElement === document.body || details?.contains(activeElement)
+    if (isFocused && isFree) button.current?.focus()
+  }, [isFocused])
   return (
-    <Button ref={button} look="primary" onClick={onNext ?? onClose}>
+    <Button ref={button} look={isFocused ? 'primary' : 'secondary'} onClick={onNext ?? onClose}>
       {onNext ? quickWords.nextApplicant : quickWords.done}
     </Button>
   )
