@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 const looks = {
   primary: 'bg-accent text-accent-ink border-transparent hover:opacity-90',
@@ -17,7 +17,7 @@ type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks
   /** While true the button keeps its width, ignores clicks, and shows `pendingLabel`. */
   isPending?: boolean
-  pendingLabel?: string
+  pendingLabel?: ReactNode
 }
 
 export function Button({

@@ -83,7 +83,7 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
           }}
           isPending={isPartRunning}
           disabled={isEmpty || (isRunning && !isPartRunning)}
-          pendingLabel={exportWords.pending}
+          pendingLabel={<span className="max-md:sr-only">{exportWords.pending}</span>}
           title={hint(exportWords.partHints[part.kind], 'e')}
         >
           <Download aria-hidden className="size-4" />
