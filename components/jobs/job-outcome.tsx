@@ -7,6 +7,7 @@ import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { outsideForm } from '@/lib/partner/failure/with-form-mismatch'
 import { CancelNote, DispatchProgress } from '../dispatch/dispatch-progress'
+import { JobLink } from '../links/links'
 import { PartnerAnswer } from '../records/partner-answer'
 import { buttonClass } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
@@ -60,7 +61,12 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
         }
       >
         <p dir="auto">
-          {result.title ?? dispatch.subject} is at the partner
+          {result.id === null ? (
+            (result.title ?? dispatch.subject)
+          ) : (
+            <JobLink id={result.id}>{result.title ?? dispatch.subject}</JobLink>
+          )}{' '}
+          is at the partner
           {result.id === null ? '. The partner did not say its ID.' : `, with the ID ${result.id}.`}
         </p>
         {how !== null && <p>{how}</p>}

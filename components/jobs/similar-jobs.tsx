@@ -1,6 +1,7 @@
 'use client'
 
 import type { SimilarJob } from '@/lib/jobs/contract'
+import { JobLink } from '../links/links'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Time } from '../ui/time'
@@ -27,7 +28,7 @@ export function SimilarJobs({ likes, isPending, onCreate, onBack }: LikeJobsProp
         {likes.map((like) => (
           <li key={`${like.where} ${like.id} ${like.at}`} className="rounded-control border bg-raised px-3 py-2">
             <p dir="auto" className="wrap-anywhere font-medium">
-              {like.title}
+              {like.id === null ? like.title : <JobLink id={like.id}>{like.title}</JobLink>}
             </p>
             <p className="text-small text-quiet">
               <LikeLine like={like} />
