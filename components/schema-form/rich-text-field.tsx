@@ -27,9 +27,17 @@ async function loadEditor(): Promise<void> {
  * the text itself is edited. Only what a person changes in the editor is written as HTML.
  */
 export function RichTextField({ control, label, value, onChange, onBlur }: RichTextFieldProps) {
-  const { isFormatted, isLoaded, isFailed, isFocusedFirst, choose, onTyped, openOnFocus } = useEditorChoice(value)
+  const { isFormatted, isUnused, isLoaded, isFailed, isFocusedFirst, choose, onTyped, openOnFocus } =
+    useEditorChoice(value)
   const area = useRef<HTMLTextAreaElement>(null)
-  const modes = <Modes isFormatted={isFormatted} isPlain={!isHtml(value) && value !== ''} onChoose={choose} />
+  // An empty field becomes the editor as soon as it is used.
+  const modes = (
+    <Modes
+      isFormatted={isFormatted || (isUnused && value === '')}
+      isPlain={!isHtml(value) && value !== ''}
+      onChoose={choose}
+    />
+  )
   const change = (next: string) => {
     onTyped(next)
     onChange(next)
@@ -61,7 +69,7 @@ export function RichTextField({ control, label, value, onChange, onBlur }: RichT
         onBlur={onBlur}
         onPointerEnter={() => void loadEditor().catch(() => {})}
         onFocus={() => openOnFocus(() => document.activeElement === area.current)}
-        className="control"
+        className="control min-h-48"
       />
       {isFailed && <p className="text-small text-warn">{formWords.editorFailed}</p>}
     </>
@@ -145,6 +153,7 @@ function useEditorChoice(value: string) {
 
   return {
     isFormatted: choice === true,
+    isUnused: choice === null,
     isLoaded,
     isFailed,
     isFocusedFirst,

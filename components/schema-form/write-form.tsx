@@ -41,7 +41,7 @@ export function WriteForm(props: WriteFormProps) {
       <form
         method="post"
         noValidate
-        className="grid max-w-3xl gap-5 px-4 pb-10 md:px-6 xl:max-w-[92rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start xl:gap-x-10"
+        className="grid max-w-3xl gap-5 px-4 pb-10 md:px-6 xl:max-w-[100rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start xl:gap-x-10"
         onKeyDown={submitByKey}
         onSubmit={(event) => {
           event.preventDefault()
