@@ -201,10 +201,10 @@ export const checkWords = {
   namesSplit: 'First and last names were split',
   jobsWithoutIds: 'Jobs without an ID',
   rowErrorsHint: 'Nothing was sent. Fix these rows or leave them out, then continue.',
-  jobsUnchecked: 'Jobs couldn’t be checked',
+  jobsUnchecked: 'The jobs could not be checked',
   jobsUncheckedHint:
     'The list of jobs can’t be read right now. You can continue: job IDs are sent as written, and the partner refuses jobs that don’t accept applications.',
-  earlierFailed: 'Earlier applications couldn’t be checked',
+  earlierFailed: 'Earlier applications could not be looked up',
   tryAgain: 'Try again',
   problems: 'Problems',
   show: 'Show',

@@ -57,7 +57,7 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
           {needsYou > 0 && (
             <span
               aria-hidden
-              className="grid h-5 min-w-5 place-items-center rounded-full bg-unclear px-1.5 text-small font-semibold text-surface tabular-nums md:max-xl:absolute md:max-xl:top-0 md:max-xl:right-1"
+              className="grid h-5 min-w-5 place-items-center rounded-full bg-unclear px-1.5 text-small font-semibold text-surface tabular-nums md:max-xl:absolute md:max-xl:-top-1 md:max-xl:-right-1"
             >
               {needsYou}
             </span>

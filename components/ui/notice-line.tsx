@@ -25,18 +25,22 @@ export function NoticeLine({ tone, title, children, actions, isUrgent = false }:
           <Icon aria-hidden className="size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{title}</span>
         </p>
-        {actions}
-        {children && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-            className="inline-flex h-8 shrink-0 items-center gap-1 rounded-control px-2 font-medium hover:bg-raised touch:h-10"
-          >
-            Details
-            <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
-          </button>
+        {(actions || children) && (
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+            {actions}
+            {children && (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setIsOpen(!isOpen)}
+                className="inline-flex h-8 shrink-0 items-center gap-1 rounded-control px-2 font-medium hover:bg-raised touch:h-10"
+              >
+                Details
+                <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+              </button>
+            )}
+          </div>
         )}
       </div>
       {children && (

@@ -167,6 +167,10 @@ export type RefusedRow = {
   message: string
   /** The partner's messages by field, as it names them. */
   fields: Record<string, string[]>
+  /** A title that no other job has; null where it is unknown or shared. */
+  jobTitle: string | null
+  /** It is the job that was refused, not a value. */
+  isOfJob: boolean
 }
 /** `GET ?cause=&after=`: refused rows after that number. `POST`: sends them again, with what was corrected. */
 export const correctionsUrl = (id: string) => `/api/runs/${id}/corrections`

@@ -4,12 +4,16 @@ import { profile } from '../connection/profile'
 import { withProfileVersion } from '../connection/profile-versions'
 import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
+import { knownJobs } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
+import { normalizeDeep } from '../text/normalize-deep'
+import { applicationForm } from './application-form'
 import { type RefusedRow, type RefusedRows, refusedRowsPerRead } from './contract'
-import { causeKey, isRefusedRow, refusalMessage } from './refusal-causes'
+import { refusalsOfJob } from './queue/on-row-done'
+import { causeKey, fieldTitles, isRefusedRow, refusalMessage } from './refusal-causes'
 
 /** Refused rows of a run after that number, all or those of a cause, as they were sent. Null: there is no such run. */
 export async function readRefusedRows(
@@ -26,6 +30,7 @@ export async function readRefusedRows(
       version: dispatches.profileVersion,
       failure: dispatches.failure,
       reference: dispatches.reference,
+      jobId: runRows.jobId,
     })
     .from(dispatches)
     .innerJoin(runRows, and(eq(runRows.runId, dispatches.groupId), eq(runRows.row, dispatches.groupPosition)))
@@ -35,10 +40,12 @@ export async function readRefusedRows(
     )
     .orderBy(dispatches.groupPosition)
     .limit(refusedRowsPerRead + 1)
+  const titleOfField = fieldTitles(applicationForm())
+  const titles = uniqueTitles()
   const items: RefusedRow[] = []
-  for (const { row, cells, body, version, failure, reference } of stored.slice(0, refusedRowsPerRead)) {
+  for (const { row, cells, body, version, failure, reference, jobId } of stored.slice(0, refusedRowsPerRead)) {
     // Written by lib/dispatch alone.
-    const { title, fields, ...words } = failure as PartnerFailure
+    const { title, fields, ...rest } = failure as PartnerFailure
     items.push({
       row,
       refusal: reference ?? '',
@@ -46,12 +53,24 @@ export async function readRefusedRows(
       cells: cells === '' ? [] : JSON.parse(cells),
       body: await enteredBody(body, version),
       title,
-      message: refusalMessage({ ...words, fields }),
+      message: refusalMessage({ ...rest, fields }, titleOfField),
       fields,
+      jobTitle: titles.get(jobId) ?? null,
+      isOfJob: refusalsOfJob.includes(rest.kind),
     })
   }
   // Written by `createRun` alone.
   return { header: run.header as string[], items, hasMore: stored.length > refusedRowsPerRead }
+}
+
+/** The titles of known jobs, by their ids: those that no other job has, nor as its id. */
+function uniqueTitles(): Map<string, string> {
+  const jobs = knownJobs()
+  const ids = new Set(jobs.map(({ id }) => id))
+  const count = new Map<string, number>()
+  for (const { title } of jobs) count.set(normalizeDeep(title), (count.get(normalizeDeep(title)) ?? 0) + 1)
+  const isUnique = (title: string) => title !== '' && !ids.has(title) && count.get(normalizeDeep(title)) === 1
+  return new Map(jobs.flatMap(({ id, title }) => (isUnique(title) ? [[id, title]] : [])))
 }
 
 /** What somebody entered, without what the desk fills in. */

@@ -1,13 +1,17 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
+import { assignFieldErrors } from '../forms/assign-field-errors'
 import { knownTitleOf } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
+import { applicationForm } from './application-form'
 import type { RefusalCause } from './contract'
 import { refusalsOfJob } from './queue/on-row-done'
+import type { ApplicationForm } from './sheet/contract'
+import { findTargets } from './sheet/find-targets'
 
 /** As long as the uploaded rows are kept at least, so that they can be corrected. */
 const shownDays = 7
@@ -55,6 +59,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
     .groupBy(runs.id, sql`cause`)
     .orderBy(sql`max(refused.ended_at) desc`)
     .limit(mostCauses)
+  const titleOfField = fieldTitles(applicationForm())
   const failures = await readFailures(groups.map(({ example }) => example))
   return groups.map(({ runId, runName, who, example, jobTitle, jobId, ...group }) => {
     const failure = failures.get(example)
@@ -68,17 +73,31 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
           : isOfJob
             ? `${failure.title}: ${knownTitleOf(jobId) ?? jobTitle}`
             : failure.title,
-      message: failure === undefined ? '' : refusalMessage(failure),
+      message: failure === undefined ? '' : refusalMessage(failure, titleOfField),
     }
   })
 }
 
-/** The partner's own words, by field where it named any; otherwise ours. */
-export function refusalMessage({ fields, said, meaning }: Pick<PartnerFailure, 'fields' | 'said' | 'meaning'>): string {
+/** The partner's own words, by the field's title in the form where it has one; otherwise ours. */
+export function refusalMessage(
+  { fields, said, meaning }: Pick<PartnerFailure, 'fields' | 'said' | 'meaning'>,
+  titleOfField: (field: string) => string,
+): string {
   const named = Object.entries(fields ?? {}).flatMap(([field, messages]) =>
-    field === '' ? [] : [`${field}: ${messages.join(', ')}`],
+    field === '' ? [] : [`${titleOfField(field)}: ${messages.join(', ')}`],
   )
   return named.length > 0 ? named.join(' · ') : (said ?? meaning ?? '')
+}
+
+/** What the form calls a field that the partner named; its own name where the form has none. */
+export function fieldTitles(form: ApplicationForm): (field: string) => string {
+  const { email, job, enqueue } = form.paths
+  const own = new Map(Object.entries({ email, job, enqueue }))
+  const titles = new Map(findTargets(form).map(({ key, title }) => [own.get(key) ?? key, title]))
+  return (field) => {
+    const [path] = Object.keys(assignFieldErrors({ [field]: [''] }, [...titles.keys()]).placed)
+    return (path === undefined ? undefined : titles.get(path)) ?? field
+  }
 }
 
 function runsOf(asked: Asked): SQL {

@@ -5,7 +5,17 @@ import { sendCorrections } from './send-corrections'
 
 const of = rowsPerRequest + 3
 const refused = Array.from({ length: of }, (_, index): RefusedRow => {
-  return { row: index + 1, refusal: `r-${index + 1}`, cells: [], body: {}, title: '', message: '', fields: {} }
+  return {
+    row: index + 1,
+    refusal: `r-${index + 1}`,
+    cells: [],
+    body: {},
+    title: '',
+    message: '',
+    fields: {},
+    jobTitle: null,
+    isOfJob: false,
+  }
 })
 const rows = async (from: number, count: number) =>
   refused.slice(from, from + count).map(({ row }) => ({ row, cells: [], body: { row }, isAgain: false }))

@@ -34,5 +34,5 @@ test('the chosen outcome stays, also when no row has it any more', () => {
 
 test('a larger part is wider than a smaller one', () => {
   const [submitted, refused] = barParts(makeRun({ counts: { submitted: 90, refused: 10 } }), null)
-  expect([submitted?.grow, refused?.grow]).toEqual(['md:grow-18', 'md:grow-2'])
+  expect([submitted?.grow, refused?.grow]).toEqual(['grow-18', 'grow-2'])
 })

@@ -1,12 +1,13 @@
 import type { RowOutcome, Run } from '@/lib/bulk-apply/contract'
 import { outcomesOfBar } from './outcome-looks'
 
+/** `grow`: the class that says how wide it is among the others. */
 export type BarPart = { outcome: RowOutcome; count: number; grow: string }
 
 /** Written out, since Tailwind looks for whole names, and the server's HTML may hold no style attribute. */
 const growths = [
-  'md:grow-1 md:grow-2 md:grow-3 md:grow-4 md:grow-5 md:grow-6 md:grow-7 md:grow-8 md:grow-9 md:grow-10',
-  'md:grow-11 md:grow-12 md:grow-13 md:grow-14 md:grow-15 md:grow-16 md:grow-17 md:grow-18 md:grow-19 md:grow-20',
+  'grow-1 grow-2 grow-3 grow-4 grow-5 grow-6 grow-7 grow-8 grow-9 grow-10',
+  'grow-11 grow-12 grow-13 grow-14 grow-15 grow-16 grow-17 grow-18 grow-19 grow-20',
 ]
   .join(' ')
   .split(' ')

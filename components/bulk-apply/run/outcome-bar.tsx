@@ -14,6 +14,7 @@ type OutcomeBarProps = { run: Run; chosen: RowOutcome | null; onChoose: (outcome
 /** What became of the rows, as one bar. Its parts are the filter of the table, and their numbers add up. */
 export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
   const formatCount = useCount()
+  const parts = barParts(run, chosen)
   return (
     <fieldset aria-label={runWords.filter} className="flex min-w-0 flex-wrap items-stretch gap-x-3 gap-y-1.5">
       <button
@@ -37,7 +38,13 @@ export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
           aria-valuetext={sentInWords(run, formatCount)}
           className="pointer-events-none absolute inset-x-0 top-0 h-2"
         />
-        {barParts(run, chosen).map((part) => (
+        {/* On phones the labels need more than a line, so the bar is above them. */}
+        <div aria-hidden className="flex h-2 w-full gap-0.5 md:hidden">
+          {parts.map(({ outcome, grow }) => (
+            <span key={outcome} className={`min-w-1.5 rounded-[3px] ${grow} ${outcomeLooks[outcome].bar}`} />
+          ))}
+        </div>
+        {parts.map((part) => (
           <Part
             key={part.outcome}
             part={part}
@@ -61,8 +68,8 @@ function Part({ part: { outcome, count, grow }, isChosen, isDimmed, onChoose }: 
   const formatCount = useCount()
   const { icon: Icon, ink, bar } = outcomeLooks[outcome]
   return (
-    <button type="button" aria-pressed={isChosen} onClick={onChoose} className={`${partClass} ${grow}`}>
-      <span aria-hidden className={`h-2 w-full rounded-[3px] ${bar} ${isDimmed ? 'opacity-40' : ''}`} />
+    <button type="button" aria-pressed={isChosen} onClick={onChoose} className={`${partClass} ${grow} max-md:grow-0`}>
+      <span aria-hidden className={`h-2 w-full rounded-[3px] max-md:hidden ${bar} ${isDimmed ? 'opacity-40' : ''}`} />
       <span className={`${labelClass} px-1.5`}>
         <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
         {rowOutcomeInWords({ outcome, failure: null })}

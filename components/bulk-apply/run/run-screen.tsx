@@ -66,6 +66,8 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
   }
 
   const isStarted = run.state !== 'draft'
+  // Nothing else is to be decided while the run is held, or while its rows are corrected.
+  const isQuiet = run.isHeld || fixed !== null
   return (
     <>
       <PageHeader
@@ -91,10 +93,10 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
         {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
-        <RunNotices run={run} />
-        <HeldJobs jobs={run.isHeld ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
+        {(fixed === null || !isRunEnded(run)) && <RunNotices run={run} />}
+        <HeldJobs jobs={isQuiet ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows
-          count={run.isHeld ? 0 : run.counts['needs-decision']}
+          count={isQuiet ? 0 : run.counts['needs-decision']}
           deciding={deciding}
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}

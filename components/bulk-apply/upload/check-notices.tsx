@@ -46,7 +46,7 @@ export function CheckNotices(props: CheckNoticesProps) {
         </Notice>
       )}
       {rowErrors.size > 0 && (
-        <Notice isUrgent tone="bad" title={`${rowCountText(rowErrors.size)} can’t be sent yet`}>
+        <Notice isUrgent tone="bad" title={`The desk did not take ${rowCountText(rowErrors.size)}`}>
           <p>{checkWords.rowErrorsHint}</p>
           <ul className="list-disc pl-4">
             {[...rowErrors].slice(0, maxShown).map(([row, message]) => (

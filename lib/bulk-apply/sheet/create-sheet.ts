@@ -28,6 +28,8 @@ class SheetSession implements Sheet {
   private knownPairs = noPairs()
   private sheet: CheckedSheet | null = null
   private refusals: ReadonlyMap<number, readonly RowRefusal[]> = new Map()
+  /** By title: without the list of jobs a title would be taken for an id. */
+  private jobIds: ReadonlyMap<string, string> = new Map()
   private isClosed = false
   private tail: Promise<unknown> = Promise.resolve()
   /** Counts the checks that were asked for: only the latest goes on. */
@@ -136,6 +138,7 @@ class SheetSession implements Sheet {
     const table = openRefused(this.form, this.targets, { header, rows })
     this.store = createRowStore(table)
     this.refusals = table.refusals
+    this.jobIds = table.jobIds
     return {
       name,
       header: table.header,
@@ -162,6 +165,7 @@ class SheetSession implements Sheet {
     this.store = null
     this.sheet = null
     this.refusals = new Map()
+    this.jobIds = new Map()
     this.knownPairs = noPairs()
   }
 
@@ -187,10 +191,11 @@ class SheetSession implements Sheet {
   ): Promise<SheetSummary | typeof superseded> {
     const own = this.checkCount
     const store = this.opened()
+    const findJob = createFindJob(jobs)
     const next = createCheckedSheet({
       store,
       plan: createRowPlan(this.form, this.targets, matching),
-      findJob: createFindJob(jobs),
+      findJob: (text) => findJob(this.jobIds.get(text) ?? text),
       isJobListKnown: jobs !== null,
       pairs: this.knownPairs,
       refusals: this.refusals,

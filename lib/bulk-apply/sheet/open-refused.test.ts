@@ -19,6 +19,8 @@ const refused = (row: number, fullName: string, given: Partial<RefusedRow> = {})
   title: 'The partner refused these values',
   message: 'applicant.fullName: is odd',
   fields: { 'applicant.fullName': ['is odd'] },
+  jobTitle: null,
+  isOfJob: false,
   ...given,
 })
 
@@ -95,4 +97,23 @@ test('the texts of a body make that body again', () => {
   )
   const findJob = (id: string) => ({ id, title: id, issue: null })
   expect(buildBody(plan, texts, findJob)).toEqual(body)
+})
+
+test('shows a job by its title and sends its id, also while the list of jobs cannot be read', async () => {
+  const sheet = createSheet(form)
+  const rows = [refused(1, 'Odd', { jobTitle: 'Cook' })]
+  const opened = await sheet.open({ kind: 'refused', header: [], rows, name: 'A run' }, {})
+  if ('message' in opened) throw new Error(opened.message)
+  for (const list of [jobs, null]) {
+    await sheet.check(opened.guess, list, () => {})
+    expect((await sheet.rows({ show: 'all' }, 0, 1)).rows[0]?.cells).toContain('Cook')
+    await sheet.accept([1], true)
+    expect(await sheet.toSend(0, 1)).toMatchObject([{ body: { job: { jobId: cook } } }])
+  }
+})
+
+test('a refused job is on the cell of the job, where another one is set for all rows', async () => {
+  const { sheet, checked } = await open([refused(1, 'Ada', { isOfJob: true, fields: {} })])
+  expect(checked.groups).toMatchObject([{ kind: 'refused', target: 'job' }])
+  expect((await sheet.setAll(checked.groups[0]?.key ?? '', '9')).states).toMatchObject({ ready: 1 })
 })

@@ -1,4 +1,5 @@
 import { assignFieldErrors } from '../../forms/assign-field-errors'
+import { readPointer } from '../../records/pointer'
 import type { RefusedRow } from '../contract'
 import type { ApplicationForm, Matching, Target } from './contract'
 import { guessColumns } from './guess-columns'
@@ -14,6 +15,8 @@ export type RefusedTable = {
   matching: Matching
   /** By the number of the row. */
   refusals: Map<number, RowRefusal[]>
+  /** The ids of the jobs that are shown by their title. */
+  jobIds: Map<string, string>
 }
 
 /**
@@ -28,8 +31,15 @@ export function openRefused(
   const guess = guessColumns({ header, rows: rows.map(({ cells }) => cells) }, {}, [...targets], form).matching.columns
   const refusals = new Map(rows.map((row) => [row.row, refusalsOf(form, targets, row)]))
   const named = new Set([...refusals.values()].flat().map(({ target }) => target))
-  const texts = rows.map(({ body, cells }) =>
-    textsOfBody(form, targets, body).map((text, at) => text || uploadedText(targets[at], guess, cells)),
+  const texts = rows.map(({ body, cells, jobTitle }) =>
+    textsOfBody(form, targets, body).map((text, at) => {
+      if (targets[at]?.key === 'job') return jobTitle ?? text
+      return text || uploadedText(targets[at], guess, cells)
+    }),
+  )
+  const jobPath = form.paths.job
+  const jobIds = rows.flatMap(({ body, jobTitle }): [string, string][] =>
+    jobTitle === null ? [] : [[jobTitle, String(readPointer(body, jobPath) ?? '')]],
   )
   const used = targets.flatMap((target, at) =>
     target.isRequired || named.has(target.key) || texts.some((row) => row[at]) ? [{ target, at }] : [],
@@ -40,6 +50,7 @@ export function openRefused(
     numbers: rows.map(({ row }) => row),
     matching: { columns: used.map(({ target }) => target.key), constants: {} },
     refusals,
+    jobIds: new Map(jobIds),
   }
 }
 
@@ -57,6 +68,7 @@ function refusalsOf(form: ApplicationForm, targets: readonly Target[], row: Refu
     ...(enqueue ? [[enqueue, 'enqueue'] as const] : []),
   ])
   const paths = [...keys.keys(), ...targets.flatMap(({ key, node }) => (node ? [key] : []))]
+  if (row.isOfJob) return [{ target: 'job', message: row.title }]
   const { placed, rest } = assignFieldErrors(row.fields, paths)
   const ofCells = Object.entries(placed).map(([path, message]) => ({ target: keys.get(path) ?? path, message }))
   const isWhole = ofCells.length === 0 || Object.keys(rest).some((field) => field !== '')
