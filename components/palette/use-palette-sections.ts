@@ -2,6 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { slowPartner } from '../ui/loading-line'
+import { useIsSlow } from '../ui/use-is-slow'
 import type { PaletteCommands, PaletteSection } from './palette-entry'
 import { rankEntries } from './rank-entries'
 import { recentBut, recentPlaces } from './recent-places'
@@ -29,6 +31,7 @@ export function usePaletteSections(typed: string, { commands, mapping, canSeeRun
   const jobs = useJobEntries(typed)
   const runs = useRunEntries(typed, canSeeRuns)
   const applicants = useApplicantHits(typed, mapping)
+  const isSlow = useIsSlow(jobs.isLoading)
   const { actions, screens, mainActions } = commands
   const sections =
     typed.trim() === ''
@@ -45,7 +48,7 @@ export function usePaletteSections(typed: string, { commands, mapping, canSeeRun
           applicants.section,
         ]
   const notes = [
-    jobs.isLoading && 'Loading jobs…',
+    jobs.isLoading && (isSlow ? slowPartner : 'Loading jobs…'),
     jobs.hasFailed && 'The jobs could not be loaded',
     runs.hasFailed && 'The bulk runs could not be loaded',
     applicants.hasFailed && 'The applicants could not be searched',
