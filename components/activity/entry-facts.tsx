@@ -20,7 +20,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 type EntryFactsProps = { entry: ActivityEntry; canWrite: boolean; onJob: (job: string) => void }
 
 /** Who did what, on what, when, and what is known of it. */
-export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob }: EntryFactsProps) {
+export function EntryFacts({ entry, canWrite, onJob }: EntryFactsProps) {
+  const { row, dispatch, details } = entry
   const { jobId } = row
   return (
     <dl className="grid items-baseline grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
@@ -64,13 +65,18 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
           {uuid.test(text) ? <Reference value={text} label={label} isUnlabelled /> : text}
         </Fact>
       ))}
-      {row.reference !== null && (
+      {row.reference !== null && !isInNotice(entry) && (
         <Fact label="Reference">
           <Reference value={row.reference} isUnlabelled />
         </Fact>
       )}
     </dl>
   )
+}
+
+/** The notice of a refusal above has the reference already. */
+function isInNotice({ row, dispatch }: ActivityEntry): boolean {
+  return dispatch?.state === 'refused' && dispatch.failure?.reference === row.reference
 }
 
 function resultFacts(result: unknown): [string, string][] {
