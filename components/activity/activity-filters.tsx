@@ -100,7 +100,8 @@ function Choose<Word extends string>({ label, any, value, options, onChoose }: C
       value={value ?? ''}
       options={[{ value: '', label: any }, ...options.map(([value, label]) => ({ value, label }))]}
       onChange={(word) => onChoose(word === '' ? null : word)}
-      className={`md:w-40 ${value === null ? '' : 'is-chosen'}`}
+      isChosen={value !== null}
+      className="md:w-40"
     />
   )
 }

@@ -1,6 +1,5 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import { pathOf } from '@/lib/records/field-path'
-import { shownTime } from '@/lib/records/field-reader'
+import { shownStatusAt, shownTime } from '@/lib/records/field-reader'
 import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 
@@ -24,7 +23,7 @@ export function readApplication(
   return {
     jobId,
     job: at(jobTitle) ?? (jobId === null ? null : `Job ${jobId}`),
-    status: status ? at(pathOf(status)) : null,
+    status: at(shownStatusAt(status)),
     appliedAt: time ? shownTime(record, time) : null,
   }
 }

@@ -27,7 +27,8 @@ export function PeopleFilters({ typed, onType, role, state, onChange }: PeopleFi
           ...roles.map((value) => ({ value, label: roleNames[value] })),
         ]}
         onChange={(role) => onChange({ role: role === '' ? null : role })}
-        className={`md:w-36 ${role === null ? '' : 'is-chosen'}`}
+        isChosen={role !== null}
+        className="md:w-36"
       />
       <Select<PersonState | ''>
         label="State"
@@ -37,7 +38,8 @@ export function PeopleFilters({ typed, onType, role, state, onChange }: PeopleFi
           ...personStates.map((value) => ({ value, label: personStateWords[value] })),
         ]}
         onChange={(state) => onChange({ state: state === '' ? null : state })}
-        className={`md:w-36 ${state === null ? '' : 'is-chosen'}`}
+        isChosen={state !== null}
+        className="md:w-36"
       />
     </div>
   )

@@ -17,13 +17,13 @@ type PeopleTableProps = {
 
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
-  name: 'truncate pr-3 md:w-60 md:shrink-0 font-medium max-md:order-1',
+  name: 'truncate pr-3 md:w-60 @max-[860px]:md:w-48 md:shrink-0 font-medium max-md:order-1',
   email: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:text-quiet',
   role: 'truncate pr-3 md:w-24 md:shrink-0 max-md:order-4 max-md:text-quiet',
   state: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
   signIn: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-5 max-md:pr-0 max-md:text-right max-md:text-quiet',
-  factor: 'truncate pr-3 md:w-28 md:shrink-0 max-lg:hidden',
-  method: 'truncate md:w-40 md:shrink-0 max-lg:hidden',
+  factor: 'truncate pr-3 md:w-28 md:shrink-0 @max-[1000px]:hidden',
+  method: 'truncate md:w-40 md:shrink-0 @max-[860px]:hidden',
 }
 
 const columns = [
@@ -38,7 +38,7 @@ const columns = [
 
 export function PeopleTable({ people, total, ownId, opened, onOpen }: PeopleTableProps) {
   return (
-    <div role="table" aria-label="People" aria-rowcount={total + 1} className="shrink-0 border-t">
+    <div role="table" aria-label="People" aria-rowcount={total + 1} className="@container shrink-0 border-t">
       <div role="rowgroup" className="max-md:sr-only">
         <div role="row" aria-rowindex={1} className="list-head md:px-6">
           {columns.map(({ label, className }) => (

@@ -2,7 +2,7 @@
 
 import { Select as List } from '@base-ui/react/select'
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldControl } from './field'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string }
@@ -22,13 +22,14 @@ export type SelectPopupProps = {
 /** The button and its list; opens as soon as it is loaded. */
 export function SelectPopup({ label, value, options, onChange, shared, onReady, children }: SelectPopupProps) {
   const holder = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(true)
   const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
   return (
     <>
       {/* Holds the list inside the landmark or dialog; rendered first, since its portal needs it at once. */}
       <div ref={holder} className="contents" />
-      <List.Root defaultOpen modal={false} value={value} onValueChange={onChange}>
+      <List.Root defaultOpen modal={false} value={value} onValueChange={onChange} onOpenChange={setIsOpen}>
         <List.Trigger aria-label={label} {...shared}>
           {children}
         </List.Trigger>
@@ -42,7 +43,8 @@ export function SelectPopup({ label, value, options, onChange, shared, onReady, 
             className="z-50"
           >
             <List.Popup className="max-h-[min(var(--available-height),24rem)] min-w-(--anchor-width) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
-              <List.List aria-label={label}>
+              {/* Closed, it stays in the page: only one thing there may have the name. */}
+              <List.List aria-label={isOpen ? label : undefined}>
                 {options.map((option) => (
                   <List.Item
                     key={option.value}

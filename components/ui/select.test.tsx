@@ -10,7 +10,7 @@ const html = (value: string) =>
   renderToStaticMarkup(<Select label="Role" value={value} options={options} onChange={() => {}} />)
 
 test('before its list is loaded it is a closed combobox with its name and its value', () => {
-  expect(html('admin')).toMatch(/^<button type="button" role="combobox" aria-label="Role"/)
+  expect(html('admin')).toMatch(/<button type="button" role="combobox" aria-label="Role"/)
   expect(html('admin')).toContain('aria-expanded="false"')
   expect(html('admin')).toContain('>Admin</span>')
   expect(html('')).toContain('>Any role</span>')

@@ -15,12 +15,14 @@ type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[]
   onChange: (value: Value) => void
   control?: FieldControl
+  /** A filter that is set. */
+  isChosen?: boolean
   className?: string
 }
 
 /** Chooses one of a few values from a list, which is loaded on first use. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, control, className = '' } = props
+  const { label, value, options, onChange, control, isChosen = false, className = '' } = props
   const [isWanted, setIsWanted] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)
   const chosen = options.find((option) => option.value === value)
@@ -32,7 +34,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-quiet" />
     </>
   )
-  const shared = { ...control, className: `control flex items-center justify-between gap-2 text-start ${className}` }
+  const shared = {
+    ...control,
+    className: `control flex items-center justify-between gap-2 text-start ${isChosen ? 'is-chosen' : ''}`,
+  }
   const open = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -51,7 +56,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     onReady: () => setIsLoaded(true),
   }
   return (
-    <>
+    // A box of its own: the guards of an open list would be more gaps among its neighbours.
+    <div className={`flex min-w-0 ${className}`}>
       {isWanted && <SelectPopup {...popup} />}
       {!isLoaded && (
         <button
@@ -69,6 +75,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           {face}
         </button>
       )}
-    </>
+    </div>
   )
 }

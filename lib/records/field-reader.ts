@@ -19,7 +19,7 @@ export type FieldReader = {
   /** The value as it is shown: a name's parts as one, a time as ISO text; any other as the partner sent it. */
   read(record: unknown, pointer: Pointer): unknown
   /** The field that is shown as a status. */
-  statusAt: Pointer | null
+  statusAt: Pointer
   /** Fields that are read as something else than they hold. */
   special: ReadonlySet<Pointer>
   /** Parts of a name that its first part shows too. */
@@ -59,7 +59,7 @@ export function createFieldReader(mapped: MappedFields, wrapper: string | null =
       const reading = shown.find(({ at }) => at === pointer)
       return reading?.read(record) ?? readPointer(record, pointer)
     },
-    statusAt: status ? pathOf(status) : null,
+    statusAt: shownStatusAt(status),
     special: new Set(shown.map(({ at }) => at)),
     hidden: new Set(isJoined ? parts.slice(1) : []),
     toIndexed(record) {
@@ -71,6 +71,11 @@ export function createFieldReader(mapped: MappedFields, wrapper: string | null =
       return reading ? pointerOf([readingsKey, reading.key]) : pointer
     },
   }
+}
+
+/** Unmapped, it is looked for where partners usually have it: only for how it is shown. */
+export function shownStatusAt(status: StatusPath | null | undefined): Pointer {
+  return status ? pathOf(status) : '/status'
 }
 
 const wholeName = 'Name'

@@ -18,7 +18,7 @@ export function ApplicantSummary({ record, mapping }: ApplicantSummaryProps) {
   const { jobId, job, status, appliedAt } = readApplication(record, mapping)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-table empty:hidden">
-      {mapping.status !== null && <Status value={status} none={detailsWords.noStatus} />}
+      {(mapping.status !== null || status !== null) && <Status value={status} none={detailsWords.noStatus} />}
       {job !== null && (
         <span className="flex min-w-0 items-center gap-1.5">
           <BriefcaseBusiness aria-hidden className="size-4 shrink-0 text-quiet" />
