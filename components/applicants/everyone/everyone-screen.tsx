@@ -36,7 +36,7 @@ export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...res
         found={{ search: wholeSearchOf(state), total: state.total }}
       />
       {hint}
-      <LeaveHidden />
+      <LeaveHidden hasFailed={state.error !== null} />
       <EveryoneList
         first={first}
         list={list}
