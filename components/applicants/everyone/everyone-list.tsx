@@ -33,6 +33,8 @@ type EveryoneListProps = {
   first: SearchAnswer
   list: FoundApplicants
   state: FoundState
+  /** The shown rows answer another search for so long that it must be said. */
+  isSearching: boolean
   mapping: ApplicantMapping
   canApply: boolean
   location: ListViewState
@@ -41,7 +43,16 @@ type EveryoneListProps = {
 }
 
 /** All applicants from the desk's own index: searched, narrowed down and sorted over everyone. */
-export function EveryoneList({ first, list, state, mapping, canApply, location, views }: EveryoneListProps) {
+export function EveryoneList({
+  first,
+  list,
+  state,
+  isSearching,
+  mapping,
+  canApply,
+  location,
+  views,
+}: EveryoneListProps) {
   const { view, change } = location
   const { rows, error, isApproximate } = state
   const box = useRef<HTMLInputElement>(null)
@@ -67,7 +78,7 @@ export function EveryoneList({ first, list, state, mapping, canApply, location, 
         label="Search applicants"
         filter={view.filter}
         canWrite={canApply}
-        result={<FoundLine state={state} />}
+        result={<FoundLine state={state} isSearching={isSearching} />}
         onFilter={(filter) => change({ filter })}
         onColumns={() => {
           open.close()

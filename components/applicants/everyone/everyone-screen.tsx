@@ -4,12 +4,16 @@ import type { ReactNode } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { type ListLocation, useListView } from '../../records/view/use-list-view'
+import { useLasting } from '../../ui/use-lasting'
 import { ApplicantsHeader } from '../applicants-header'
 import { ViewsMenu } from '../views/views-menu'
 import { EveryoneList } from './everyone-list'
 import { wholeSearchOf } from './found-part'
 import { LeaveHidden } from './leave-hidden'
 import { useFoundApplicants } from './use-found-applicants'
+
+/** What is shown meanwhile answers the search before; most are over sooner. */
+const slowSearchMs = 300
 
 type EveryoneScreenProps = {
   /** The first page of what the address searches for. */
@@ -28,12 +32,13 @@ type EveryoneScreenProps = {
 export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...rest }: EveryoneScreenProps) {
   const location = useListView(initial)
   const { list, state } = useFoundApplicants(first, location.view, mapping)
+  const isSearching = useLasting(state.isSearching, slowSearchMs)
   return (
     <>
       <ApplicantsHeader
         canExport={canWrite}
         columns={location.view.columns}
-        found={{ search: wholeSearchOf(state), total: state.total }}
+        found={{ search: wholeSearchOf(state), total: state.total, isSearching }}
       />
       {hint}
       <LeaveHidden hasFailed={state.error !== null} />
@@ -41,6 +46,7 @@ export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...res
         first={first}
         list={list}
         state={state}
+        isSearching={isSearching}
         mapping={mapping}
         canApply={canWrite}
         location={location}

@@ -11,8 +11,8 @@ import { useCount } from '../../ui/use-count'
 import { useListKey } from '../toolbar/use-list-key'
 import type { RunningExport, useExport } from './use-export'
 
-/** What an index finds: `search` is what the shown rows answer, `total` how many it finds. */
-export type FoundToExport = { search: WholeSearch; total: HitCount }
+/** What an index finds: `search` is what the shown rows answer, `total` how many; not while it searches for others. */
+export type FoundToExport = { search: WholeSearch; total: HitCount; isSearching: boolean }
 
 type ExportButtonsProps = Pick<ReturnType<typeof useExport>, 'running' | 'start' | 'cancel'> & {
   columns: string[] | null
@@ -28,8 +28,8 @@ export function ExportButtons({ running, start, cancel, columns, found }: Export
   const isRunning = running !== null
   const isFoundRunning = isRunning && running.request.search !== null
   const exportAll = () => start({ columns, search: null })
-  const isEmpty = found?.total.count === 0
-  const exportFound = found && !isEmpty ? () => start({ columns, search: found.search }) : undefined
+  const canExportFound = found && !found.isSearching && found.total.count > 0
+  const exportFound = canExportFound ? () => start({ columns, search: found.search }) : undefined
   useListKey('e', isRunning ? undefined : found ? exportFound : exportAll)
   // "Cancel" disappears with the export: return its focus.
   useEffect(() => {
@@ -78,12 +78,14 @@ export function ExportButtons({ running, start, cancel, columns, found }: Export
             exportFound?.()
           }}
           isPending={isFoundRunning}
-          disabled={isEmpty || (isRunning && !isFoundRunning)}
+          disabled={!canExportFound || (isRunning && !isFoundRunning)}
           pendingLabel="Exporting…"
           title="As the desk has them (E)"
         >
           <Download aria-hidden className="size-4" />
-          {found.total.isExact ? `Export these ${formatCount(found.total.count)}` : 'Export these'}
+          {found.total.isExact && !found.isSearching
+            ? `Export these ${formatCount(found.total.count)}`
+            : 'Export these'}
         </Button>
       )}
     </>
