@@ -239,3 +239,26 @@ test.describe('without an index', () => {
     expect(await answer.json()).toEqual({ error: 'There is no search over all applicants yet.' })
   })
 })
+
+test('a search that takes its time is no answer of nobody, and cannot be exported', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(records)
+  const applicants = await openList(page)
+  const exportThese = page.getByRole('button', { name: /^Export these/ })
+  await applicants.search.fill('zzzzzz')
+  await expect(page.getByText('Nobody fits')).toBeVisible()
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route(`**${searchUrl}*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await applicants.search.fill('zweig')
+  await expect(page.getByRole('main').getByText('Searching…')).toBeVisible()
+  await expect(page.getByText('Nobody fits')).toBeHidden()
+  await expect(exportThese).toBeDisabled()
+  goOn()
+  await expect(applicants.found).toContainText('1 of 120 applicants')
+  await expect(exportThese).toBeEnabled()
+})

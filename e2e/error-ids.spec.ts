@@ -87,3 +87,20 @@ test('an unexpected error shows an id of its own, and one line of the log has al
   expect(text).toContain('desk_unexpected_errors_total{where="page"} 2')
   expect(text).toMatch(/desk_unexpected_errors_total\{where="handler"\} [1-9]/)
 })
+
+test('a screen says that the database is away, and comes by itself when it is back', async ({ startDesk, browser }) => {
+  const server = postgres
+  if ('missing' in server) return test.skip(true, `NOT TESTED: ${server.missing}`)
+  await server.run('create database away')
+  const desk = await startDesk({ DATABASE_URL: server.url.replace(/[^/]*$/, 'away') })
+  await desk.untilReady()
+  const page = await browser.newPage({ baseURL: desk.url })
+  await new SignInPage(page).signInAs(people.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await server.beAway(async () => {
+    await page.goto('/jobs')
+    await expect(page.getByRole('heading', { name: 'Partner Desk can’t reach its database' })).toBeVisible()
+    expect(await shownId(page)).not.toBe('')
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
 import { test } from './indexed-desk'
+import { ApplicantsPage } from './pages/applicants'
 import { SignInPage } from './pages/sign-in'
 import { people } from './people'
 import { sampleApplicants } from './sample-applicants'
@@ -58,9 +59,17 @@ test('it is switched on and off at the connection; off asks first, and erases', 
   await expect(index(page)).toContainText('120 applicants can be searched')
   await expect(index(page)).toContainText(/New applicants as of .* all changes as of/)
   await axeInBothThemes(page, isMobile)
+
+  const other = await page.context().newPage()
+  const applicants = new ApplicantsPage(other)
+  await other.goto('/applicants')
+  await expect(applicants.search).toBeVisible()
   await keepCopy(page).click()
   await page.getByRole('button', { name: 'Switch off and erase' }).click()
   await expect(keepCopy(page)).toHaveAttribute('aria-checked', 'false')
+  await applicants.search.fill('anna')
+  // The list looks every 20 seconds; a search that fails makes it look at once.
+  await expect(applicants.filter).toBeVisible({ timeout: 15_000 })
 })
 
 test('while everyone is read, overview, list and connection say how far it is, and then show everyone', async ({

@@ -1,6 +1,6 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
-import { pathsOfName } from '@/lib/records/field-path'
+import { pathOf, pathsOfName } from '@/lib/records/field-path'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
 import { leafText } from '@/lib/records/record-text'
@@ -15,6 +15,7 @@ type Fields = { mapping: ApplicantMapping; reader: FieldReader }
 
 /**
  * Records as a table: e-mail, name and phone number first, then the other plain fields in the order they were found.
+ * Job, status and time are those of the application that stands in the list, and must not become those of another one.
  */
 export function selectionTable(
   records: readonly PartnerRecord[],
@@ -22,8 +23,10 @@ export function selectionTable(
   { mapping, reader }: Fields,
 ): PrefilledTable {
   const person = personColumns(mapping)
-  const own = [mapping.email, mapping.phone, ...(mapping.name ? pathsOfName(mapping.name) : [])]
-  const others = columns.filter((column) => isPlain(column) && !own.includes(column.pointer))
+  const { email, phone, name, job, jobTitle, status, time } = mapping
+  const own = [email, phone, ...(name ? pathsOfName(name) : [])]
+  const ofApplication = [job, jobTitle, pathOf(status ?? undefined), pathOf(time ?? undefined)]
+  const others = columns.filter((column) => isPlain(column) && ![...own, ...ofApplication].includes(column.pointer))
   return {
     kind: 'table',
     name: `${wholeNumber(records.length)} selected applicants`,

@@ -39,6 +39,7 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
   }
 
   const { isOn, isFixed } = setting
+  const isReading = status !== null && status.walk !== null && status.failure === null
   return (
     <section aria-labelledby="applicant-index" className="grid scroll-mt-4 gap-3">
       <h2 id="applicant-index" className="text-section font-semibold">
@@ -75,8 +76,8 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
           {isOn && (
             <Button
               onClick={() => void run('read', actions.readAllAgain)}
-              isPending={pending === 'read'}
-              pendingLabel="Asking…"
+              isPending={pending === 'read' || isReading}
+              pendingLabel={isReading ? 'Reading…' : 'Asking…'}
             >
               Read everything again
             </Button>

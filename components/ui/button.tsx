@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 
 const looks = {
   primary: 'bg-accent text-accent-ink border-transparent hover:opacity-90',
-  secondary: 'bg-raised text-ink border-line-strong hover:bg-sunken',
+  secondary:
+    'bg-raised text-ink border-line-strong hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft',
   quiet: 'border-transparent hover:bg-sunken',
   danger: 'border-bad text-bad bg-raised hover:bg-bad-soft',
 } as const

@@ -1,19 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useLasting } from './use-lasting'
 
 const slowFromMs = 5_000
 
 /** Whether something has been loading for so long that it is said to be slow. */
-export function useIsSlow(isLoading: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    if (!isLoading) return
-    const timer = setTimeout(() => setIsSlow(true), slowFromMs)
-    return () => {
-      clearTimeout(timer)
-      setIsSlow(false)
-    }
-  }, [isLoading])
-  return isSlow
-}
+export const useIsSlow = (isLoading: boolean) => useLasting(isLoading, slowFromMs)

@@ -45,6 +45,18 @@ test('counts nobody twice who has moved to the next page meanwhile', () => {
   expect(newestApplicants()?.applicants).toHaveLength(97)
 })
 
+test('a page that was read long before the first one is not counted with it, nor one of another list', () => {
+  const longAgo = new Date(Date.now() - 11 * 60_000)
+  noteNewest({ ...page(0), readAt: longAgo })
+  noteNewest({ ...page(50), readAt: longAgo })
+  expect(newestApplicants()?.applicants).toHaveLength(100)
+  noteNewest(page(0))
+  expect(newestApplicants()?.applicants).toHaveLength(50)
+  noteNewest(page(50))
+  noteNewest(page(0, 5_000))
+  expect(newestApplicants()?.applicants).toHaveLength(50)
+})
+
 test('takes no more than the first 250, and says when these are all', () => {
   for (let offset = 0; offset < 400; offset += 50) noteNewest(page(offset))
   expect(newestApplicants()).toMatchObject({ areAll: false })

@@ -11,6 +11,9 @@ export const mostNewest = 250
 /** What was read longer ago says little about now. */
 const keptMs = 60 * 60_000
 
+/** Pages that were read further apart than that say nothing together. */
+const apartMs = 10 * 60_000
+
 /** What is counted of an applicant; nothing that says who it is. */
 export type NewestApplicant = {
   status: string | null
@@ -45,6 +48,7 @@ type ReadPage = { offset: number; records: readonly PartnerRecord[]; isLast: boo
 /** Keeps the list's first applicants of a page. */
 export function noteNewest({ offset, records, isLast, readAt }: ReadPage): void {
   if (offset >= mostNewest) return
+  if (offset === 0 && isOtherList(records)) forgetNewest()
   const end = offset + records.length
   if (isLast) kept.end = end
   else if (end >= kept.end) kept.end = Number.POSITIVE_INFINITY
@@ -53,6 +57,18 @@ export function noteNewest({ offset, records, isLast, readAt }: ReadPage): void 
   if (kept.dropping) clearTimeout(kept.dropping)
   kept.dropping = setTimeout(forgetNewest, keptMs)
   kept.dropping.unref()
+}
+
+/** Nobody is left of the beginning that was read before: what is kept is of another list. */
+function isOtherList(records: readonly PartnerRecord[]): boolean {
+  const { key } = indexMapping()
+  const known = new Set(
+    records.flatMap((_, place) => {
+      const before = kept.places.get(place)
+      return before ? [recordKey(before.record, key)] : []
+    }),
+  )
+  return known.size > 0 && !records.some((record) => known.has(recordKey(record, key)))
 }
 
 export function forgetNewest(): void {
@@ -66,11 +82,13 @@ export function newestApplicants(): Newest | null {
   const { read, key } = indexMapping()
   const { jobTitle } = readingProfile().applicants
   const found = new Map<string, NewestApplicant>()
+  const firstReadAt = kept.places.get(0)?.readAt.getTime() ?? 0
+  const oldestMs = Math.max(Date.now() - keptMs, firstReadAt - apartMs)
   let asOf = new Date()
   let place = 0
   for (; place < Math.min(mostNewest, kept.end); place += 1) {
     const at = kept.places.get(place)
-    if (!at || Date.now() - at.readAt.getTime() > keptMs) break
+    if (!at || at.readAt.getTime() < oldestMs) break
     const { status, jobId, teamId, appliedAt } = read(at.record)
     const title = jobTitle === undefined ? null : textAt(at.record, jobTitle)
     // Whoever applied between two pages moves the others to a later place: they come twice.

@@ -24,7 +24,8 @@ const env = {
     dataDir: inRoot('.data', 'demo'),
     secret: keptSecret(inRoot('.data', 'demo-secret')),
   })),
-  APPLICANT_INDEX: 'on',
+  // Empty: an admin decides.
+  APPLICANT_INDEX: process.env.APPLICANT_INDEX ?? 'on',
 }
 // A quarter of a busy desk, up to now.
 const applicants = { SANDBOX_APPLICANTS: '20000', SANDBOX_DAYS: '90' }

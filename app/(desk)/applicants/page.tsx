@@ -37,19 +37,17 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const [views, query] = await Promise.all([listViews(person.id, 'applicants'), searchParams])
   const initial = readViewAddress(searchParamsOf(query))
   const found = await firstFound(person.id, initial.view)
-  const shared = {
-    mapping: applicantMapping(),
-    initial,
-    canWrite: canWrite(person.role),
-    views,
-    saveView: saveViewAction,
-    removeView: removeViewAction,
-    hint: isShowingGuesses() && canWrite(person.role) && <GuessHint isAdmin={canManage(person.role)} />,
+  const mayWrite = canWrite(person.role)
+  const shared = { initial, canWrite: mayWrite, views, saveView: saveViewAction, removeView: removeViewAction }
+  const guessHint = () => isShowingGuesses() && mayWrite && <GuessHint isAdmin={canManage(person.role)} />
+  if (found) {
+    const mapping = applicantMapping(true)
+    return <EveryoneScreen key={readingMark()} first={found} mapping={mapping} hint={guessHint()} {...shared} />
   }
-  if (found) return <EveryoneScreen key={readingMark()} first={found} {...shared} mapping={applicantMapping(true)} />
   const arriving = firstPage()
   const index = await readIndexStatus(indexSource)
   const first = await resolveWithin(arriving)
+  // Not before: the first answer of a new partner brings the first guess of its fields.
   const mark = displayMark()
   return (
     <>
@@ -58,10 +56,11 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
         key={mark}
         first={first ?? arriving}
         details={applicantMapping(true)}
+        mapping={applicantMapping()}
         {...shared}
         hint={
           <>
-            {shared.hint}
+            {guessHint()}
             <IndexHint status={index} />
           </>
         }

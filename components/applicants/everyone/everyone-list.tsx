@@ -44,6 +44,8 @@ type EveryoneListProps = {
   first: SearchAnswer
   list: FoundApplicants
   state: FoundState
+  /** The shown rows answer another search for so long that it must be said. */
+  isSearching: boolean
   mapping: ApplicantMapping
   canWrite: boolean
   exporting: Exporting
@@ -54,7 +56,7 @@ type EveryoneListProps = {
 
 /** All applicants from the desk's own index: searched, narrowed down and sorted over everyone. */
 export function EveryoneList(props: EveryoneListProps) {
-  const { first, list, state, mapping, canWrite, location, views, exporting } = props
+  const { first, list, state, isSearching, mapping, canWrite, location, views, exporting } = props
   const { view, change } = location
   const { rows, error, isApproximate } = state
   const box = useRef<HTMLInputElement>(null)
@@ -95,7 +97,7 @@ export function EveryoneList(props: EveryoneListProps) {
         box={box}
         label="Search applicants"
         filter={view.filter}
-        result={<FoundLine state={state} />}
+        result={<FoundLine state={state} isSearching={isSearching} />}
         onFilter={(filter) => change({ filter })}
         onColumns={() => {
           open.close()
@@ -191,11 +193,14 @@ export function EveryoneList(props: EveryoneListProps) {
 }
 
 /** Who is selected, else whom the search finds. */
-function partToExport({ list, state }: EveryoneListProps, { selected }: { selected: ReadonlySet<number> }): ExportPart {
+function partToExport(
+  { list, state, isSearching }: EveryoneListProps,
+  { selected }: { selected: ReadonlySet<number> },
+): ExportPart {
   if (selected.size > 0)
     return selectedPart(selected.size, () => [...selected].flatMap((number) => list.row(number)?.key ?? []))
   const kind = isNarrowed(state.query) ? 'found' : 'everyone'
-  return { kind, total: state.total, only: () => ({ search: wholeSearchOf(state) }) }
+  return { kind, total: state.total, isComing: isSearching, only: () => ({ search: wholeSearchOf(state) }) }
 }
 
 type NotesProps = {

@@ -5,6 +5,7 @@ import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { type ListLocation, useListView } from '../../records/view/use-list-view'
 import { PageHeader } from '../../ui/page-header'
+import { useLasting } from '../../ui/use-lasting'
 import { ExportHost } from '../export/export-host'
 import { useExport } from '../export/use-export'
 import { ViewsMenu } from '../views/views-menu'
@@ -12,6 +13,9 @@ import { listWords } from '../words'
 import { EveryoneList } from './everyone-list'
 import { LeaveHidden } from './leave-hidden'
 import { useFoundApplicants } from './use-found-applicants'
+
+/** What is shown meanwhile answers the search before; most are over sooner. */
+const slowSearchMs = 300
 
 type EveryoneScreenProps = {
   /** The first page of what the address searches for. */
@@ -31,16 +35,18 @@ export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...res
   const location = useListView(initial)
   const exporting = useExport()
   const { list, state } = useFoundApplicants(first, location.view, mapping)
+  const isSearching = useLasting(state.isSearching, slowSearchMs)
   return (
     <>
       <PageHeader title={listWords.title}>{listWords.about}</PageHeader>
       <ExportHost exporting={exporting} />
       {hint}
-      <LeaveHidden />
+      <LeaveHidden hasFailed={state.error !== null} />
       <EveryoneList
         first={first}
         list={list}
         state={state}
+        isSearching={isSearching}
         mapping={mapping}
         canWrite={canWrite}
         exporting={exporting}

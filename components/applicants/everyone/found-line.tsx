@@ -6,15 +6,27 @@ import { useCount } from '../../ui/use-count'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import type { FoundQuery, FoundState } from './found-applicants'
 
+type FoundLineProps = {
+  state: FoundState
+  /** The figures would be those of the search before. */
+  isSearching: boolean
+}
+
 /** "12 of 12,431 applicants · as of 2:02 PM" */
-export function FoundLine({ state: { total, query, asOf, isSearching } }: { state: FoundState }) {
+export function FoundLine({ state: { total, query, asOf }, isSearching }: FoundLineProps) {
   const formatCount = useCount()
   const count = `${total.isExact ? '' : 'more than '}${formatCount(total.count)}`
   const text = isNarrowed(query)
     ? `${count} of ${formatCount(asOf.total)} ${asOf.total === 1 ? 'applicant' : 'applicants'}`
     : `${count} ${total.count === 1 ? 'applicant' : 'applicants'}`
+  if (isSearching)
+    return (
+      <p role="status" aria-busy className="text-table text-quiet">
+        Searching…
+      </p>
+    )
   return (
-    <p role="status" aria-busy={isSearching} className="text-table text-quiet tabular-nums">
+    <p role="status" className="text-table text-quiet tabular-nums">
       {text}
       {asOf.newcomers && (
         <>

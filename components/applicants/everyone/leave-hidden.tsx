@@ -8,10 +8,13 @@ import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 
 const everyMs = 20_000
 
-/** Shows the page anew once the index may not be shown any more: the partner refuses the list, or it was switched off. */
-export function LeaveHidden() {
+/**
+ * Shows the page anew once the index may not be shown any more: the partner refuses the list, or it was switched off.
+ * A search that failed may be the first to notice.
+ */
+export function LeaveHidden({ hasFailed }: { hasFailed: boolean }) {
   const router = useRouter()
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: indexStatusKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
     refetchInterval: everyMs,
@@ -20,5 +23,8 @@ export function LeaveHidden() {
   useEffect(() => {
     if (isHidden) router.refresh()
   }, [isHidden, router])
+  useEffect(() => {
+    if (hasFailed) void refetch()
+  }, [hasFailed, refetch])
   return null
 }

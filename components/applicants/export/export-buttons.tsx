@@ -31,9 +31,10 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
   const isRunning = running !== null
   const isPartRunning = isRunning && running.request.only !== null
   const exportAll = () => start({ columns, only: null })
-  const isEmpty = part?.total.count === 0
-  const exportPart = part && !isEmpty ? () => start({ columns, only: part.only() }) : undefined
+  const canExportPart = part !== null && !part.isComing && part.total.count > 0
+  const exportPart = canExportPart ? () => start({ columns, only: part.only() }) : undefined
   useListKey('e', exportWords.key, isRunning ? undefined : part ? exportPart : exportAll)
+  const isCounted = part?.total.isExact && !part.isComing
   // "Cancel" disappears with the export: return its focus.
   useEffect(() => {
     if (!isRunning && hadFocus.current) pressed.current?.focus()
@@ -82,15 +83,15 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
             exportPart?.()
           }}
           isPending={isPartRunning}
-          disabled={isEmpty || (isRunning && !isPartRunning)}
+          disabled={!canExportPart || (isRunning && !isPartRunning)}
           pendingLabel={<span className="max-md:sr-only">{exportWords.pending}</span>}
           title={hint(exportWords.partHints[part.kind], 'e')}
         >
           <Download aria-hidden className="size-4" />
           {/* On phones the number alone is seen. */}
           <span>
-            <span className={part.total.isExact ? 'max-md:sr-only' : ''}>{exportWords.these}</span>
-            {part.total.isExact && ` ${formatCount(part.total.count)}`}
+            <span className={isCounted ? 'max-md:sr-only' : ''}>{exportWords.these}</span>
+            {isCounted && ` ${formatCount(part.total.count)}`}
           </span>
         </Button>
       )}
