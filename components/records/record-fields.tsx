@@ -53,7 +53,7 @@ type Place = {
 /** Two beside each other where there is room; what is long takes the whole line. */
 function fields(entries: [key: string, field: unknown][], place: Place): ReactNode {
   return (
-    <dl className="grid gap-x-4 gap-y-3 @min-[360px]:grid-cols-2">
+    <dl className="grid gap-x-4 gap-y-3 @min-[340px]:grid-cols-2">
       {entries.map(([key, field]) => (
         <div key={key} className={`min-w-0 ${isWide(field) ? 'col-span-full' : ''}`}>
           <dt dir="auto" className="text-small text-quiet">
