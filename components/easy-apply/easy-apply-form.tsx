@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useRef } from 'react'
-import type { ApplicationForm } from '@/lib/easy-apply/contract'
+import type { OpenedForm } from '@/lib/easy-apply/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { BodyFields } from '../schema-form/body-fields'
@@ -28,7 +28,7 @@ const JobField = dynamic(() => import('./job-field').then((module) => module.Job
   loading: () => <JobFieldSkeleton />,
 })
 
-type EasyApplyFormProps = ApplicationForm & {
+type EasyApplyFormProps = OpenedForm & {
   opened: Opened | null
   /** The job to begin with, by its id. */
   startJobId: string | null

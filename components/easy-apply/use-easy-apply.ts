@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ApplicationForm, EarlierApplication, Submitted } from '@/lib/easy-apply/contract'
+import type { EarlierApplication, OpenedForm, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import { defaultValues } from '@/lib/forms/form-values'
 import { fillPerson } from '@/lib/forms/person-fields'
@@ -22,7 +22,7 @@ type EasyApplyUse = {
 }
 
 /** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
-export function useEasyApply(asIs: ApplicationForm, { applicant, onApplication }: EasyApplyUse) {
+export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: EasyApplyUse) {
   const { places, person, filled, isQueuedByDefault } = asIs
   const drawn = useAskedForm(asIs, drawnPointers(places))
   const { nodes, schema } = drawn
@@ -126,7 +126,7 @@ function useOwnFields(isQueuedByDefault: boolean, applicant: Prefill | undefined
   return { prefilled, job, email, isQueued, setJob, setEmail, setIsQueued, clearApplicant }
 }
 
-function startOf(prefilled: Prefill, { nodes, mark, person }: Pick<ApplicationForm, 'nodes' | 'mark' | 'person'>) {
+function startOf(prefilled: Prefill, { nodes, mark, person }: Pick<OpenedForm, 'nodes' | 'mark' | 'person'>) {
   const { entered } = prefilled
   return entered?.mark === mark ? entered.fields : fillPerson(defaultValues(nodes), person, prefilled)
 }

@@ -15,7 +15,7 @@ test('says that a row was refused because of its job, and names any other outcom
 })
 
 test.each([
-  ['held', 'The job takes no applications; its rows wait'],
+  ['held', 'This job isn’t accepting applications; its rows are held'],
   ['cancelled', 'Cancelled before it was sent'],
   ['waiting', ''],
   ['submitted', ''],
@@ -24,7 +24,7 @@ test.each([
 test('names the person who applied earlier', () => {
   const uncertainty = { what: 'applied-before', at: '2026-01-02T03:04:05.000Z', who: 'Ada' } as const
   expect(reason({ outcome: 'held', uncertainty })).toBe(
-    'Ada applied for this person to this job before, from this desk',
+    'Ada already applied for this person to this job from this desk',
   )
 })
 

@@ -40,7 +40,7 @@ export type NewApplication = { id: string; body: unknown; isAgain: boolean }
 export type SubmitAnswer = RecordAnswer<Submitted> | AppliedBefore
 
 /** The form of an application as the profile has it. `mark` changes with its shape. */
-export type ApplicationForm = {
+export type OpenedForm = {
   nodes: FormNode[]
   schema: BodySchema
   mark: string
@@ -57,7 +57,7 @@ export type ApplicationForm = {
 /** `GET`: the form; null while the fields of this partner are to be confirmed first. */
 export const applicationFormUrl = '/api/applications/form'
 export const applicationFormKey = ['application-form'] as const
-export type ApplicationFormAnswer = { form: ApplicationForm | null }
+export type ApplicationFormAnswer = { form: OpenedForm | null }
 
 /** Whether the partner takes a second application of a person within a team; `at`: when that was seen or said. */
 export type RepeatSetting = { areOff: boolean; at: string }

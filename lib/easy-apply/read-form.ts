@@ -6,10 +6,10 @@ import { drawnPointers } from '../forms/application-body'
 import { autofilledFields, formNodes, schemaAt } from '../forms/form-node'
 import { findPersonFields } from '../forms/person-fields'
 import { tellingJobColumns } from '../jobs/job-mapping'
-import type { ApplicationForm } from './contract'
+import type { OpenedForm } from './contract'
 
 /** The form of an application by the profile in force. */
-export async function readApplicationForm(): Promise<ApplicationForm> {
+export async function readApplicationForm(): Promise<OpenedForm> {
   const { body, email, job, enqueue, name, phone } = profile().easyApply
   const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
   return {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { historyKey } from '@/lib/activity/contract'
 import { isOpen } from '@/lib/dispatch/contract'
-import type { ApplicationForm } from '@/lib/easy-apply/contract'
+import type { OpenedForm } from '@/lib/easy-apply/contract'
 import { RecordErrorNotice } from '../../dispatch/record-error-notice'
 import { Button } from '../../ui/button'
 import { ApplicationOutcome } from '../application-outcome'
@@ -18,7 +18,7 @@ import { QuickFields } from './quick-fields'
 import { quickWords } from './words'
 
 type QuickApplyFormProps = {
-  form: ApplicationForm
+  form: OpenedForm
   applicant: Prefill
   currentJobId: string | null
   onFullForm: (prefill: Prefill, jobId: string | null) => void

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import {
-  type ApplicationForm,
   type ApplicationFormAnswer,
   applicationFormKey,
   applicationFormUrl,
+  type OpenedForm,
 } from '@/lib/easy-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
@@ -74,7 +74,7 @@ export function QuickApply({ applicant, currentJobId, onNext, onClose }: QuickAp
 }
 
 /** Also where nothing may be sent yet: the full form's screen says why. */
-function isFullFormNeeded(form: ApplicationForm | null, applicant: Prefill): boolean {
+function isFullFormNeeded(form: OpenedForm | null, applicant: Prefill): boolean {
   return form === null || applicant.email === '' || needsFullForm(form, applicant)
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { ApplicationForm } from '@/lib/easy-apply/contract'
+import type { OpenedForm } from '@/lib/easy-apply/contract'
 import { BodyFields } from '../../schema-form/body-fields'
 import { ErrorSummary } from '../../schema-form/error-summary'
 import { Field } from '../../ui/field'
@@ -14,7 +14,7 @@ import { quickWords } from './words'
 
 type QuickFieldsProps = {
   application: ReturnType<typeof useEasyApply>
-  form: ApplicationForm
+  form: OpenedForm
   currentJobId: string | null
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApplicationForm } from '@/lib/easy-apply/contract'
+import type { OpenedForm } from '@/lib/easy-apply/contract'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { type FormNode, formNodes } from '@/lib/forms/form-node'
 import { findPersonFields } from '@/lib/forms/person-fields'
@@ -7,7 +7,7 @@ import { hasHiddenError, needsFullForm, quickNodes } from './quick-nodes'
 
 const text = { type: 'string' }
 
-function formOf(properties: Record<string, object>, required: string[], more: object = {}): ApplicationForm {
+function formOf(properties: Record<string, object>, required: string[], more: object = {}): OpenedForm {
   const schema: BodySchema = {
     type: 'object',
     required: ['applicant', 'job'],

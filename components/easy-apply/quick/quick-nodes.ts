@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '@/lib/easy-apply/contract'
+import type { OpenedForm } from '@/lib/easy-apply/contract'
 import { completeBody } from '@/lib/forms/application-body'
 import { fieldPaths } from '@/lib/forms/assign-field-errors'
 import { checkBody } from '@/lib/forms/check-body'
@@ -37,7 +37,7 @@ export function withoutGroups(nodes: FormNode[], name: string): { nodes: FormNod
 }
 
 /** Whether the partner requires something that no record of an applicant has: that is asked in the full form. */
-export function needsFullForm(form: ApplicationForm, applicant: Prefill): boolean {
+export function needsFullForm(form: OpenedForm, applicant: Prefill): boolean {
   const { nodes, schema, places, filled, person } = form
   const drawn = toBody(nodes, fillPerson(defaultValues(nodes), person, applicant))
   const parts = { email: applicant.email, jobId: '', isQueued: form.isQueuedByDefault, submissionId: 'none' }

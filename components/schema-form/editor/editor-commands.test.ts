@@ -1,6 +1,6 @@
 import { AllSelection, EditorState, TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
-import { commands, setLink, statusOf } from './editor-commands'
+import { commands, editorStatusOf, setLink } from './editor-commands'
 import { readDocument, writeDocument } from './editor-document'
 
 const stateOf = (html: string) => EditorState.create({ doc: readDocument(html) })
@@ -19,7 +19,7 @@ function after(state: EditorState, command: (typeof commands)['bold']): EditorSt
 test('a list is made of a paragraph, changed to the other kind, and made a paragraph again', () => {
   const list = after(caretAt(stateOf('<p>Nights</p>'), 1), commands.bulleted)
   expect(writeDocument(list.doc)).toBe('<ul><li>Nights</li></ul>')
-  expect(statusOf(list)).toMatchObject({ isBulleted: true, isNumbered: false })
+  expect(editorStatusOf(list)).toMatchObject({ isBulleted: true, isNumbered: false })
   const numbered = after(list, commands.numbered)
   expect(writeDocument(numbered.doc)).toBe('<ol><li>Nights</li></ol>')
   expect(writeDocument(after(numbered, commands.numbered).doc)).toBe('<p>Nights</p>')
@@ -34,15 +34,15 @@ test('a paragraph is made a heading and back', () => {
 test('what is selected becomes a link; the caret in it is enough to change it or take it away', () => {
   const linked = after(all(stateOf('<p>Read more</p>')), setLink('https://example.com'))
   expect(writeDocument(linked.doc)).toBe('<p><a href="https://example.com">Read more</a></p>')
-  expect(statusOf(linked).link).toBe('https://example.com')
+  expect(editorStatusOf(linked).link).toBe('https://example.com')
   const within = caretAt(linked, 4)
-  expect(statusOf(within).link).toBe('https://example.com')
+  expect(editorStatusOf(within).link).toBe('https://example.com')
   expect(writeDocument(after(within, setLink('https://example.org')).doc)).toContain('example.org')
   expect(writeDocument(after(within, setLink(null)).doc)).toBe('<p>Read more</p>')
 })
 
 test('without a selection there is nothing to link', () => {
   const state = caretAt(stateOf('<p>Read more</p>'), 4)
-  expect(statusOf(state)).toMatchObject({ link: null, canLink: false })
+  expect(editorStatusOf(state)).toMatchObject({ link: null, canLink: false })
   expect(setLink('https://example.com')(state)).toBe(false)
 })

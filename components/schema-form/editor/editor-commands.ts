@@ -21,7 +21,7 @@ export type EditorStatus = {
   canRedo: boolean
 }
 
-export function statusOf(state: EditorState): EditorStatus {
+export function editorStatusOf(state: EditorState): EditorStatus {
   const list = listAround(state)
   const { selection, doc } = state
   const link = linkAround(state)

@@ -4,7 +4,7 @@ import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldControl } from '../../ui/field'
-import { type EditorStatus, editorPlugins, statusOf } from './editor-commands'
+import { type EditorStatus, editorPlugins, editorStatusOf } from './editor-commands'
 import { readDocument, writeDocument } from './editor-document'
 import { takeDropped, takePasted } from './paste'
 
@@ -40,12 +40,12 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
       },
       dispatchTransaction(transaction) {
         made.updateState(made.state.apply(transaction))
-        setStatus(statusOf(made.state))
+        setStatus(editorStatusOf(made.state))
         if (transaction.docChanged) tell(writeDocument(made.state.doc))
       },
     })
     if (use.isFocusedFirst) made.focus()
-    setStatus(statusOf(made.state))
+    setStatus(editorStatusOf(made.state))
     return made
   })
   const tell = useEffectEvent((html: string) => {
@@ -74,7 +74,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
     if (!view || value === written.current) return
     written.current = value
     view.updateState(stateOf(value))
-    setStatus(statusOf(view.state))
+    setStatus(editorStatusOf(view.state))
   }, [view, value])
 
   return { view, status }
