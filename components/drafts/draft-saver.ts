@@ -123,7 +123,10 @@ export class DraftSaver {
     if (key === this.#known && !isAsked) return
     this.#takeIdToSave()
     const kept = key === this.#emptyKey() ? null : saveForm(nodes, mark, now)
-    const answer = await askToSave(form, { dispatchId: this.#id, replaces: this.#before, kept }, isParting)
+    const id = this.#id
+    const answer = await askToSave(form, { dispatchId: id, replaces: this.#before, kept }, isParting)
+    // Another draft was begun meanwhile.
+    if (this.#id !== id) return
     if ('problem' in answer) return this.#showProblem(answer.problem)
     this.#known = key
     this.#before = null
@@ -149,8 +152,9 @@ export class DraftSaver {
   async #readFromDesk() {
     if (this.#key() !== this.#known) return
     const { form, nodes, mark } = this.#source
+    const before = this.#id
     const draft = await askForDraft(form)
-    if (draft === undefined || this.#key() !== this.#known) return
+    if (draft === undefined || this.#id !== before || this.#key() !== this.#known) return
     if ((draft?.savedAt ?? null) === this.#savedAt) return
     this.#savedAt = draft?.savedAt ?? null
     const restored = draft ? restoreForm(nodes, mark, draft.kept) : { ...this.#emptyValues(), unmapped: [] }
