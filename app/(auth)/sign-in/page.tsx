@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { EnvironmentStrip } from '@/components/shell/desk-strips'
 import { Mark } from '@/components/shell/mark'
@@ -35,11 +34,12 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
             <p className="text-quiet">{oidc ? signInWords.leadOrganisation : signInWords.lead}</p>
           </div>
           {refusal && <Notice isUrgent tone="bad" title={refusal} />}
-          {/* Who only confirms who they are is signed in still. */}
+          {/* Somebody who only confirms who they are is still signed in. A whole load: the page they left must not be
+              fetched ahead of the answer, nor come from what the browser held before. */}
           {isSignedIn && (
-            <Link href={place} className="w-fit underline underline-offset-2">
+            <a href={place} className="w-fit underline underline-offset-2">
               {signInWords.goBack}
-            </Link>
+            </a>
           )}
           {oidc && <SingleSignOnLink name={oidc.name} next={place} />}
           {oidc && takesPasswords && <OrPassword />}
