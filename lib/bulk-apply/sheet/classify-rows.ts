@@ -69,12 +69,12 @@ function repeatOf(row: number): GroupedIssue {
   return { kind: 'repeat', target: null, message, sameAs: row, group: repeatGroup, value: null }
 }
 
-const before = 'This person was already applied for to this job from this desk'
+const before = 'An application for this person to this job was already sent from this desk'
 const earlierMessages: Record<EarlierApplication['outcome'], string> = {
   submitted: before,
   queued: before,
   'already-applied': before,
-  uncertain: 'This person may already have been applied for to this job from this desk (unconfirmed)',
+  uncertain: 'An application for this person to this job may already have been sent (unconfirmed)',
   'under-way': 'An application for this person to this job is already waiting to be sent',
 }
 

@@ -50,13 +50,13 @@ describe('the summary of a sheet', () => {
   })
 })
 
-describe('somebody who was applied for before', () => {
+describe('a person with an earlier application', () => {
   test.each([
-    ['submitted', /^This desk has applied/],
-    ['queued', /^This desk has applied/],
-    ['already-applied', /^This desk has applied/],
-    ['uncertain', /^This desk may have applied/],
-    ['under-way', /waits at this desk to be sent$/],
+    ['submitted', /was already sent from this desk$/],
+    ['queued', /was already sent from this desk$/],
+    ['already-applied', /was already sent from this desk$/],
+    ['uncertain', /may already have been sent \(unconfirmed\)$/],
+    ['under-way', /is already waiting to be sent$/],
   ] as const)('%s: the warning says what is known', async (outcome, words) => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Cook\n' })
     const earlier = { at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome }
