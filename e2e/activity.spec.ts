@@ -105,7 +105,7 @@ test('where several jobs may be it, the details let one choose', async ({ activi
   await activity.rows.first().getByRole('button').click()
   await expect(activity.button('It is Baker 1, 881 (1 of 3 values)')).toBeVisible()
   await expect(activity.button('It is Baker 2, 882 (2 of 3 values)')).toBeVisible()
-  await expect(activity.button('Look again')).toBeVisible()
+  await expect(activity.button('Check again')).toBeVisible()
 })
 
 test('viewers see addresses masked, in the list, the details, the file and the answers to programs', async ({

@@ -121,7 +121,7 @@ test('all applicants are searched, narrowed down and sorted, and the address hol
   await page.getByRole('button', { name: 'Show everyone' }).click()
   await expect(applicants.found).toHaveText(/^120 applicants/)
   await applicants.search.fill('zweg')
-  await expect(page.getByText('Nobody is written exactly like that. These are spelled alike.')).toBeVisible()
+  await expect(page.getByText('No exact matches. Showing similar spellings.')).toBeVisible()
   await expect(applicants.found).toContainText('1 of 120 applicants')
   await expect(choice(status, 'Interview 1')).toBeVisible()
   await expect(choice(status, 'New 0')).toBeVisible()
@@ -191,7 +191,7 @@ test('a link opens the details of an applicant whose id no URL may hold, and say
   await page.goto(
     '/applicants?where=nonsense&where=/no/such:thing&where=status:Nowhere&sort=/no~2&new=1&applied=x&open=a%20b',
   )
-  await expect(page.getByText('Nobody fits')).toBeVisible()
+  await expect(page.getByText('No applicants match')).toBeVisible()
   await expect(barOf(page).getByRole('button', { name: /^No such: thing/ })).toBeVisible()
   await page.getByRole('button', { name: 'Show everyone' }).first().click()
   await expect(applicants.found).toHaveText(/^120 applicants/)
@@ -245,7 +245,7 @@ test('a search that takes its time is no answer of nobody, and cannot be exporte
   const applicants = await openList(page)
   const exportThese = page.getByRole('button', { name: /^Export these/ })
   await applicants.search.fill('zzzzzz')
-  await expect(page.getByText('Nobody fits')).toBeVisible()
+  await expect(page.getByText('No applicants match')).toBeVisible()
   let goOn = () => {}
   const held = new Promise<void>((resolve) => {
     goOn = resolve
@@ -256,7 +256,7 @@ test('a search that takes its time is no answer of nobody, and cannot be exporte
   })
   await applicants.search.fill('zweig')
   await expect(page.getByRole('main').getByText('Searching…')).toBeVisible()
-  await expect(page.getByText('Nobody fits')).toBeHidden()
+  await expect(page.getByText('No applicants match')).toBeHidden()
   await expect(exportThese).toBeDisabled()
   goOn()
   await expect(applicants.found).toContainText('1 of 120 applicants')

@@ -194,7 +194,7 @@ test.describe('a partner that does not keep to its own rules', () => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: records })
     await applicants.open()
     await applicants.loadAll.click()
-    await expect(applicants.status.last()).toHaveText('50 loaded · the partner sends the same again and again')
+    await expect(applicants.status.last()).toHaveText('50 loaded · the partner keeps sending the same records')
     expect((await sandbox.requests('GET /applicants')).length).toBeLessThan(60)
   })
 

@@ -173,8 +173,8 @@ test('unclear rows are decided one by one and all at once, in full knowledge of 
   await run.notice('2 rows unconfirmed').getByRole('button', { name: 'Don’t resend' }).click()
   await run.answer('Leave 2 rows unconfirmed?', 'Don’t resend 2')
   await run.outcome('All rows').click()
-  await expect(run.outcome('Left unclear')).toHaveText('Left unclear3')
-  await expect(run.notice(/All 6 are done: 3 submitted, 3 left unclear/)).toBeVisible()
+  await expect(run.outcome('Left unconfirmed')).toHaveText('Left unconfirmed3')
+  await expect(run.notice(/All 6 are done: 3 submitted, 3 left unconfirmed/)).toBeVisible()
   // Each arrived at once, and the one that was sent again arrived twice: nobody was told otherwise.
   expect(await sandbox.works(send)).toBe(7)
 })
@@ -258,7 +258,7 @@ test('what failed is downloaded in the shape of the upload, without rows that ma
   for (const { email } of rows) expect(all).toContain(email)
   await page.getByRole('button', { name: 'Don’t resend', exact: true }).click()
   await run.answer('Leave 1 row unconfirmed?', 'Don’t resend 1')
-  await expect(run.outcome('Left unclear')).toBeVisible()
+  await expect(run.outcome('Left unconfirmed')).toBeVisible()
 
   async function download(click: () => Promise<void>) {
     const coming = page.waitForEvent('download')

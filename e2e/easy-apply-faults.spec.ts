@@ -84,7 +84,7 @@ const html = '<!DOCTYPE html><title>500</title><h1>Oh</h1>'
 const open: [string, Fault, said: string][] = [
   ['424 before', { status: 424, when: 'before' }, 'A service behind the partner is busy'],
   ['500 as a page after', { status: 500, body: html, when: 'after' }, 'Something went wrong at the partner'],
-  ['a dropped connection after', { transport: 'drop', when: 'after' }, 'The connection to the partner broke off'],
+  ['a dropped connection after', { transport: 'drop', when: 'after' }, 'The connection to the partner was lost'],
 ]
 
 for (const [name, fault, said] of open)
@@ -107,7 +107,7 @@ for (const [name, fault, said] of open)
     await expect(page.getByText(said)).toHaveCount(1)
     await easyApply.leaveIt.click()
     await expect(easyApply.outcome('Left as it is')).toBeVisible()
-    await expect(page.getByText('Rosa Recruiter left it so: nothing more is sent.')).toBeVisible()
+    await expect(page.getByText('Rosa Recruiter left it unconfirmed: nothing more is sent.')).toBeVisible()
     await expect(easyApply.sendAgain).toHaveCount(0)
     expect(await works(sandbox)).toEqual({ sent: 1, worked: fault.when === 'after' ? 1 : 0 })
   })

@@ -28,7 +28,7 @@ test('a job is found among twenty thousand while one types, and the matches are 
   await page.keyboard.press('Enter')
   await expect(easyApply.job).toHaveValue('Baker 19999 · 919999')
   await easyApply.job.fill('no such job')
-  await expect(page.getByText('No job fits')).toBeVisible()
+  await expect(page.getByText('No jobs match')).toBeVisible()
 })
 
 test('jobs of one title are told apart; closed and unknown ones say so; the keyboard is enough', async ({
@@ -47,15 +47,15 @@ test('jobs of one title are told apart; closed and unknown ones say so; the keyb
   await easyApply.job.fill('baker')
   await expect(page.getByRole('option')).toHaveText([
     'BakerTeam 11 · Town 1 · 1',
-    'BakerTeam 12 · Town 2 · 2closed: takes no applications',
-    'BakerTown 3 · 3not known whether it takes applications',
+    'BakerTeam 12 · Town 2 · 2closed: not accepting applications',
+    'BakerTown 3 · 3not known whether it accepts applications',
   ])
   await expect(page.getByRole('option').nth(0)).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option').nth(1)).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Enter')
   await expect(easyApply.job).toHaveValue('Baker · 2')
-  await expect(page.getByText('This job is closed: the partner takes no applications for it.')).toBeVisible()
+  await expect(page.getByText('This job is closed: it isn’t accepting applications.')).toBeVisible()
 })
 
 // One that is packed and one that is not: all six are told apart in lib/forms/document-kind.test.ts.
@@ -95,7 +95,7 @@ test('a picture called cv.pdf is refused in one sentence, nothing is sent with o
   const refused = /This is a PNG picture; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file/
   await expect(easyApply.resume).toHaveAccessibleDescription(refused)
   await easyApply.submit.click()
-  await expect(page.getByText('One field needs a look. Nothing was sent.')).toBeVisible()
+  await expect(page.getByText('One field needs attention. Nothing was sent.')).toBeVisible()
   await expect(easyApply.resume).toHaveAccessibleDescription(refused)
   expect(await sandbox.requests(endpoint)).toHaveLength(0)
   await page.getByRole('button', { name: 'Remove cv.pdf' }).click()

@@ -156,7 +156,7 @@ test('an application opened by its address goes on and is decided there; somebod
 
   const other = await as('admin')
   await other.goto(address.pathname + address.search)
-  await expect(other.getByText('This application is not here')).toBeVisible()
+  await expect(other.getByText('This application can’t be shown')).toBeVisible()
   await expect(other.getByText('Submitted', { exact: true })).toHaveCount(0)
 })
 

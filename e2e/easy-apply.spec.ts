@@ -72,7 +72,7 @@ test('a closed job says so where it is chosen', async ({ easyApply, page }) => {
   await easyApply.open()
   await easyApply.job.fill('881239')
   await expect(page.getByRole('option')).toHaveCount(1)
-  await expect(page.getByRole('option', { name: /closed: takes no applications/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /closed: not accepting applications/ })).toBeVisible()
 })
 
 test('what is missing is said at its field, and nothing is sent', async ({ easyApply, page, sandbox }) => {
@@ -80,13 +80,13 @@ test('what is missing is said at its field, and nothing is sent', async ({ easyA
   await expect(easyApply.job).toBeVisible()
   await easyApply.submit.click()
   await expect(easyApply.email).toHaveAccessibleDescription('Required')
-  await expect(page.getByText('3 fields need a look. Nothing was sent.')).toBeVisible()
+  await expect(page.getByText('3 fields need attention. Nothing was sent.')).toBeVisible()
   await easyApply.email.fill('not an address')
   await easyApply.submit.click()
   await expect(easyApply.job).toHaveAccessibleDescription('Choose a job')
   await expect(easyApply.email).toHaveAccessibleDescription(/not an e-mail address/)
   await expect(easyApply.fullName).toHaveAccessibleDescription('Required')
-  await expect(page.getByText('3 fields need a look. Nothing was sent.')).toBeVisible()
+  await expect(page.getByText('3 fields need attention. Nothing was sent.')).toBeVisible()
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
 })
 

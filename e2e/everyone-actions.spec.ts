@@ -66,7 +66,7 @@ test('“Export these” is a file of exactly those who were found, in their ord
 
   // What nobody is called like finds those who are spelled alike: the file holds the same.
   await search(page).fill('persom "night shift"')
-  await expect(page.getByText('spelled alike')).toBeVisible()
+  await expect(page.getByText('similar spellings')).toBeVisible()
   await expect(exportThese(page, '60')).toBeVisible()
   expect((await saved(page, () => exportThese(page).click())).ids.toSorted()).toEqual(
     Array.from({ length: 60 }, (_, index) => 1_000 + index),

@@ -92,8 +92,8 @@ test('an answer that breaks off is kept up to its last whole line, and said to b
   await applicants.open()
   const { name, text } = await applicants.export()
   expect(name).toContain('-partial.csv')
-  expect(text).toMatch(/\r\n"Not complete: \d+ applicants\. The desk’s answer broke off\."\r\n$/)
-  await expect(applicants.exportNotice('Not complete')).toContainText('The desk’s answer broke off.')
+  expect(text).toMatch(/\r\n"Not complete: \d+ applicants\. The desk’s answer was cut off\."\r\n$/)
+  await expect(applicants.exportNotice('Not complete')).toContainText('The desk’s answer was cut off.')
 })
 
 test('a failure before anything came is a failure like others, and no file', async ({

@@ -35,7 +35,7 @@ test('a connection that is lost is not known yet, and says when it will be; then
   await sandbox.clearFaults(post)
   await expect(jobs.outcome('Unconfirmed')).toBeVisible()
   await expect(page.getByText('the desk looks for it in the list of jobs')).toBeVisible()
-  await expect(page.getByText('Looking now.')).toBeVisible()
+  await expect(page.getByText('Checking now.')).toBeVisible()
   await expect(jobs.title).toBeDisabled()
   await sandbox.clearFaults()
   await expect(jobs.outcome('Created')).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('where more than one new job may be it', () => {
     sandbox,
   }) => {
     await sandbox.createJob({ name: 'Night baker', team_id: 11 })
-    await jobs.button('Look again').click()
+    await jobs.button('Check again').click()
     await expect(jobs.candidates).toHaveCount(3)
     await expect(jobs.candidates.last()).toContainText('1 of 2 values are the same')
     await page.reload()
@@ -160,7 +160,7 @@ test('spec 4.3: after a 424 the desk looks, and sends again by itself, since not
   await sandbox.hold({ endpoint: list, times: null })
   await sandbox.clearFaults(post)
   await expect(jobs.outcome('Unconfirmed')).toBeVisible()
-  await expect(page.getByText('If nothing was made, it sends the job again by itself.')).toBeVisible()
+  await expect(page.getByText('If it isn’t there, the desk sends it again by itself.')).toBeVisible()
   await sandbox.clearFaults()
   await expect(jobs.outcome('Created')).toBeVisible()
   expect(await sandbox.works(post)).toBe(1)

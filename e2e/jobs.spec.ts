@@ -8,7 +8,7 @@ test('the list is filtered by what is typed, and says of how many', async ({ job
   await expect(jobs.row('Warehouse associate').first()).toBeVisible()
   await expect(page.getByText(/^\d+ of 40 jobs$/)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Filter jobs' }).fill('no such job anywhere')
-  await expect(page.getByText('No job fits the filter')).toBeVisible()
+  await expect(page.getByText('No jobs match the filter')).toBeVisible()
 })
 
 test('the list is narrowed down to open jobs and to teams, with how many there are of each, as the address says', async ({
@@ -84,7 +84,7 @@ test('a wrong value is said at its field, and nothing is sent', async ({ jobs, p
   await jobs.team.fill('eleven')
   await jobs.field('Job owner’s email').fill('nobody')
   await jobs.create.click()
-  await expect(page.getByText('3 fields need a look. Nothing was sent.')).toBeVisible()
+  await expect(page.getByText('3 fields need attention. Nothing was sent.')).toBeVisible()
   await expect(jobs.title).toHaveAccessibleDescription('Required')
   await expect(jobs.title).toBeFocused()
   await expect(jobs.team).toHaveAccessibleDescription(/not a number/)

@@ -143,7 +143,7 @@ for (const [size, viewport] of [
     await jobs.openNew()
     await jobs.fill(uniqueTitle('Night baker'))
     await jobs.send()
-    const summary = page.getByRole('alert').filter({ hasText: 'The partner refused this. 3 fields need a look.' })
+    const summary = page.getByRole('alert').filter({ hasText: 'The partner refused this. 3 fields need attention.' })
     await expect(summary).toBeInViewport({ ratio: 1 })
     await expect(jobs.title).toBeFocused()
     await expect(jobs.title).toBeInViewport({ ratio: 1 })
@@ -164,7 +164,7 @@ for (const [size, viewport] of [
 
     // Nothing went out: the earlier refusal is not what is wrong now.
     await jobs.create.click()
-    await expect(page.getByText('One field needs a look. Nothing was sent.')).toBeVisible()
+    await expect(page.getByText('One field needs attention. Nothing was sent.')).toBeVisible()
     await expect(jobs.outcome('Not created')).toBeHidden()
     await asked.fill('12')
     await jobs.send()

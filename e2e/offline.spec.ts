@@ -60,7 +60,7 @@ test('what is fetched only when it is opened says that it does not come, and com
   await applicants.untilAlive()
   await context.setOffline(true)
   await applicants.rows.first().click()
-  const notice = page.getByRole('alert').filter({ hasText: 'This part of the desk cannot be fetched' })
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' })
   await expect(notice).toBeVisible()
   await expect(applicants.rows.first()).toBeVisible()
   await context.setOffline(false)

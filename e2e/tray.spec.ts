@@ -128,7 +128,7 @@ test('what needs a person says so on every screen, with what sending again would
   await expect(item).toContainText('may create a duplicate application')
   await axe(page)
   await item.getByRole('button', { name: 'Don’t resend' }).click()
-  await expect(item).toContainText('Left unclear')
+  await expect(item).toContainText('Left unconfirmed')
   await expect(card).toBeHidden()
   await item.getByRole('button', { name: 'Clear' }).click()
   await expect(tray.list).toContainText('Nothing is under way')

@@ -39,7 +39,7 @@ test('a view is saved, replaced, applied after a reload, and removed; nobody els
   await applicants.viewsButton.click()
   await page.getByRole('menuitem', { name: 'Save this view…' }).click()
   await dialog.getByLabel('Name').fill(shouted)
-  await expect(dialog.getByRole('status')).toHaveText(`“${name}” is there already. Saving replaces it.`)
+  await expect(dialog.getByRole('status')).toHaveText(`“${name}” already exists. Saving replaces it.`)
   await dialog.getByRole('button', { name: 'Replace' }).click()
   await expect(dialog).toBeHidden()
 

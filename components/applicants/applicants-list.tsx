@@ -70,7 +70,7 @@ function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) 
   if (!work && state.isHeld)
     return (
       <EmptyState title="Nothing is loaded" action={<Button onClick={list.loadMore}>Load applicants</Button>}>
-        The loading was stopped.
+        Loading was stopped.
       </EmptyState>
     )
   return (

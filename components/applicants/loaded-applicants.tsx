@@ -248,10 +248,10 @@ function NoneFound({ hasMore, onClear }: { hasMore: boolean; onClear: () => void
   return (
     <div className="min-h-0 flex-1 overflow-auto">
       <EmptyState
-        title="No loaded applicant fits the filter"
+        title="No loaded applicants match the filter"
         action={<Button onClick={onClear}>Clear the filter</Button>}
       >
-        {hasMore ? 'Only what is loaded is looked through: “Load all” below brings the rest.' : null}
+        {hasMore ? 'Only loaded applicants are searched. “Load all” below loads the rest.' : null}
       </EmptyState>
     </div>
   )

@@ -168,7 +168,7 @@ export const uploadWords = {
   startOver: 'Start over',
   forgetHint: 'What was changed here is lost. Nothing of it was sent.',
   keep: 'Keep it',
-  forget: 'Forget it',
+  forget: 'Discard it',
   back: 'Back',
 }
 
@@ -255,7 +255,7 @@ export const actionWords = {
   keep: 'Keep it',
   doCancel: 'Cancel the run',
   sending: 'Sending…',
-  leaving: 'Leaving…',
+  leaving: 'Saving…',
   trying: 'Trying…',
 }
 

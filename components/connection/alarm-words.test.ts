@@ -10,14 +10,14 @@ test.each([
     'asked',
     'branch_id',
     [],
-    'The partner asks for a field that it went without before: New job form: branch_id.',
+    'The partner now asks for a field that it did not need before: New job form: branch_id.',
   ],
   [
     'easyApply.body applicant.name',
     'refused',
     'applicant.name',
     [],
-    'The partner refuses a field that it used to take: Easy apply form: applicant.name.',
+    'The partner refuses a field that it used to accept: Easy apply form: applicant.name.',
   ],
 ] as const)('says of %s what has changed (%s)', (place, what, path, newPaths, words) => {
   expect(alarmInWords({ place, details: { what, path, newPaths: [...newPaths] } })).toBe(words)

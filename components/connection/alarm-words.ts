@@ -15,8 +15,8 @@ export function alarmInWords({ place, details: { what, path, newPaths } }: Pick<
     case 'new':
       return `The partner’s ${place.startsWith('jobs') ? 'jobs' : 'applicants'} have a new field: ${path}.`
     case 'refused':
-      return `The partner refuses a field that it used to take: ${field}.`
+      return `The partner refuses a field that it used to accept: ${field}.`
     case 'asked':
-      return `The partner asks for a field that it went without before: ${field}.`
+      return `The partner now asks for a field that it did not need before: ${field}.`
   }
 }

@@ -32,7 +32,7 @@ describe('what stands in a row', () => {
   })
 
   test('what nobody has tried says so, and reads are tried by a check', () => {
-    expect(remedyOf(row(null))).toBe('Nobody has used it yet.')
+    expect(remedyOf(row(null))).toBe('Not used yet.')
     expect(remedyOf(row(null, 'list-jobs'))).toBe('Press Check now.')
     expect(remedyOf({ ...row(null, 'submit-application'), isBySignIn: true })).toContain('signs in')
   })

@@ -42,7 +42,7 @@ export function sourceInWords({ source, state, status }: EndpointEvidence): stri
 export function remedyOf({ endpoint, evidence, isBySignIn }: EndpointRow, isExplained = false): string | null {
   const name = endpointName(endpoint)
   if (isBySignIn && evidence === null) return 'The desk signs in for this, so the key was not seen here.'
-  if (evidence === null) return isTestable(endpoint) ? 'Nobody has used it yet.' : 'Press Check now.'
+  if (evidence === null) return isTestable(endpoint) ? 'Not used yet.' : 'Press Check now.'
   switch (evidence.state) {
     case 'works':
     case 'probably':

@@ -51,7 +51,7 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
             <p className="font-medium">Keep a searchable copy</p>
             <p className="max-w-prose text-quiet">
               The partner has no search. With a copy of every applicant that this key may read, in the desk’s own
-              database, everyone can be found and counted at once. It is updated every few minutes and read anew once a
+              database, everyone can be found and counted at once. It is updated every few minutes and read again once a
               day. Switching it off erases it.
             </p>
           </div>
@@ -111,7 +111,7 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
 function SetBy({ isOn, isFixed, setBy }: Setting) {
   const what = isOn ? 'Switched on' : 'Switched off'
   if (isFixed) return `${what} by APPLICANT_INDEX on the server.`
-  if (setBy === null) return 'Nobody has switched it on yet.'
+  if (setBy === null) return 'Not switched on yet.'
   return (
     <>
       {what} by {setBy.name} <Time iso={setBy.at} />

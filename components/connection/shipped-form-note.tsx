@@ -4,13 +4,13 @@ import Link from 'next/link'
 export function ShippedFormNote({ isAdmin }: { isAdmin: boolean }) {
   return (
     <p className="max-w-prose px-4 pb-4 text-small text-quiet md:px-6">
-      This form is the desk’s guess: nobody has confirmed yet what this partner asks for.{' '}
+      This form is the desk’s guess: no admin has confirmed it for this partner yet.{' '}
       {isAdmin ? (
         <Link href="/connection#connection-forms" prefetch={false} className="underline underline-offset-2">
           Confirm or change it under Connection
         </Link>
       ) : (
-        'Where the partner refuses a field or asks for another one, the form follows at once.'
+        'If the partner refuses a field or asks for another one, the form is updated at once.'
       )}
     </p>
   )

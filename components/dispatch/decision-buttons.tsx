@@ -9,9 +9,9 @@ export type DecisionChoice = Exclude<Decision['what'], 'choose'>
 /** What each says, and says while it is on its way. */
 const labels: Record<DecisionChoice, [label: string, pending: string]> = {
   'send-again': ['Send again', 'Sending…'],
-  recheck: ['Look again', 'Looking…'],
-  'none-of-these': ['None of these', 'Saying so…'],
-  abandon: ['Don’t resend', 'Leaving…'],
+  recheck: ['Check again', 'Checking…'],
+  'none-of-these': ['None of these', 'Saving…'],
+  abandon: ['Don’t resend', 'Saving…'],
   'try-now': ['Try now', 'Sending…'],
   'send-unprepared': ['Send anyway', 'Sending…'],
   cancel: ['Cancel', 'Stopping…'],

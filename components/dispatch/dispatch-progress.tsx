@@ -86,7 +86,7 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
     >
       <p className="flex items-center gap-1.5">
         <Clock aria-hidden className="size-4" />
-        {sending} You can leave this page: you will be told the outcome.
+        {sending} You can leave; we’ll show the result here.
       </p>
     </Notice>
   )

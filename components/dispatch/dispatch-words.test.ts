@@ -34,7 +34,7 @@ test.each<[Partial<Dispatch>, string]>([
   [{ state: 'refused', kind: 'set-ai-chat' }, 'Refused'],
   [{ state: 'succeeded', kind: 'set-ai-chat', result: { isOn: true } }, 'Switched on'],
   [{ state: 'refused' }, 'Not created'],
-  [{ state: 'abandoned' }, 'Left unclear'],
+  [{ state: 'abandoned' }, 'Left unconfirmed'],
   [{ state: 'needs-decision' }, 'Unconfirmed'],
   [{ state: 'needs-decision', uncertainty: { what: 'not-made' } }, 'Was not created'],
   [{ state: 'needs-decision', isHeld: true }, 'Held: may have been sent'],
@@ -66,9 +66,7 @@ test('explains for each kind what sending again would do', () => {
 })
 
 test('says that a write held after a restore waits for a review', () => {
-  expect(undecidedExplanation({ ...unclear, isHeld: true })).toContain(
-    'Nothing more is sent before somebody reviews it',
-  )
+  expect(undecidedExplanation({ ...unclear, isHeld: true })).toContain('Nothing more is sent until someone reviews it')
 })
 
 test('links each kind to its screen', () => {

@@ -50,7 +50,7 @@ export function dispatchStatus(dispatch: Dispatch, seconds: number | null): Stat
   if (outcome === 'sending' && dispatch.cancelRequestedBy !== null)
     return { tone: 'info', text: 'Stops unless this attempt goes through' }
   if (outcome === 'reconciling')
-    return { tone: 'unclear', text: seconds ? `Checking, next look in ${seconds} s` : 'Checking…' }
+    return { tone: 'unclear', text: seconds ? `Checking, next check in ${seconds} s` : 'Checking…' }
   if (outcome === 'cancelled' && dispatch.timeline.at(-1)?.what === 'superseded')
     return { tone: 'info', text: 'Replaced by a newer one' }
   return { tone: tones[outcome], text: dispatchInWords(dispatch) }
@@ -74,7 +74,7 @@ export function cancelNote({ state, cancelRequestedBy }: Pick<Dispatch, 'state' 
 }
 
 const heldExplanation =
-  'The database was restored or copied, and this may have been sent since. Nothing more is sent before somebody reviews it.'
+  'The database was restored or copied, and this may have been sent since. Nothing more is sent until someone reviews it.'
 
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
 export function undecidedExplanation({ kind, uncertainty, isHeld }: Dispatch): string {

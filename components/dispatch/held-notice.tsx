@@ -16,8 +16,8 @@ export function HeldNotice({ what }: { what: 'write' | 'run' }) {
     >
       <p>
         {what === 'run'
-          ? 'The desk’s database was restored or copied. Rows of this run may have been sent since, so nothing of it is sent before somebody reviews it.'
-          : 'The desk’s database was restored or copied. This may have been sent since, so it is not sent before somebody reviews it.'}
+          ? 'The desk’s database was restored or copied. Rows of this run may have been sent since, so nothing more is sent until someone reviews it.'
+          : 'The desk’s database was restored or copied. This may have been sent since, so it isn’t sent until someone reviews it.'}
       </p>
     </Notice>
   )

@@ -15,7 +15,7 @@ import { mayBeTwice, provedByRepeat } from './what-happened'
 
 const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: string }> = {
   submitted: { tone: 'good', title: 'Submitted', text: 'The partner has the application.' },
-  queued: { tone: 'good', title: 'Queued', text: 'The partner has the application and will work on it.' },
+  queued: { tone: 'good', title: 'Queued', text: 'The partner has the application and will process it.' },
   'already-applied': {
     tone: 'info',
     title: 'Already applied',
@@ -45,7 +45,7 @@ export function ApplicationOutcome({ dispatch, isInForm, name, next }: Applicati
         dispatch={dispatch}
         sending={
           mayHaveSucceeded
-            ? 'It is sent once more: the answer tells whether the first one arrived.'
+            ? 'It is sent once more: the answer will show whether the first one arrived.'
             : 'The partner has the application before it.'
         }
       />

@@ -14,8 +14,8 @@ export function EnqueueField({ isQueued, onChange }: EnqueueFieldProps) {
       <span>
         <span className="font-medium">Queue the application</span>
         <span id="enqueue-means" className="block text-small text-quiet">
-          The partner takes it in and works on it later. Without it the partner checks at once whether the job takes
-          applications.
+          The partner accepts it now and processes it later. Otherwise the partner checks right away whether the job
+          accepts applications.
         </span>
       </span>
     </label>

@@ -98,7 +98,7 @@ export function JobField({ value, columns, startId = null, isFocusedFirst = fals
         )}
       </Field>
       {value?.isOpen === false && (
-        <p className="text-small text-warn">This job is closed: the partner takes no applications for it.</p>
+        <p className="text-small text-warn">This job is closed: it isn’t accepting applications.</p>
       )}
       <RetryNotice name={jobsRepeat} />
       {jobs.error && !jobs.isFetching && (
@@ -121,7 +121,7 @@ function useStartJob(choices: readonly Job[], startId: string | null, choose: (j
 
 function countLine(found: number, all: number): string {
   if (all === 0) return 'The partner shows no jobs'
-  if (found === 0) return 'No job fits'
+  if (found === 0) return 'No jobs match'
   const count = found === all ? `${wholeNumber(all)} jobs` : `${wholeNumber(found)} of ${wholeNumber(all)} jobs`
   return found > shownAtMost ? `${count}, the first ${shownAtMost} shown: type to find others` : count
 }

@@ -21,13 +21,13 @@ export function JobOption({ job, columns }: { job: Job; columns: Pointer[] }) {
       {job.isOpen === false && (
         <span className="flex items-center gap-1 text-small text-warn">
           <Lock aria-hidden className="size-3.5" />
-          closed: takes no applications
+          closed: not accepting applications
         </span>
       )}
       {job.isOpen === null && (
         <span className="flex items-center gap-1 text-small text-quiet">
           <CircleHelp aria-hidden className="size-3.5" />
-          not known whether it takes applications
+          not known whether it accepts applications
         </span>
       )}
     </ComboboxChoice>

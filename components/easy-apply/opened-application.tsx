@@ -37,8 +37,8 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
   if (dispatch === undefined) return <Skeleton className="h-24" />
   if (dispatch?.kind !== 'submit-application')
     return (
-      <Notice tone="info" title="This application is not here">
-        <p>It is somebody else’s, or it is no longer kept. Activity shows what everybody did.</p>
+      <Notice tone="info" title="This application can’t be shown">
+        <p>It is someone else’s, or it is no longer kept. Activity shows what everyone did.</p>
       </Notice>
     )
   return (

@@ -32,7 +32,7 @@ export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
       actions={
         <Button onClick={() => decide({ what: 'cancel' })} isPending={deciding === 'cancel'} pendingLabel="Stopping…">
           <X aria-hidden className="size-4" />
-          Do not send again
+          Don’t resend
         </Button>
       }
     >
@@ -42,10 +42,10 @@ export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
         <span aria-hidden>{seconds === 0 ? 'now' : `in ${seconds} s`}</span>
         <span className="sr-only">soon</span>
         {isByDesk
-          ? ': the partner takes no second application of a person for a job of this team, so nothing can happen twice.'
-          : ', as soon as nothing of the first one can still be at work at the partner.'}
+          ? ': the partner accepts only one application per person and job for this team, so there can’t be a duplicate.'
+          : ', as soon as the partner can no longer be working on the first one.'}
       </p>
-      <p>You can leave this page: you will be told the outcome.</p>
+      <p>You can leave; we’ll show the result here.</p>
     </Notice>
   )
 }

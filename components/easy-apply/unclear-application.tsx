@@ -56,8 +56,8 @@ function Choice({ dispatch: { uncertainty, attempts } }: { dispatch: Application
       <li>
         <b className="font-medium">Send again:</b> if the first one arrived, this may create a duplicate application
         {hasTriedEnough
-          ? `, unless this team takes no repeat applications. It was sent ${attempts} times so far.`
-          : '. It is not known whether this team takes repeat applications.'}
+          ? `, unless this team accepts no repeat applications. It was sent ${attempts} times so far.`
+          : '. It isn’t known whether this team accepts repeat applications.'}
       </li>
       <li>
         <b className="font-medium">Don’t resend:</b> nothing more is sent. If the first one didn’t arrive, the partner
@@ -69,5 +69,5 @@ function Choice({ dispatch: { uncertainty, attempts } }: { dispatch: Application
 
 function whoLeft({ timeline }: Application): string {
   const by = timeline.findLast(({ what }) => what === 'abandoned' || what === 'cancelled')?.by
-  return by === undefined ? 'Nothing more is sent.' : `${by} left it so: nothing more is sent.`
+  return by === undefined ? 'Nothing more is sent.' : `${by} left it unconfirmed: nothing more is sent.`
 }

@@ -17,7 +17,7 @@ export function whatHappened({ failure }: Pick<Application, 'failure'>): string 
 function whyOpen(failure: PartnerFailure | null): string {
   if (failure === null) return 'The desk was stopped while it was sending, so the answer never came.'
   if (failure.changed === 'no')
-    return `Sent again, the partner said: ${failure.title}. That tells nothing about the attempt before it.`
+    return `Sent again, the partner said: ${failure.title}. That doesn’t show what happened to the attempt before it.`
   return `${failure.title}. ${failure.meaning.replace(mayHave, '').trim()}`
 }
 

@@ -22,8 +22,8 @@ export function ConfirmHeld({ decision: { what, target, count }, onYes, onClose 
       title={`${verb} ${writesInWords(count)}?`}
       description={
         what === 'send'
-          ? `What had been sent before the restore may be at the partner twice then.${target.of === 'all' ? ' Jobs that may be there already are left for you to choose.' : ''}`
-          : 'Nothing of it is sent any more. What had not been sent before the restore is not at the partner then.'
+          ? `What was already sent may then be at the partner twice.${target.of === 'all' ? ' Jobs that may be there already are left for you to choose.' : ''}`
+          : 'Nothing more is sent. What wasn’t sent before the restore won’t reach the partner.'
       }
       onClose={onClose}
     >

@@ -9,9 +9,9 @@ export function checkedInWords(checked: CheckedHeld): { tone: Tone; title: strin
   if (failure) return { tone: 'bad', title: 'Not checked', text: `${failure.title}. Nothing was changed.` }
   const parts = [
     found > 0 ? `${jobs(found)} found: marked as created` : '',
-    candidates > 0 ? `${jobs(candidates)} may be there: say which` : '',
+    candidates > 0 ? `${jobs(candidates)} may be there: choose which` : '',
     notThere > 0 ? `${jobs(notThere)} not there: safe to send` : '',
-    early > 0 ? `${jobs(early)} cannot be told from the list yet: check again in a minute` : '',
+    early > 0 ? `${jobs(early)} can’t be checked yet: try again in a minute` : '',
   ]
   return { tone: 'info', title: 'Checked', text: parts.filter(Boolean).join('. ') || 'No job is held.' }
 }
@@ -39,18 +39,18 @@ function jobInWords(uncertainty: Uncertainty | null): string {
       ? 'Checked: it is not at the partner. It was not created, and is safe to send.'
       : `Checked: it is not among the ${uncertainty.listedAtMost} jobs that the partner lists. If the partner never lists more, look there first.`
   if (uncertainty?.what === 'candidates')
-    return 'Checked: jobs with these values are at the partner. Say whether it is one of them.'
+    return 'Checked: jobs with these values are at the partner. Choose the right one, or none.'
   return 'It may have been created since. Check looks for it in the partner’s list of jobs.'
 }
 
 function applicationInWords(repeats: HeldWrite['repeats']): string {
   return repeats === 'off'
     ? 'It may have been submitted since. This team takes no repeat applications: if you send it, the partner refuses a second one, and that shows that the first one arrived.'
-    : 'It may have been submitted since, and the partner cannot be asked. If you send it, the applicant may be there twice.'
+    : 'It may have been submitted since, and the partner cannot be asked. Sending it may create a duplicate application.'
 }
 
 export function heldRunInWords({ repeats }: HeldRun): string {
   return repeats === 'off'
     ? 'Any of these rows may have been sent since. These teams take no repeat applications: rows that had arrived end as “Already applied”.'
-    : 'Any of these rows may have been sent since, and the partner cannot be asked. If you send them, applicants may be there twice.'
+    : 'Any of these rows may have been sent since, and the partner cannot be asked. Sending them may create duplicate applications.'
 }

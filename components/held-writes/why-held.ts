@@ -8,7 +8,7 @@ const reasons: Record<string, string> = {
   unused: 'No server had used the database for some minutes: it may be an older copy.',
   'went-back': 'The database lost what this desk had just stored, while the desk was running.',
   timeline: 'Another PostgreSQL server has taken over, and may lack the last changes.',
-  'unknown-past': 'Nothing tells when this database was last in use.',
+  'unknown-past': 'It isn’t known when this database was last in use.',
 }
 
 export function whyHeld(why: string): string {

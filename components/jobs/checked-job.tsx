@@ -18,17 +18,17 @@ export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; la
     <Notice tone="unclear" title="Unconfirmed">
       <WhyUnclear dispatch={dispatch} />
       <p>
-        It may have been created all the same, so the desk looks for it in the list of jobs.
+        It may still have been created, so the desk looks for it in the list of jobs.
         {failure?.kind === 'address-lookup-busy' &&
           dispatch.cancelRequestedBy === null &&
-          ' If nothing was made, it sends the job again by itself.'}{' '}
-        You can leave this page: you will be told the outcome.
+          ' If it isn’t there, the desk sends it again by itself.'}{' '}
+        You can leave; we’ll show the result here.
       </p>
       <CancelNote dispatch={dispatch} />
       {/* It ticks: a screen reader would say every second of it. */}
       <p aria-hidden className="text-quiet tabular-nums">
         {couldNotLook && 'The list could not be read just now. '}
-        {next !== null && next > 0 ? `Next look in ${next} s. ` : 'Looking now. '}
+        {next !== null && next > 0 ? `Next check in ${next} s. ` : 'Checking now. '}
         {known !== null && known > 0 && !couldNotLook && `It will be known within ${known} s.`}
       </p>
       <ReferenceLine dispatch={dispatch} />

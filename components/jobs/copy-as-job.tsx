@@ -57,7 +57,7 @@ export function CopyAsJob({ copy, nodes, schema, mustAsk, onCopy }: CopyAsJobPro
         actions={<Button onClick={() => setState('none')}>Close</Button>}
       >
         <p>Nothing is sent before you press “Create job”.</p>
-        {copied.left.length > 0 && <p>Left out, since the form has no place for it: {copied.left.join(', ')}.</p>}
+        {copied.left.length > 0 && <p>Left out, since the form has no field for it: {copied.left.join(', ')}.</p>}
       </Notice>
     </div>
   )

@@ -35,7 +35,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
     return (
       <DispatchProgress
         dispatch={dispatch}
-        sending="The partner is making the job."
+        sending="The partner is creating the job."
         why={isUnprepared(dispatch) ? unprepared : wasFoundNowhere(dispatch) ? foundNowhere(dispatch) : undefined}
       />
     )
@@ -67,7 +67,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
             <JobLink id={result.id}>{result.title ?? dispatch.subject}</JobLink>
           )}{' '}
           is at the partner
-          {result.id === null ? '. The partner did not say its ID.' : `, with the ID ${result.id}.`}
+          {result.id === null ? '. The partner didn’t give its ID.' : `, with the ID ${result.id}.`}
         </p>
         {how !== null && <p>{how}</p>}
         <CancelNote dispatch={dispatch} />
@@ -111,6 +111,6 @@ function wasFoundNowhere({ timeline }: JobDispatch): boolean {
 }
 
 function foundNowhere({ failure }: JobDispatch): string {
-  const nothing = 'The desk looked in the list of jobs: nothing was made, so it sends the job again.'
+  const nothing = 'The desk checked the list of jobs: it isn’t there, so it is sent again.'
   return failure ? `${failure.meaning} ${nothing}` : nothing
 }

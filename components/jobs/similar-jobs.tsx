@@ -67,7 +67,7 @@ function LikeLine({ like: { where, id, team, isOpen, who, at } }: { like: Simila
       )}
       {where === 'may-be-made' && (
         <>
-          Sent by {by}, {time}; it was not found out whether it was created
+          Sent by {by}, {time}; it isn’t known whether it was created
         </>
       )}
       {facts.filter(Boolean).map((fact) => ` · ${fact}`)}

@@ -13,13 +13,13 @@ import { Notice } from '../ui/notice'
 import { ReferenceLine, WhyUnclear } from './what-happened'
 
 const whyUnknown = {
-  'no-list': 'The desk could not read the list of jobs, so it cannot tell whether the job is there.',
-  'list-cut': 'The partner does not give the whole list of jobs, so it cannot tell whether the job is there.',
+  'no-list': 'The desk could not read the list of jobs, so it isn’t known whether the job is there.',
+  'list-cut': 'The partner does not give the whole list of jobs, so it isn’t known whether the job is there.',
   'list-without-ids':
-    'The jobs in the partner’s list have no ids that stay the same, so the desk cannot tell whether a new one is there.',
+    'The jobs in the partner’s list have no stable IDs, so it isn’t known whether a new one is there.',
   'no-list-before':
-    'The list of jobs could not be read before it was sent, so the desk cannot tell a new job from an older one. Look at the jobs yourself.',
-  'tried-enough': 'An earlier try may have worked, and the partner refused the later ones. Look at the jobs yourself.',
+    'The list of jobs could not be read before it was sent, so the desk can’t tell a new job from an older one. Check the jobs yourself.',
+  'tried-enough': 'An earlier try may have worked, and the partner refused the later ones. Check the jobs yourself.',
   'repeats-not-known-off': '',
   restored:
     'The desk’s store was restored, and this job had not been sent then. It may have been created since. Review it before it is sent.',
@@ -36,7 +36,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
     )?.by
     return (
       <Notice tone="unclear" title="Left open">
-        <p>It was not found out whether this job was created. {who && `${who} left it so.`}</p>
+        <p>It isn’t known whether this job was created. {who && `${who} left it unconfirmed.`}</p>
         <ReferenceLine dispatch={dispatch} />
       </Notice>
     )
@@ -54,10 +54,10 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
         <p>
           {isSaid
             ? 'It is none of the jobs that were found.'
-            : 'The desk looked in the list of jobs until nothing could be going on at the partner any more, and it is not there.'}{' '}
+            : 'The desk looked in the list of jobs until the partner could no longer be working on it, and it isn’t there.'}{' '}
           {uncertainty.listedAtMost === undefined || isSaid
             ? 'It is safe to send it again.'
-            : `That list had ${uncertainty.listedAtMost} jobs. If the partner never lists more than that, it may be there all the same: look at the partner first.`}
+            : `That list had ${uncertainty.listedAtMost} jobs. If the partner never lists more than that, it may still be there: check at the partner first.`}
         </p>
         <ReferenceLine dispatch={dispatch} />
       </Notice>
@@ -91,7 +91,9 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
           onChoose={({ id }) => decide({ what: 'choose', candidateId: id })}
         />
       ) : (
-        <p>{uncertainty?.what === 'unknown' && whyUnknown[uncertainty.why]} Sending it again may make a second one.</p>
+        <p>
+          {uncertainty?.what === 'unknown' && whyUnknown[uncertainty.why]} Sending it again may create a second one.
+        </p>
       )}
       <ReferenceLine dispatch={dispatch} />
     </Notice>
@@ -105,8 +107,8 @@ function Candidates({ candidates, isChoosing, onChoose }: CandidatesProps) {
     <>
       <p>
         {candidates.length === 1
-          ? 'A new job was found that may be this one. Say whether it is.'
-          : `${candidates.length} new jobs were found that may be this one. Say which it is.`}
+          ? 'A new job was found that may be this one. Is it?'
+          : `${candidates.length} new jobs were found that may be this one. Choose which it is.`}
       </p>
       <ul aria-label="Jobs that it may be" className="grid gap-1.5 py-1">
         {candidates.map((candidate) => {

@@ -29,7 +29,7 @@ export const jobsWords = {
   findTeam: 'Find a team',
   noSuchTeam: 'No such team',
   showAllJobs: 'Show all jobs',
-  noJobFits: 'No job fits the filter',
+  noJobFits: 'No jobs match the filter',
   teamsChosen: (count: number) => `Team: ${count} chosen`,
   teamChosen: (label: string) => `Team: ${label}`,
 

@@ -98,7 +98,7 @@ function OverTime({ overTime: { period, timeZone, columns }, statuses }: OverTim
             {count.toLocaleString('en')} {count === 1 ? 'applicant' : 'applicants'}
           </Link>
         ) : (
-          'Nobody applied in this time.'
+          'No applications in this period.'
         )}
       </p>
       <TimeChart columns={columns} />

@@ -5,7 +5,7 @@ import { ConnectionNotice } from './connection-notice'
 const problem = {
   title: 'The partner takes no connections',
   meaning: 'Nothing answers at the address that this desk is set up with, so nothing was sent.',
-  nextStep: 'Try again in a few minutes. If it stays, tell your admin.',
+  nextStep: 'Try again in a few minutes. If it keeps happening, tell your admin.',
   adminStep: 'Check the host and port in PARTNER_API_URL.',
   code: 'ECONNREFUSED',
 }

@@ -20,7 +20,7 @@ export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplican
         {newcomers !== null && newcomers.count > 0 && <NewPeople newcomers={newcomers} mapping={mapping} />}
         {newcomers?.count === 0 && (
           <p className="text-quiet">
-            Nobody new since <Time iso={newcomers.since} />.
+            No new applicants since <Time iso={newcomers.since} />.
           </p>
         )}
         {lately && <Lately {...lately} />}
@@ -39,7 +39,7 @@ export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplican
 
 /** For those too who have never looked before. */
 function Lately({ from, until, count }: NonNullable<ApplicantFigures['lately']>) {
-  if (count === 0) return <p className="text-quiet">Nobody applied since yesterday.</p>
+  if (count === 0) return <p className="text-quiet">No applications since yesterday.</p>
   return (
     <Figure href={applicantsHref({ applied: { from, until } })} count={count}>
       applied since yesterday

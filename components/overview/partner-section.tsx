@@ -21,7 +21,7 @@ export function PartnerSection({ connection, health, host }: PartnerSectionProps
     ['Answered', answered.toLocaleString('en')],
     ...(medianMs === null ? [] : [['Usual time', durationInWords(medianMs)]]),
     ...(slowestMs === null ? [] : [['1 in 20 takes over', durationInWords(slowestMs)]]),
-    ['Told to slow down', slowDowns.toLocaleString('en')],
+    ['Rate limited', slowDowns.toLocaleString('en')],
     ['Without an answer', unanswered.toLocaleString('en')],
   ]
   return (

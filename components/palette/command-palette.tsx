@@ -101,7 +101,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
         onTake={take}
       />
       {entries.length === 0 && !isSearching && !isLoading && (
-        <p className="px-4 py-10 text-center text-quiet">Nothing fits “{typed.trim()}”.</p>
+        <p className="px-4 py-10 text-center text-quiet">No results for “{typed.trim()}”.</p>
       )}
       <PaletteFoot count={typed.trim() === '' ? null : entries.length} isSearching={isSearching} notes={notes} />
     </PaletteDialog>

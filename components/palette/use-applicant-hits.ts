@@ -51,7 +51,7 @@ export function useApplicantHits(typed: string, mapping: ApplicantMapping): Appl
     [isAsked, data, settled, mapping],
   )
   return {
-    section: { title: data?.isApproximate ? 'Applicants · spelled alike' : 'Applicants', entries },
+    section: { title: data?.isApproximate ? 'Applicants · similar spellings' : 'Applicants', entries },
     isSearching: words !== '' && (status.isPending || (hasIndex && (settled !== words || found.isFetching))),
     hasFailed: status.isError || (isAsked && found.isError && !found.isFetching),
     note: words === '' || !status.data ? null : noteOf(status.data.state),

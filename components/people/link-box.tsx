@@ -21,7 +21,7 @@ export function LinkBox({ name, link, onDone }: LinkBoxProps) {
       <Notice tone="info" title={`Give this link to ${name}`}>
         <p>
           This desk sends no mail. The link is shown only now, works once, and until <Time iso={link.expiresAt} />.
-          Whoever has it can set the password: send it to nobody else.
+          Anyone who has it can set the password: send it to no one else.
         </p>
       </Notice>
       <Field label="Sign-in link" isRequired>

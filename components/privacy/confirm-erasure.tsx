@@ -75,8 +75,8 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
                 onChange={() => setStops(!stops)}
               />
               <span>
-                Don’t send what waits, leave what is unknown as it is, and erase both. Otherwise they stay until
-                somebody has decided.
+                Don’t send what is waiting, leave what is unconfirmed as it is, and erase both. Otherwise they stay
+                until someone has decided.
               </span>
             </label>
           )}

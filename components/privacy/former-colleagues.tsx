@@ -17,7 +17,7 @@ type FormerColleaguesProps = {
 export function FormerColleagues({ people, chosen, isPending, onChosen }: FormerColleaguesProps) {
   const [id, setId] = useState((people.find((person) => person.id === chosen) ?? people[0])?.id ?? '')
   if (people.length === 0)
-    return <p className="text-quiet">Nobody to erase. Deactivate the person under People first.</p>
+    return <p className="text-quiet">No one to erase. Deactivate the person under People first.</p>
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -17,7 +17,7 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
   const place = useRef<HTMLDivElement>(null)
   const [controls, setControls] = useState<MarkedControl[]>([])
   const types = errorTypes(errors)
-  const count = types.length === 1 ? 'One field needs a look.' : `${types.length} fields need a look.`
+  const count = types.length === 1 ? 'One field needs attention.' : `${types.length} fields need attention.`
   const isOurs = [root?.type, ...types].every((type) => type !== 'partner')
   const hasErrors = root !== undefined || types.length > 0
 

@@ -39,7 +39,7 @@ export function OtherFields({ name }: { name: string }) {
         </summary>
         <div className="grid gap-3 px-3 pt-1">
           <p className="text-quiet">
-            What the partner takes beyond this form: a name, and a JSON value such as "text", 12 or true.
+            What the partner accepts beyond this form: a name, and a JSON value such as "text", 12 or true.
           </p>
           {entries.fields.map((entry, index) => (
             <div key={entry.id} className="grid items-start gap-2 sm:grid-cols-[1fr_1fr_auto]">
@@ -101,7 +101,7 @@ function HiddenValues({ name, onShow, onRemove }: HiddenValuesProps) {
           </li>
         ))}
       </ul>
-      <p>They were added before, or stem from an earlier form.</p>
+      <p>They were added before, or come from an earlier form.</p>
     </Notice>
   )
 }

@@ -109,7 +109,7 @@ function DecisionOptions({ offers, deciding, onDecide }: DecisionOptionsProps) {
 const cancel: DecisionOption = { what: 'cancel', label: 'Cancel', pendingLabel: 'Stopping…' }
 const tryNow: DecisionOption = { what: 'try-now', label: 'Try now', pendingLabel: 'Sending…' }
 const sendAnyway: DecisionOption = { what: 'send-unprepared', label: 'Send anyway', pendingLabel: 'Sending…' }
-const leave: DecisionOption = { what: 'abandon', label: 'Don’t resend', pendingLabel: 'Leaving…' }
+const leave: DecisionOption = { what: 'abandon', label: 'Don’t resend', pendingLabel: 'Saving…' }
 const sendAgain: DecisionOption = { what: 'send-again', label: 'Send again', pendingLabel: 'Sending…' }
 
 function optionsFor(dispatch: Dispatch, seconds: number | null): DecisionOption[] {

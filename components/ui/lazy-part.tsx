@@ -48,7 +48,7 @@ function NotFetched({ onRetry }: { onRetry: () => void }) {
       <Notice
         isUrgent
         tone="bad"
-        title="This part of the desk cannot be fetched"
+        title="This part of the page could not be loaded"
         actions={
           <Button onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" />

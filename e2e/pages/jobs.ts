@@ -104,7 +104,7 @@ export class JobsPage {
   button(
     name:
       | 'Send again'
-      | 'Look again'
+      | 'Check again'
       | 'Send anyway'
       | 'None of these'
       | 'Don’t resend'

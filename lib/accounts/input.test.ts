@@ -17,11 +17,11 @@ test.each([' Ada Lovelace ', 'Åsa 🦆', "O'Neil"])('%j is a name', (name) => {
 })
 
 test.each([
-  ['a\0b', 'A name stands on one line, without hidden characters'],
-  ['\ud83d', 'A name stands on one line, without hidden characters'],
-  ['Ada\nLovelace', 'A name stands on one line, without hidden characters'],
-  ['Ada\u2028Lovelace', 'A name stands on one line, without hidden characters'],
-  ['Ada\u001b[0m', 'A name stands on one line, without hidden characters'],
+  ['a\0b', 'A name must be on one line, without hidden characters'],
+  ['\ud83d', 'A name must be on one line, without hidden characters'],
+  ['Ada\nLovelace', 'A name must be on one line, without hidden characters'],
+  ['Ada\u2028Lovelace', 'A name must be on one line, without hidden characters'],
+  ['Ada\u001b[0m', 'A name must be on one line, without hidden characters'],
   [' \n ', 'Enter a name'],
 ])('%j is no name', (name, message) => {
   expect(inviteSchema.safeParse({ ...person, name }).error?.issues).toMatchObject([{ path: ['name'], message }])

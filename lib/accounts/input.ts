@@ -34,7 +34,7 @@ export const inviteSchema = z.object({
     .trim()
     .min(1, 'Enter a name')
     .max(100, 'At most 100 characters')
-    .refine((name) => name === '' || isSingleLine(name), 'A name stands on one line, without hidden characters'),
+    .refine((name) => name === '' || isSingleLine(name), 'A name must be on one line, without hidden characters'),
   email: emailSchema,
   role: roleSchema,
 })

@@ -46,7 +46,7 @@ const nameSchema = z
   .trim()
   .min(1, 'Enter a name')
   .max(60, 'At most 60 characters')
-  .refine((name) => name === '' || isSingleLine(name), 'A name stands on one line, without hidden characters')
+  .refine((name) => name === '' || isSingleLine(name), 'A name must be on one line, without hidden characters')
 
 export const passkeySchema = z.object({ passkeyId: credentialId })
 export const renamePasskeySchema = z.object({ passkeyId: credentialId, name: nameSchema })

@@ -20,7 +20,7 @@ describe('the outcome of a dispatch', () => {
     [{ state: 'reconciling' }, 'reconciling', 'Unconfirmed'],
     [{ state: 'needs-decision' }, 'needs-decision', 'Unconfirmed'],
     [{ state: 'needs-decision', kind: 'create-job', uncertainty: { what: 'not-made' } }, 'not-made', 'Was not created'],
-    [{ state: 'abandoned' }, 'abandoned', 'Left unclear'],
+    [{ state: 'abandoned' }, 'abandoned', 'Left unconfirmed'],
     [{ state: 'needs-decision', isHeld: true }, 'held-for-review', 'Held: may have been sent'],
     [{ state: 'scheduled', isHeld: true }, 'held-for-review', 'Held: may have been sent'],
     [{ state: 'cancelled' }, 'cancelled', 'Not sent'],

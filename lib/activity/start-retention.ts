@@ -23,9 +23,9 @@ async function forgetNow(): Promise<void> {
     const forgotten = await eraseExpired(() => serverState.isStopping)
     await analyzeTables()
     if (Object.values(forgotten).some((count) => count > 0))
-      log.info(forgotten, 'what nobody needs any more was removed')
+      log.info(forgotten, 'what is past its retention period was removed')
   } catch (error) {
-    log.error({ err: error }, 'what nobody needs any more could not be removed')
+    log.error({ err: error }, 'what is past its retention period could not be removed')
   }
 }
 

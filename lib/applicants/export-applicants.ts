@@ -38,7 +38,7 @@ export async function exportApplicants(
   const all = continued(first, steps)
   const ahead = prefetchOne(wanted ? wanted.among(all) : all, () => ended.abort())
   const moreReasons = () => [
-    ...(reader.progress().isStuck ? ['The partner sends the same again and again'] : []),
+    ...(reader.progress().isStuck ? ['The partner keeps sending the same records'] : []),
     ...missingReasons(wanted?.missing() ?? 0),
   ]
   return { ok: true, value: fileOf(ahead, moreReasons) }

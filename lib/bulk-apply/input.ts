@@ -24,7 +24,7 @@ export const newRowsSchema = z.strictObject({
       }),
     )
     .max(rowsPerRequest)
-    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row stands twice'),
+    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row is there twice'),
 })
 
 export const correctedRowsSchema = z.strictObject({
@@ -39,7 +39,7 @@ export const correctedRowsSchema = z.strictObject({
     )
     .min(1)
     .max(rowsPerRequest)
-    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row stands twice'),
+    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row is there twice'),
 })
 
 export const refusedRowsQuerySchema = z.strictObject({

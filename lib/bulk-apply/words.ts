@@ -11,7 +11,7 @@ const outcomes: Record<RowOutcome, string> = {
   submitted: 'Submitted',
   queued: 'Queued',
   'already-applied': 'Already applied',
-  abandoned: 'Left unclear',
+  abandoned: 'Left unconfirmed',
   cancelled: 'Not sent',
 }
 

@@ -17,10 +17,10 @@ type Written = 'not sent' | 'refused' | 'perhaps' | 'done'
 type Row = [variant: string, recruiter: string, admin: string, code: string | RegExp | null, written: Written]
 
 const toldAdmin = 'Tell your admin: the partner’s address has to be corrected.'
-const lost = 'The connection to the partner broke off. Try again in a moment.'
+const lost = 'The connection to the partner was lost. Try again in a moment.'
 const https = 'Write https:// in place of http:// in PARTNER_API_URL'
-const broke = 'The partner’s answer broke off. Try again in a moment.'
-const later = 'Try again in a few minutes. If it stays, tell your admin.'
+const broke = 'The partner’s answer was cut off. Try again in a moment.'
+const later = 'Try again in a few minutes. If it keeps happening, tell your admin.'
 const plain = 'Write http:// in place of https:// in PARTNER_API_URL'
 
 const connecting: Row[] = [

@@ -247,7 +247,7 @@ const lost: [fault: object, title: string][] = [
   [{ status: 502 }, 'A service behind the partner did not work'],
   [{ status: 503 }, 'The partner is not available'],
   [{ status: 504 }, 'The partner took too long'],
-  [{ transport: 'drop' }, 'The connection to the partner broke off'],
+  [{ transport: 'drop' }, 'The connection to the partner was lost'],
   [{ transport: 'hang' }, 'The partner did not answer in time'],
 ]
 test.each(

@@ -125,7 +125,7 @@ function jsonOf(text: string): { value: JsonScalar } | { issue: string } {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    return { issue: 'The default is not JSON. Text stands in double quotes: "like this"' }
+    return { issue: 'The default is not JSON. Put text in double quotes: "like this"' }
   }
 }
 

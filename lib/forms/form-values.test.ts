@@ -67,7 +67,7 @@ describe('the value of a control', () => {
   })
 
   test('names a number that JSON cannot carry whole', () => {
-    const message = 'A number is too long to be sent as it stands. In double quotes it goes out as text'
+    const message = 'A number is too long to be sent exactly. In double quotes it is sent as text'
     expect(sent({ type: 'object' }, '{"id":90071992547409931}').faults).toEqual([{ pointer: '/it', message }])
     expect(sent({ type: 'object' }, '{"id":"90071992547409931"}').faults).toEqual([])
     expect(sent({ type: 'object' }, '{"id":1234567890123456}').faults).toEqual([])

@@ -130,12 +130,12 @@ export function parseTypedJson(text: string, issues: ValueIssue[], path: string[
     if (!isExact(text, value)) issues.push({ pointer: pointerOf(path), message: tooLong })
     return value
   } catch {
-    issues.push({ pointer: pointerOf(path), message: 'This is not JSON. Text stands in double quotes: "like this"' })
+    issues.push({ pointer: pointerOf(path), message: 'This is not JSON. Put text in double quotes: "like this"' })
     return undefined
   }
 }
 
-const tooLong = 'A number is too long to be sent as it stands. In double quotes it goes out as text'
+const tooLong = 'A number is too long to be sent exactly. In double quotes it is sent as text'
 
 /** Whether no whole number in it would become another one. */
 function isExact(text: string, value: unknown): boolean {

@@ -77,8 +77,8 @@ export function jobIdWords(jobs: readonly Pick<Job, 'id'>[], isAdmin: boolean): 
     ? 'Confirm where the IDs are under Connection.'
     : 'An admin can confirm where the IDs are under Connection.'
   if (unreadable === jobs.length)
-    return `The partner lists ${jobsInWords(jobs.length)}, but the desk does not know their IDs, so nobody can apply to them from here. ${how}`
-  return `${jobsInWords(unreadable)} of ${jobs.length} ${unreadable === 1 ? 'has no ID' : 'have no IDs'} that the desk can read, so nobody can apply to ${unreadable === 1 ? 'it' : 'them'} from here. ${how}`
+    return `The partner lists ${jobsInWords(jobs.length)}, but the desk does not know their IDs, so you can’t apply anyone to them from here. ${how}`
+  return `${jobsInWords(unreadable)} of ${jobs.length} ${unreadable === 1 ? 'has no ID' : 'have no IDs'} that the desk can read, so you can’t apply anyone to ${unreadable === 1 ? 'it' : 'them'} from here. ${how}`
 }
 
 const jobsInWords = (count: number) => (count === 1 ? '1 job' : `${count.toLocaleString('en')} jobs`)

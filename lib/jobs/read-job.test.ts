@@ -44,10 +44,10 @@ describe('the words for jobs without ids', () => {
 
   test('tell all jobs from some of them, and the admin from others', () => {
     expect(jobIdWords(jobs('', ''), true)).toBe(
-      'The partner lists 2 jobs, but the desk does not know their IDs, so nobody can apply to them from here. Confirm where the IDs are under Connection.',
+      'The partner lists 2 jobs, but the desk does not know their IDs, so you can’t apply anyone to them from here. Confirm where the IDs are under Connection.',
     )
     expect(jobIdWords(jobs('', '2', '3'), false)).toBe(
-      '1 job of 3 has no ID that the desk can read, so nobody can apply to it from here. An admin can confirm where the IDs are under Connection.',
+      '1 job of 3 has no ID that the desk can read, so you can’t apply anyone to it from here. An admin can confirm where the IDs are under Connection.',
     )
   })
 })

@@ -131,7 +131,7 @@ export class ConfigError extends Error {
   constructor(readonly issues: readonly string[]) {
     const list = issues.map((issue) => `  - ${issue}`).join('\n')
     super(
-      `Partner Desk cannot start. The configuration has ${issues.length} fault${issues.length === 1 ? '' : 's'}:\n${list}\nEvery variable is explained in .env.example.`,
+      `Partner Desk cannot start. The configuration has ${issues.length} error${issues.length === 1 ? '' : 's'}:\n${list}\nEvery variable is explained in .env.example.`,
     )
   }
 }

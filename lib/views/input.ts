@@ -14,7 +14,7 @@ const nameSchema = z
   .trim()
   .min(1, 'Give the view a name')
   .max(longestViewName, `At most ${longestViewName} characters`)
-  .regex(/^\P{Cc}*$/u, 'A name stands on one line')
+  .regex(/^\P{Cc}*$/u, 'A name must be on one line')
   .refine(isValidText, 'A name has a character that cannot be kept')
 
 /** Input of saving a view: a name and a view of limited size. */

@@ -49,7 +49,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/sec
           <Mark />
           {isLacking && hasOne ? (
             <>
-              <Heading title="Confirm it’s you">Show your second factor to go on.</Heading>
+              <Heading title="Confirm it’s you">Use your second factor to continue.</Heading>
               <ShowSecondFactor
                 ways={await factorsToConfirm(session.person.id)}
                 actions={confirmActions}

@@ -18,13 +18,13 @@ export default async function HeldWritesPage() {
   if (!held)
     return (
       <>
-        <PageHeader title="Held writes">What waits for a review after the desk’s database was restored.</PageHeader>
+        <PageHeader title="Held writes">Writes to review after the desk’s database was restored.</PageHeader>
         <p className="px-4 pb-10 md:px-6">Nothing is held.</p>
       </>
     )
   return (
     <>
-      <PageHeader title="Held writes">What waits for a review after the desk’s database was restored.</PageHeader>
+      <PageHeader title="Held writes">Writes to review after the desk’s database was restored.</PageHeader>
       <p className="max-w-prose px-4 pb-4 md:px-6">
         {whyHeld(held.summary.why)} <HeldFacts held={held.summary} /> Each job, application and AI chat setting counts
         as one write, and so does each unfinished row of a bulk run.

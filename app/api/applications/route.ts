@@ -13,7 +13,7 @@ import { uploadBytes } from '@/lib/http/contract'
 import { postHandler } from '@/lib/http/post-handler'
 
 const notOne = invalid('This is not an application')
-const notYours = invalid('Somebody else has sent this very form. Reload the page to send one of your own')
+const notYours = invalid('Someone else has already submitted this form. Reload the page to submit one of your own')
 
 /**
  * POST /api/applications: records an application under the browser's id. Validates `body` again by the profile's

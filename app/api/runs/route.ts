@@ -24,7 +24,7 @@ export const POST = postHandler(
     const parsed = newRunSchema.safeParse(body)
     if (!parsed.success) return answerJson(400, { error: 'This is not a run.' })
     const run = await createRun(parsed.data, session.person)
-    return run ? answerJson(200, { run }) : answerJson(409, { error: 'Somebody else has a run with this id.' })
+    return run ? answerJson(200, { run }) : answerJson(409, { error: 'Someone else has a run with this id.' })
   },
   { maxBytes },
 )

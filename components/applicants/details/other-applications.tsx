@@ -56,7 +56,7 @@ export function OtherApplications({ record, mapping, email, onOpen }: OtherAppli
         </div>
       )}
       {found.error && !found.isFetching && <HistoryError error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && rows.length === 0 && <p className="text-quiet">None under this email.</p>}
+      {found.data && rows.length === 0 && <p className="text-quiet">None with this email.</p>}
       {rows.length > 0 && (
         <ul className="grid gap-1">
           {rows.map((row) => (

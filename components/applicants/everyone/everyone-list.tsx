@@ -214,7 +214,7 @@ function Notes({ error, isApproximate, isMissing, onRetry }: NotesProps) {
   return (
     <div className="grid gap-2 px-4 pb-3 empty:hidden md:px-6">
       {error && <ErrorNotice error={error} onRetry={onRetry} isRetrying={false} />}
-      {isApproximate && <Notice tone="info" title="Nobody is written exactly like that. These are spelled alike." />}
+      {isApproximate && <Notice tone="info" title="No exact matches. Showing similar spellings." />}
       {isMissing && (
         <Notice tone="info" title="The applicant of this link is not on the list">
           <p>The partner may have removed them, or not listed them yet when the list was last read.</p>
@@ -230,7 +230,7 @@ function NobodyFound({ view, onClear }: { view: ListView; onClear: () => void })
   if (!isNarrowed) return <EmptyState title="The partner lists no applicants" />
   return (
     <EmptyState
-      title={isNewOnly ? 'Nobody new fits' : 'Nobody fits'}
+      title={isNewOnly ? 'No new applicants match' : 'No applicants match'}
       action={<Button onClick={onClear}>Show everyone</Button>}
     >
       All applicants were searched, in every field.

@@ -79,7 +79,7 @@ export function FacetChoices({ field: { name, label, chosen, nameOf }, state, on
           ))}
       </div>
       {counts !== null && shown.length === 0 && (
-        <p className="px-2.5 py-1 text-quiet">{wanted === '' ? 'Nobody to narrow down.' : 'No such value.'}</p>
+        <p className="px-2.5 py-1 text-quiet">{wanted === '' ? 'No applicants to filter.' : 'No such value.'}</p>
       )}
       {counts?.hasMore && (
         <p className="px-2.5 py-1 text-small text-quiet">Only the most frequent ones. Search for others.</p>

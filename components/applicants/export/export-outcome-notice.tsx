@@ -63,7 +63,7 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
     >
       <p>{reasons.map((reason) => `${reason}.`).join(' ')}</p>
       {advice && <p>{advice}</p>}
-      {fileName && <p>{`${fileName} holds what came, and says so in its last line.`}</p>}
+      {fileName && <p>{`${fileName} contains what was received, and says so in its last line.`}</p>}
       {reference && (
         <p className="text-small text-quiet">
           <Reference value={reference} />

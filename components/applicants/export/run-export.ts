@@ -6,7 +6,7 @@ import { saveFile } from '../../ui/save-file'
 import type { ExportOutcome, ExportProgress, ExportRequest } from './export-state'
 import { createLineCounter } from './line-counter'
 
-const brokenOff = 'The desk’s answer broke off'
+const brokenOff = 'The desk’s answer was cut off'
 const notConfirmed = 'The desk did not confirm that this is everyone'
 
 /**

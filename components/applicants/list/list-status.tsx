@@ -66,7 +66,7 @@ function loadedLine(
   isBrowser: boolean,
 ): string {
   const number = isBrowser ? wholeNumber(count) : String(count)
-  if (isStuck) return `${number} loaded · the partner sends the same again and again`
+  if (isStuck) return `${number} loaded · the partner keeps sending the same records`
   if (!hasMore && !work)
     return `All ${number} loaded${isBrowser && loadedAt ? ` at ${timeOfDay(new Date(loadedAt))}` : ''}${hasNoNews ? ' · nothing new on top' : ''}`
   const rest = work ? 'loading more…' : error ? 'the next ones did not come' : 'more below'

@@ -21,7 +21,7 @@ export function NotAmongLoaded({
     <div className="px-4 pb-3 md:px-6">
       <Notice
         tone="info"
-        title="The applicant of this address is not among those loaded"
+        title="This applicant isn’t among those loaded"
         actions={
           <>
             {hasMore && (
@@ -39,8 +39,8 @@ export function NotAmongLoaded({
       >
         <p>
           {hasMore
-            ? `They open as soon as they are: ${wholeNumber(count)} are loaded so far.`
-            : 'The whole list is loaded: the partner does not list them any more.'}
+            ? `Their details open once they are: ${wholeNumber(count)} are loaded so far.`
+            : 'The whole list is loaded, and the partner no longer lists them.'}
         </p>
       </Notice>
     </div>

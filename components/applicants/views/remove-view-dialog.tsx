@@ -23,7 +23,7 @@ export function RemoveViewDialog(props: RemoveViewDialogProps) {
       <DialogBox
         key={chosen.id}
         title={`Remove “${chosen.name}”?`}
-        description="It cannot be brought back. The applicants stay as they are."
+        description="This can’t be undone. No applicants are removed."
         returnFocusTo={returnFocusTo}
         onClose={onClose}
       >
@@ -43,7 +43,7 @@ export function RemoveViewDialog(props: RemoveViewDialogProps) {
   return (
     <DialogBox
       title="Remove a view"
-      description="The views that you keep of this screen."
+      description="Your saved views of this screen."
       returnFocusTo={returnFocusTo}
       onClose={onClose}
     >

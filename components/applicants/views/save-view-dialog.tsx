@@ -29,7 +29,7 @@ export function SaveViewDialog({ views, problem, isPending, returnFocusTo, onSav
   return (
     <DialogBox
       title="Save this view"
-      description="Keeps the filter, the order, and the columns with their widths. Nobody else sees it."
+      description="Saves the filters, the order, and the columns with their widths. Only you can see it."
       returnFocusTo={returnFocusTo}
       onClose={onClose}
     >
@@ -48,7 +48,7 @@ export function SaveViewDialog({ views, problem, isPending, returnFocusTo, onSav
           )}
         </Field>
         <p role="status" className="min-h-8 wrap-anywhere text-small text-warn">
-          {replaced ? `“${replaced.name}” is there already. Saving replaces it.` : ''}
+          {replaced ? `“${replaced.name}” already exists. Saving replaces it.` : ''}
         </p>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

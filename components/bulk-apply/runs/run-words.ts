@@ -59,7 +59,7 @@ const outcomeWords: [RowOutcome, string][] = [
   ['queued', 'queued'],
   ['already-applied', 'already applied'],
   ['refused', 'refused'],
-  ['abandoned', 'left unclear'],
+  ['abandoned', 'left unconfirmed'],
   ['needs-decision', 'unconfirmed'],
   ['held', 'held'],
   ['held-for-review', 'held, may have been sent'],

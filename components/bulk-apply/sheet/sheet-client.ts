@@ -4,7 +4,8 @@ import { connectWorker, type WorkerPort } from '../../ui/worker-rpc'
 /** Reading a file of the largest allowed size reports no progress. */
 const silenceMs = 60_000
 const closedMessage = 'The upload was closed'
-const lostMessage = 'The browser ended the work on this upload, perhaps for want of memory. Upload the file again'
+const lostMessage =
+  'The browser stopped working on this upload, perhaps because it ran out of memory. Upload the file again'
 
 /**
  * The sheet in a worker. When the worker dies the upload is lost: open and later calls reject with a readable message.

@@ -21,7 +21,7 @@ export function DiscardUpload() {
       </Button>
       {isAsked && (
         <DialogBox
-          title={`Forget ${opened?.name ?? 'this upload'}?`}
+          title={`Discard ${opened?.name ?? 'this upload'}?`}
           description={uploadWords.forgetHint}
           onClose={() => setAsked(false)}
         >

@@ -118,7 +118,7 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
             {after > 0 && <div aria-hidden style={{ height: after }} />}
           </div>
         </div>
-        {count === 0 && <p className="p-4 text-quiet">No row is like that.</p>}
+        {count === 0 && <p className="p-4 text-quiet">No rows like that.</p>}
       </div>
       <p className="text-small text-quiet">{isTouched ? touchHint : hint}</p>
     </div>

@@ -26,7 +26,7 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
     }
     upload.forget()
     const link = { href: `/bulk-apply/${id}`, label: 'Open the run' } as const
-    void toast({ tone: 'good', title: `${name} is started`, text: 'All its rows are handed over.', link })
+    void toast({ tone: 'good', title: `${name} is started`, text: 'All rows are uploaded.', link })
   }
 
   return async function send(name: string) {

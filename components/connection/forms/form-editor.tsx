@@ -47,8 +47,8 @@ export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEd
       )}
       {isShipped && (
         <p className="max-w-prose text-quiet">
-          This form came with the desk: nobody has confirmed that it fits this partner. Paste the partner’s schema,
-          change the fields, or confirm it as it is.
+          This is the built-in form, not confirmed for this partner yet. Paste the partner’s schema, change the fields,
+          or confirm it as it is.
         </p>
       )}
       <FieldList

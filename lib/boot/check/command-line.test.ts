@@ -40,7 +40,7 @@ test('reports a partner that closes every connection at once, also the first one
   const found = await check({ PARTNER_API_URL: `http://${place}` })
   expect(found).toEqual({
     code: 4,
-    text: expect.stringContaining(`failed   partner        http://${place}: The connection to the partner broke off`),
+    text: expect.stringContaining(`failed   partner        http://${place}: The connection to the partner was lost`),
   })
 })
 

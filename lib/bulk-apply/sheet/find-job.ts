@@ -43,7 +43,7 @@ function lookUpJob(text: string, byId: Job | undefined, byTitle: Job[]): FoundJo
   if (!job) return { id: text, title: text, issue: { kind: 'job-unknown', message: 'No job has this id or title' } }
   const issue =
     job.isOpen === false
-      ? { kind: 'job-closed' as const, message: 'This job takes no applications at the moment' }
+      ? { kind: 'job-closed' as const, message: 'This job isn’t accepting applications right now' }
       : null
   return { id: job.id, title: job.title, issue }
 }

@@ -65,6 +65,6 @@ test('the job and the queue are explained', () => {
   expect(targets.slice(0, 3).map(({ description }) => description)).toEqual([
     null,
     'The id of the job, or its title',
-    'Yes or no. The partner takes it in and works on it later',
+    'Yes or no. Yes: the partner accepts it now and processes it later',
   ])
 })

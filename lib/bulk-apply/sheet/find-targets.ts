@@ -8,7 +8,7 @@ type Leaf = { node: FormNode; groups: string[]; isRequired: boolean }
 const enqueueTarget: Target = {
   key: 'enqueue',
   title: 'Queue the application',
-  description: 'Yes or no. The partner takes it in and works on it later',
+  description: 'Yes or no. Yes: the partner accepts it now and processes it later',
   isRequired: false,
   node: null,
 }

@@ -119,6 +119,6 @@ function nameNote(headings: string[], taken: Set<string>, targets: Target[], { p
   const target = targets.find(({ key }) => key === person.name)
   if (!target || taken.has(target.key) || !hasSplitName(headings)) return []
   return [
-    `First and last names stand in two columns, and “${target.title}” takes both in one: join them in the spreadsheet`,
+    `First and last names are in two columns, and “${target.title}” takes both in one: join them in the spreadsheet`,
   ]
 }

@@ -54,7 +54,7 @@ function fromText(read: ReadText): ReadCell {
   return 'error' in read ? read : { value: read.text }
 }
 
-const tooLong = 'This number is too long to be sent as it stands'
+const tooLong = 'This number is too long to be sent exactly'
 
 function readNumber(text: string): ReadText {
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(text)) return { error: 'Write the number with digits and a point only, as 1234.5' }

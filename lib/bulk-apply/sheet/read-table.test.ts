@@ -80,7 +80,7 @@ describe('tables of common programs', () => {
     const { header, separatedBy, notes } = tableIn('Email,Name\na@example.com,A,x\nb@example.com,B,y\n')
     expect({ header, separatedBy }).toEqual({ header: ['Email', 'Name', 'Column 3'], separatedBy: 'commas' })
     expect(notes).toEqual([
-      '2 rows have more cells than the header, the first is row 1: what is beyond it stands in “Column 3” and after',
+      '2 rows have more cells than the header, the first is row 1: what is beyond it is in “Column 3” and after',
     ])
   })
 
@@ -131,7 +131,7 @@ describe('cells', () => {
     expect(header).toEqual(['Email', 'Name', 'Column 3'])
     expect(rows).toEqual([['a@example.com', 'A', 'more'], ['b@example.com'], ['c@example.com', 'C']])
     expect(notes).toEqual([
-      'Row 1 has more cells than the header: what is beyond it stands in “Column 3” and after',
+      'Row 1 has more cells than the header: what is beyond it is in “Column 3” and after',
       'Row 2 has fewer cells than the header: the cells at the end count as empty',
     ])
   })

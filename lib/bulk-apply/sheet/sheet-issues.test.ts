@@ -107,7 +107,7 @@ c@example.com;8;Early;41;2026-04-03;;;
         '/hours: Write the number with digits and a point only, as 1234.5',
         '/from: Write the date as 2026-04-03',
         '/car: Write yes or no',
-        '/more: This is not JSON. Text stands in double quotes: "like this"',
+        '/more: This is not JSON. Put text in double quotes: "like this"',
       ],
       ['/hours: At most 40'],
     ])

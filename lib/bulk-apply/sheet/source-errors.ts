@@ -9,13 +9,13 @@ export const emptyFile: SourceError = { message: 'The file is empty' }
 export const onlyHeader: SourceError = { message: 'There is only one line, the header: there are no rows below it' }
 export const notATable: SourceError = {
   message:
-    'This is no table: there is one column, and no e-mail address in it. Columns are separated by commas, semicolons or tabs',
+    'This isn’t a table: there is one column, and no e-mail address in it. Columns are separated by commas, semicolons or tabs',
 }
 /** It takes in all that follows. */
 export const unclosedQuote: SourceError = {
   message: 'A quotation mark is opened and never closed, so rows and columns cannot be told apart',
 }
-export const notText: SourceError = { message: `This is no table: it holds something else than text. ${saveAsCsv}` }
+export const notText: SourceError = { message: `This isn’t a table: it holds something other than text. ${saveAsCsv}` }
 
 /** Why the bytes cannot be a table, by what they begin with; null where they may be text. */
 export function findBinaryError(bytes: Uint8Array): SourceError | null {

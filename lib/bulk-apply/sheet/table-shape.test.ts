@@ -28,9 +28,7 @@ test('rows with more or fewer cells than the header are reported, with the first
       written,
     })
   expect(uneven([2, 2])).toEqual([])
-  expect(uneven([3])).toEqual([
-    'Row 10 has more cells than the header: what is beyond it stands in “Column 3” and after',
-  ])
+  expect(uneven([3])).toEqual(['Row 10 has more cells than the header: what is beyond it is in “Column 3” and after'])
   expect(uneven([2, 1, 1])).toEqual([
     '2 rows have fewer cells than the header, the first is row 11: the cells at the end count as empty',
   ])

@@ -10,7 +10,7 @@ export function noteUnevenRows({ rows, numbers, lengths, width, written }: Uneve
     else if ((lengths[at] ?? 0) < Math.min(width, written)) shorter.push(number)
   }
   return [
-    ...noteOn(longer, 'more', `what is beyond it stands in “Column ${width + 1}” and after`),
+    ...noteOn(longer, 'more', `what is beyond it is in “Column ${width + 1}” and after`),
     ...noteOn(shorter, 'fewer', 'the cells at the end count as empty'),
   ]
 }

@@ -5,7 +5,7 @@ import type { Words } from './words'
 /** `adminStep` is what an admin reads: instead of the next step where the turn is theirs, and after it elsewhere. */
 type IssueWords = Partial<Words> & { adminStep: string; turn?: Responsible }
 
-const laterOrAdmin = 'Try again in a few minutes. If it stays, tell your admin.'
+const laterOrAdmin = 'Try again in a few minutes. If it keeps happening, tell your admin.'
 const setUp = 'Tell your admin: the partner’s address has to be corrected.'
 const admin = { turn: 'admin' } as const
 
@@ -134,21 +134,21 @@ const whileAnswering = {
   },
   'closed-unanswered': {
     adminStep:
-      'If it stays, check the port and http or https in PARTNER_API_URL, and whether a proxy, a firewall or a missing client certificate ends connections.',
+      'If it keeps happening, check the port and http or https in PARTNER_API_URL, and whether a proxy, a firewall or a missing client certificate ends connections.',
   },
   'cut-off': {
-    short: 'Answer broke off',
-    title: 'The partner’s answer broke off',
+    short: 'Answer cut off',
+    title: 'The partner’s answer was cut off',
     meaning: 'Only a part of the answer came.',
     nextStep: 'Try again in a moment.',
-    adminStep: 'If it stays, check whether a proxy between desk and partner cuts long answers.',
+    adminStep: 'If it keeps happening, check whether a proxy between desk and partner cuts long answers.',
     turn: 'nobody',
   },
   'too-slow-to-read': {
     short: 'Answer too slow',
     title: 'The partner’s answer took too long',
     meaning: 'The answer began, but did not end in time.',
-    adminStep: 'If it stays, ask the partner’s operator why its answers are slow.',
+    adminStep: 'If it keeps happening, ask the partner’s operator why its answers are slow.',
   },
   'web-page': {
     short: 'Web page answered',
@@ -163,7 +163,7 @@ const whileAnswering = {
     short: 'Empty answer',
     title: 'The partner’s answer was empty',
     meaning: 'The partner answered without an error, but with no content.',
-    nextStep: 'Try again once. If it stays, tell your admin.',
+    nextStep: 'Try again once. If it keeps happening, tell your admin.',
     adminStep: 'Check the path in PARTNER_API_URL, and whether a proxy takes the content out of answers.',
     ...admin,
   },
@@ -171,7 +171,7 @@ const whileAnswering = {
     short: 'Answer damaged',
     title: 'The partner’s answer cannot be read',
     meaning: 'What came back is packed or damaged.',
-    nextStep: 'Try again once. If it stays, tell your admin.',
+    nextStep: 'Try again once. If it keeps happening, tell your admin.',
     adminStep: 'Check the proxies on the way: the answer is not text, or is compressed without having been asked for.',
     ...admin,
   },
@@ -232,7 +232,7 @@ const whileAnswering = {
     title: 'The partner is not available',
     meaning: 'A gateway in front of the partner answered in its place.',
     nextStep: 'Try again in a few minutes.',
-    adminStep: 'If it stays, tell the partner’s operator: the gateway is up, and what is behind it is not.',
+    adminStep: 'If it keeps happening, tell the partner’s operator: the gateway is up, and what is behind it is not.',
     turn: 'nobody',
   },
 } satisfies Partial<Record<ConnectionIssue, IssueWords>>

@@ -103,10 +103,10 @@ export const words: Record<FailureKind, Words> = {
     nextStep: 'Wait a moment and try again.',
   },
   'server-error': {
-    short: 'Partner fault',
+    short: 'Partner error',
     title: 'Something went wrong at the partner',
     meaning: 'The cause is on the partner’s side.',
-    nextStep: 'Try again in a moment. If it stays, only the partner can fix it.',
+    nextStep: 'Try again in a moment. If it keeps happening, only the partner can fix it.',
   },
   'dependency-failed': {
     short: 'Partner service down',
@@ -136,11 +136,11 @@ export const words: Record<FailureKind, Words> = {
     short: 'Partner not reachable',
     title: 'The partner cannot be reached',
     meaning: 'No connection to the partner could be made, so nothing was sent.',
-    nextStep: 'Try again in a moment. If it stays, tell your admin.',
+    nextStep: 'Try again in a moment. If it keeps happening, tell your admin.',
   },
   'connection-lost': {
     short: 'Connection lost',
-    title: 'The connection to the partner broke off',
+    title: 'The connection to the partner was lost',
     meaning: 'The connection ended before the answer was complete.',
     nextStep: 'Try again in a moment.',
   },
@@ -148,7 +148,7 @@ export const words: Record<FailureKind, Words> = {
     short: 'Answer not readable',
     title: 'The partner’s answer could not be read',
     meaning: 'The partner answered, but not in a form that this desk understands.',
-    nextStep: 'Try again. If it stays, tell your admin.',
+    nextStep: 'Try again. If it keeps happening, tell your admin.',
   },
   'answer-too-large': {
     short: 'Answer too large',
@@ -166,7 +166,7 @@ export const words: Record<FailureKind, Words> = {
   unexpected: {
     short: 'Unexpected answer',
     title: 'The partner’s answer was not expected',
-    meaning: 'This desk cannot tell what the answer means.',
+    meaning: 'This desk does not know what the answer means.',
     nextStep: 'Tell your admin.',
   },
   stopped: {

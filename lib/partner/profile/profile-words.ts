@@ -6,7 +6,7 @@ export const profileWords: Record<string, string> = {
   applicants: 'What GET /applicants answers.',
   'applicants.items': 'Where the answer holds the list; without it the answer itself, or the only array in it.',
   'applicants.id': 'The applicant’s or application’s ID.',
-  'applicants.email': 'The applicant’s e-mail address, not that of somebody who looks after them.',
+  'applicants.email': 'The applicant’s e-mail address, not that of a recruiter or manager.',
   'applicants.name':
     'The name: one field, or its parts `first`, `middle`, `last`; `familyFirst` where that is customary.',
   'applicants.phone': 'The phone number.',

@@ -78,7 +78,7 @@ describe('a pasted text in YAML', () => {
   test.each([
     ['type: object\nproperties:\n\ta: {}', 'Line 3 cannot be read: it is indented with a tab. Use spaces'],
     ['type: object\nproperties:\n  a: 1\n b: 2', /^Line 4 cannot be read: it is indented in another way/],
-    ['a: 1\nb: 2\na: 3', 'Line 3 cannot be read: the same name stands there twice'],
+    ['a: 1\nb: 2\na: 3', 'Line 3 cannot be read: the same name is there twice'],
     ['a: 1\nb: "c\n', /^Line \d cannot be read: a quote, bracket, comma or colon is missing$/],
     ['a: 1\nb: *gone', 'Line 2 cannot be read: it refers to an anchor that is not above it'],
     ['a: 1\n---\nb: 1', 'Line 2 cannot be read: a second document begins there. Paste one of them alone'],

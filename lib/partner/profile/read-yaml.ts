@@ -12,15 +12,15 @@ const mostMs = 15_000
 
 const tooLong = 'This is too long for YAML: paste only the part with the request bodies, or the whole document as JSON'
 const tooLarge =
-  'This is nested too deeply, or its aliases stand for too much: paste only the part with the request bodies'
+  'This is nested too deeply, or its aliases expand to too much: paste only the part with the request bodies'
 
 /** Why a line cannot be read, by the parser's codes; the others are said in general. */
 const reasons: Record<string, string> = {
   BAD_ALIAS: 'it refers to an anchor that is not above it',
   BAD_INDENT: 'it is indented in another way than the lines around it',
   BLOCK_AS_IMPLICIT_KEY: 'a second colon follows in the same line. Put the value into quotes',
-  BLOCK_IN_FLOW: 'a block cannot stand within brackets',
-  DUPLICATE_KEY: 'the same name stands there twice',
+  BLOCK_IN_FLOW: 'a block is not allowed within brackets',
+  DUPLICATE_KEY: 'the same name is there twice',
   MISSING_CHAR: 'a quote, bracket, comma or colon is missing',
   MULTILINE_IMPLICIT_KEY: 'a name has to end in its line, with a colon',
   MULTIPLE_DOCS: 'a second document begins there. Paste one of them alone',

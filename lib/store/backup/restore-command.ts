@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const { manifest, kept } = await restoreBackup(backup, directory)
   say(`${backup.name} was restored into ${directory}.`, manifest)
   if (kept) print(`What was there before is kept in ${kept}.`)
-  print('The next start holds what had not been sent at the time of the backup, until somebody has reviewed it.')
+  print('The next start holds what had not been sent at the time of the backup, until someone has reviewed it.')
 }
 
 /** The process manager knows the desk's environment; a shell does not. */

@@ -54,7 +54,7 @@ export function checkDataDirectory(directory: string): void {
   for (const name of ['generation', 'generation.new'])
     if (statSync(at(place, name), { throwIfNoEntry: false })?.isDirectory())
       throw new StoreFolderError(
-        `${at(place, name)} must be a file, in which the desk counts its starts, but is a folder. Move that folder away, then start again. What had not been sent is held then until somebody has reviewed it.`,
+        `${at(place, name)} must be a file, in which the desk counts its starts, but is a folder. Move that folder away, then start again. What had not been sent is held then until someone has reviewed it.`,
       )
 }
 

@@ -18,7 +18,7 @@ export default async function ErasePersonPage() {
   return (
     <>
       <PageHeader title={title}>
-        Removes what this desk keeps about somebody. What the partner keeps stays there.
+        Removes what this desk keeps about a person. The partner’s own records stay.
       </PageHeader>
       <ErasePersonScreen deactivated={await listDeactivated()} actions={actions} />
     </>
