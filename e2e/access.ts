@@ -122,7 +122,7 @@ export const actions: Record<string, Needs> = {
   removeRefusedFieldAction: 'admin',
   makeSignInLinkAction: 'fresh-admin',
   previewErasureAction: 'fresh-admin',
-  putAwayAction: 'recruiter',
+  dismissAction: 'recruiter',
   reactivatePersonAction: 'fresh-admin',
   readInvitationAction: 'nobody',
   rememberColumnsAction: 'recruiter',

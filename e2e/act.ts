@@ -6,7 +6,7 @@ let actions: BuiltAction[] | undefined
 
 /**
  * Calls a server action of the build by its exported name, as a page does, with the `cookie` header of a session or
- * none. Returns what it answered, as it stands in the body.
+ * none. Returns what it answered, as it is in the body.
  */
 export async function act(url: string, cookie: string, name: string, input: unknown): Promise<string> {
   actions ??= builtActions()

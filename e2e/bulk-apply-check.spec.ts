@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures'
 import { emailOf, mail, people, table, warehouse } from './spreadsheets'
 
-test('300 bad rows among 1,000 are named by what is wrong, and mended or left out together', async ({ bulkApply }) => {
+test('300 bad rows among 1,000 are named by what is wrong, and corrected or left out together', async ({
+  bulkApply,
+}) => {
   const rows = people(1_000).map(([email = '', name = '', job = ''], index) =>
     index < 100
       ? ['', name, job]

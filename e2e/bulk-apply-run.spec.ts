@@ -64,7 +64,7 @@ test('an ended run is not asked about any more', async ({ context, desk, names, 
   expect(asked.filter((url) => !url.includes('/rows'))).toHaveLength(1)
 })
 
-test('pause holds what was not sent, and resume goes on with it', async ({ desk, names, page, run, sandbox }) => {
+test('pause holds what was not sent, and resume continues with it', async ({ desk, names, page, run, sandbox }) => {
   const rows = await halfHeld(sandbox)
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Paused one', rows })
   await run.open(id, 'Paused one')

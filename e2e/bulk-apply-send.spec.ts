@@ -65,7 +65,7 @@ test('a desk that goes away while rows are handed over is asked again from there
   await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(3)
 })
 
-test('rows that the desk does not take are shown once more, marked, and can be mended', async ({
+test('rows that the desk does not take are shown once more, marked, and can be corrected', async ({
   bulkApply,
   page,
   sandbox,

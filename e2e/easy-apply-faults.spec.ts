@@ -32,7 +32,7 @@ for (const [name, fault, title] of refusals)
     expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
   })
 
-test('400 with fields: the partner’s words stand on the field; mended and sent again it is another one', async ({
+test('400 with fields: the partner’s words stand on the field; corrected and sent again it is another one', async ({
   easyApply,
   page,
   sandbox,

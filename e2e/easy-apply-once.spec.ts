@@ -160,7 +160,7 @@ test('an application opened by its address goes on and is decided there; somebod
   await expect(other.getByText('Submitted', { exact: true })).toHaveCount(0)
 })
 
-test('what is mended after a refusal is another application, and what was sent before is not sent again', async ({
+test('what is corrected after a refusal is another application, and what was sent before is not sent again', async ({
   easyApply,
   sandbox,
 }) => {

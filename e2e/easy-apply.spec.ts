@@ -103,7 +103,7 @@ test('an interview without an interviewer: the partner’s word stands on that f
   await expect(easyApply.at('/interview/interviewerId')).toHaveAccessibleDescription(/is required$/)
 })
 
-test('what the partner finds wrong where there is no field is said all the same', async ({
+test('what the partner finds wrong where there is no field is said anyway', async ({
   easyApply,
   names,
   page,

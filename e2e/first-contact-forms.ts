@@ -50,7 +50,7 @@ export async function learnForms({ page, partner }: PartnerDesk, names: string[]
   const forms = new FormsSection(page)
   await forms.open('New job')
   for (const name of names) await forms.keepAsked(name)
-  // The editor begins anew with every change of its form: by then the last one is there.
+  // The editor begins again with every change of its form: by then the last one is there.
   for (const name of names) await expect(forms.fields('New job').filter({ hasText: `/${name}` })).toBeVisible()
   for (const title of ['Title', 'Team ID']) await forms.button('New job', `Remove ${title}`).click()
   await forms.save('New job')

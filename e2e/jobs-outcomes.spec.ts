@@ -195,7 +195,7 @@ test('spec 5.3: a 403 for the scope is said once, with whose turn it is, and not
   expect(await sandbox.requests(post)).toHaveLength(1)
 })
 
-test('what was refused is mended, and sent as another one', async ({ jobs, sandbox }) => {
+test('what was refused is corrected, and sent as another one', async ({ jobs, sandbox }) => {
   await sandbox.fail({ endpoint: post, status: 400, body: { developer_message: 'x', errors: { name: ['is taken'] } } })
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))

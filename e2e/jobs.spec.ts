@@ -108,7 +108,7 @@ test('what the partner finds wrong stands on the field', { tag: '@core' }, async
 test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 
-  test('reads the jobs, is offered no new one, and is refused by the server all the same', async ({ jobs, page }) => {
+  test('reads the jobs, is offered no new one, and is refused by the server anyway', async ({ jobs, page }) => {
     await jobs.open()
     await expect(jobs.row('Warehouse associate').first()).toBeVisible()
     await expect(jobs.newJob).toBeHidden()

@@ -209,7 +209,7 @@ test('what the partner finds wrong beside On or Off stands on its field once, an
   await expect(notice).toContainText('does not accept the fields that were sent with it')
   await expect(channel).toHaveAccessibleDescription(/must be sms or chat$/)
   await expect(page.getByText('must be sms or chat')).toHaveCount(1)
-  // Another team's press reads the fields anew: what was said of this one stands on its row again.
+  // Another team's press reads the fields again: what was said of this one stands on its row again.
   await aiChat.have(14, true)
   await expect(channel).not.toHaveAttribute('aria-invalid')
   await expect(notice).toContainText('must be sms or chat')

@@ -39,7 +39,7 @@ test('"Try now" does not wait for the pause', async ({ jobs, retryNotice, sandbo
   await expect(jobs.table).toBeVisible()
 })
 
-test('"Stop" ends it with the failure in words; "Try again" begins anew', async ({
+test('"Stop" ends it with the failure in words; "Try again" begins again', async ({
   applicants,
   page,
   retryNotice,
@@ -71,7 +71,7 @@ test('spec 7, 500: an HTML 500 is asked for once more and no further, and none o
 })
 
 for (const status of [401, 404])
-  test(`spec 7, ${status}: what no repeat can mend is asked for once, and ends no session`, async ({
+  test(`spec 7, ${status}: what no repeat can fix is asked for once, and ends no session`, async ({
     jobs,
     page,
     sandbox,

@@ -38,7 +38,7 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
 const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
 
 /** Dismisses outcomes of one's own dispatches: they are followed no more. */
-export async function putAwayAction(input: unknown): Promise<{ state: 'dismissed' } | RequestError> {
+export async function dismissAction(input: unknown): Promise<{ state: 'dismissed' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = idsSchema.safeParse(input)

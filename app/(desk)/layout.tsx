@@ -29,7 +29,7 @@ import { config } from '@/lib/runtime/config'
 import { isForwarded } from '@/lib/runtime/request-context'
 import { decideRunAction } from './bulk-apply/actions'
 import { confirmActions } from './confirm-identity-actions'
-import { decideAction, putAwayAction } from './dispatch-actions'
+import { decideAction, dismissAction } from './dispatch-actions'
 
 /** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
@@ -51,7 +51,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       isAdmin={canManage(session.person.role)}
       dispatching={
         canWrite(session.person.role)
-          ? { decide: decideAction, dismiss: putAwayAction, decideRun: decideRunAction }
+          ? { decide: decideAction, dismiss: dismissAction, decideRun: decideRunAction }
           : null
       }
     >

@@ -29,7 +29,7 @@ test('what nobody knows stays on its row at the next press', () => {
   expect(settingOnRow(pressTeams(noPresses, [unclear], ['11']), unclear)).toBe(unclear)
 })
 
-test('a row does not repeat what a field says, and says it again once the fields are read anew', () => {
+test('a row does not repeat what a field says, and says it again once the fields are read again', () => {
   const one = refused('11', wrong)
   const placed = { ...sent('of 11'), placed: ['channel'] }
   expect(settingOnRow(placed, one)?.failure?.fields).toEqual({ ort: ['saknas'] })

@@ -6,9 +6,9 @@ type Setting = Dispatch<SetChat>
 
 /** What the page did with settings since it was opened, by which a refusal holds or not. */
 export type ChatPresses = {
-  /** Ids of settings that were sent with the values in the form, whose fields have not been read anew since. */
+  /** Ids of settings that were sent with the values in the form, whose fields have not been read again since. */
   ofForm: readonly string[]
-  /** Ids of refused settings whose team was pressed anew. */
+  /** Ids of refused settings whose team was pressed again. */
   outdated: readonly string[]
   /** Names, as the partner wrote them, of the fields that show their messages. */
   placed: readonly string[]
@@ -37,7 +37,7 @@ export function refusalsOfForm({ ofForm }: ChatPresses, settings: readonly Setti
   return { refusals: failuresOf(sent), isWhole: !sent.some(isOpen) }
 }
 
-/** What a row says of its setting: nothing where it was pressed anew, and nothing that a field says. */
+/** What a row says of its setting: nothing where it was pressed again, and nothing that a field says. */
 export function settingOnRow({ ofForm, outdated, placed }: ChatPresses, setting: Setting | undefined) {
   if (!setting || outdated.includes(setting.id)) return undefined
   if (!setting.failure || !isRefused(setting) || !ofForm.includes(setting.id)) return setting

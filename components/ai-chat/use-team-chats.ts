@@ -65,9 +65,9 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
 
   useEffect(() => {
     // A page beside another window is seen all the time: coming back to it is told by the focus alone.
-    const readAnew = () => void queries.invalidateQueries({ queryKey: chatStatesKey }, { cancelRefetch: false })
-    window.addEventListener('focus', readAnew)
-    return () => window.removeEventListener('focus', readAnew)
+    const readAgain = () => void queries.invalidateQueries({ queryKey: chatStatesKey }, { cancelRefetch: false })
+    window.addEventListener('focus', readAgain)
+    return () => window.removeEventListener('focus', readAgain)
   }, [queries])
 
   const known = new Map(states.data.items.map((state) => [state.id, state]))

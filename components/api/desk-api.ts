@@ -61,13 +61,13 @@ type RetryOptions<T> = {
   /** For values that hold a failure beside what is known. */
   failureIn?: (value: T) => PartnerFailure | null
   /** Whether the next attempt is a different request, such as a smaller page (spec 7, 504). */
-  asksAnew?: () => boolean
+  asksAgain?: () => boolean
 }
 
 /** A read of our own server, retried as the partner's failure allows (spec 7, retry rules). Throws a `DeskError`. */
 export async function getWithRetries<T>(
   get: (signal: AbortSignal) => Promise<DeskAnswer<T>>,
-  { name, signal, first, failureIn, asksAnew }: RetryOptions<T>,
+  { name, signal, first, failureIn, asksAgain }: RetryOptions<T>,
 ): Promise<T> {
   const { answer, attempts } = await withRetries(name, get, {
     failureOf(answer) {
@@ -76,7 +76,7 @@ export async function getWithRetries<T>(
     },
     signal,
     first,
-    ...(asksAnew ? { asksAnew } : {}),
+    ...(asksAgain ? { asksAgain } : {}),
   })
   if ('value' in answer) return answer.value
   throw new DeskError(answer.error.kind === 'partner' ? { ...answer.error, attempts } : answer.error)

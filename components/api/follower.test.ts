@@ -191,7 +191,7 @@ function watchPage() {
   return { ...page, follower, stop: followWhileVisible(follower) }
 }
 
-test('a page that gets the focus asks anew, but not again for a focus right after', () => {
+test('a page that gets the focus asks again, but not again for a focus right after', () => {
   const { window, document, follower, stop } = watchPage()
   expect(follower.start).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(5_000)

@@ -10,7 +10,7 @@ export type Followed<State> = {
 
 type FollowerOptions<State, Answer> = {
   initial: State
-  /** Reads anew, or waits for a change: a long poll. */
+  /** Reads again, or waits for a change: a long poll. */
   ask: (state: State, signal: AbortSignal) => Promise<DeskAnswer<Answer>>
   merge: (state: State, answer: Answer) => State
   /** Whether the desk is asked again without a reason from outside. */
@@ -59,7 +59,7 @@ class StateFollower<State, Answer> {
   /** Changes what is known here; an open question goes on. */
   set = (state: State) => this.update({ state })
 
-  /** For what is newer than the answer to an open question, which is dropped; asks anew. */
+  /** For what is newer than the answer to an open question, which is dropped; asks again. */
   replace = (state: State) => {
     this.update({ state })
     this.abort()
@@ -177,7 +177,7 @@ const followed = new Set<Pick<Follower, 'resume'>>()
 
 /**
  * Follows while the page is visible and online. A hidden page asks nothing: its open question would take one of the
- * few connections that all tabs share. A page beside another window stays visible, and asks anew when it gets the
+ * few connections that all tabs share. A page beside another window stays visible, and asks again when it gets the
  * focus.
  */
 export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' | 'pause' | 'resume'>): () => void {

@@ -9,7 +9,7 @@ export type ApplicationFacts = {
   /** The job in words: its title, else its id. */
   job: string | null
   status: string | null
-  /** ISO text; a time without a zone as it stands. */
+  /** ISO text; a time without a zone as it is. */
   appliedAt: string | null
 }
 

@@ -18,7 +18,7 @@ const steps: Record<ReachStep['step'], string> = {
   http: 'Answer (HTTP)',
 }
 
-/** What is wrong on the way to the partner, as far as it is known, and the button to look anew. */
+/** What is wrong on the way to the partner, as far as it is known, and the button to look again. */
 export function ReachSection({ problem }: { problem: ConnectionProblem | null }) {
   const { send, isPending, value, error } = useDeskRequest<CheckAnswer>(checkUrl)
   const shown = value ? value.problem : problem

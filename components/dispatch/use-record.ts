@@ -37,7 +37,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
   const [isPending, startTransition] = useTransition()
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
-  /** Refused, and submitted anew since: what was said of it holds no longer. */
+  /** Refused, and submitted again since: what was said of it holds no longer. */
   const [outdatedId, setOutdatedId] = useState<string | null>(null)
   const dismiss = useDismiss()
   const router = useRouter()
@@ -57,7 +57,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
     if (failedAttempt) showOnFields(failedAttempt)
   }, [failedAttempt, mark])
 
-  /** The form is submitted anew: what is said of an earlier attempt is taken away. */
+  /** The form is submitted again: what is said of an earlier attempt is taken away. */
   function clear() {
     setProblem(null)
     if (followed?.state === 'refused') setOutdatedId(followed.id)
@@ -99,7 +99,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
     /** The recorded dispatch in its present state. Its failure holds only errors without a field on screen. */
     dispatch:
       followed && failure && restFields?.id === followed.id ? withFields(followed, restFields.fields) : followed,
-    /** It was refused, and the form was submitted anew since. */
+    /** It was refused, and the form was submitted again since. */
     isOutdated: followed !== null && followed.id === outdatedId,
     problem,
     isPending,

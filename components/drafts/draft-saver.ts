@@ -91,7 +91,7 @@ export class DraftSaver {
   }
 
   /** Empties the form: the draft is sent, or not wanted any more, and what is typed next is another one. */
-  startAnew = () => {
+  startAgain = () => {
     this.#begin(this.#emptyValues())
     this.#display.setState('empty')
     this.#saveAsked()

@@ -35,7 +35,7 @@ export function useDraft({ first, onChange, ...source }: DraftOf) {
     unmapped,
     hasContent: saver.hasContent,
     idToSend: saver.idToSend,
-    startAnew: saver.startAnew,
+    startAgain: saver.startAgain,
     replace: saver.replace,
   }
 }

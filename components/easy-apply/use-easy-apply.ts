@@ -82,8 +82,8 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
   }
 
   function startNext() {
-    submission.startAnew()
-    bodyForm.startAnew()
+    submission.startAgain()
+    bodyForm.startAgain()
     fields.clearApplicant()
     setAsked(null)
     forget()

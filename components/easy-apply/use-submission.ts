@@ -38,7 +38,7 @@ export function useSubmission(filled: AutofilledField[]) {
     setRecorded({ id, body }: Submission) {
       recorded.current = { id, values: valuesOf(body) }
     },
-    startAnew() {
+    startAgain() {
       current.current = null
     },
   }

@@ -17,7 +17,7 @@ import { checkedInWords } from './held-words'
 
 type Answer = HeldAnswer | { state: 'desk-unreachable' }
 
-/** Decisions about held writes, one at a time; afterwards the page is read anew. `pending` names the one under way. */
+/** Decisions about held writes, one at a time; afterwards the page is read again. `pending` names the one under way. */
 export function useDecideHeld(action: DecideHeldAction) {
   const router = useRouter()
   const [pending, setPending] = useState<string | null>(null)

@@ -41,11 +41,11 @@ export function NewJobForm({ copy, unfinished, title, lastLookMs, ...given }: Ne
   const dispatch = recording.isOutdated ? null : recording.dispatch
   const [isAsking, setAsking] = useState(false)
 
-  function startAnew() {
+  function startAgain() {
     setAsking(false)
     goBack()
     forget()
-    draft.startAnew()
+    draft.startAgain()
   }
 
   useDraftAddress(given.form)
@@ -75,7 +75,7 @@ export function NewJobForm({ copy, unfinished, title, lastLookMs, ...given }: Ne
         onSubmit={submit}
         beside={
           <>
-            {isLocked && <Button onClick={startAnew}>Start another job</Button>}
+            {isLocked && <Button onClick={startAgain}>Start another job</Button>}
             {!isLocked && draft.state !== 'empty' && (
               <Button onClick={() => setAsking(true)}>{jobsWords.clearForm}</Button>
             )}
@@ -103,7 +103,7 @@ export function NewJobForm({ copy, unfinished, title, lastLookMs, ...given }: Ne
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
       </WriteForm>
-      {isAsking && <ClearFormDialog onClose={() => setAsking(false)} onYes={startAnew} />}
+      {isAsking && <ClearFormDialog onClose={() => setAsking(false)} onYes={startAgain} />}
     </>
   )
 }

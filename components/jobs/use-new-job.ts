@@ -100,7 +100,7 @@ export function useNewJob({ create, form: draftForm, firstDraft, asked, ...given
 
   const doneId = dispatch?.state === 'succeeded' ? dispatch.id : null
   const finish = useEffectEvent((id: string) => {
-    if (id === draft.dispatchId) draft.startAnew()
+    if (id === draft.dispatchId) draft.startAgain()
     void queries.invalidateQueries({ queryKey: jobsKey })
   })
   useEffect(() => {

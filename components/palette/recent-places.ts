@@ -3,7 +3,7 @@ import type { PaletteEntry } from './palette-entry'
 const mostRecent = 5
 const prefix = 'recent '
 
-/** In memory only: names of applicants have no place in a browser's storage. A sign-out loads the page anew. */
+/** In memory only: names of applicants have no place in a browser's storage. A sign-out loads the page again. */
 let recent: readonly PaletteEntry[] = []
 
 /** The places that were gone to last, the latest first. */

@@ -127,14 +127,14 @@ describe('the number of attempts', () => {
   test('starts again for a request for less, up to ten in a row', async () => {
     let smaller = 5
     const endless = askWith(...Array.from({ length: 15 }, () => answered(504)))
-    const asking10 = withRetries('other', endless, { failureOf, asksAnew: () => true })
+    const asking10 = withRetries('other', endless, { failureOf, asksAgain: () => true })
     await vi.advanceTimersByTimeAsync(200_000)
     expect((await asking10).attempts).toBe(5)
     expect(endless).toHaveBeenCalledTimes(14)
     const ask = askWith(...Array.from({ length: 6 }, () => answered(504)), { value: 1 })
     const asking = withRetries('test', ask, {
       failureOf,
-      asksAnew: () => {
+      asksAgain: () => {
         smaller -= 1
         return smaller >= 0
       },

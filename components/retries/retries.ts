@@ -20,7 +20,7 @@ type Options<Answer> = {
   first?: Answer | undefined
   signal?: AbortSignal
   /** Whether the next attempt is a different request, such as a smaller page (spec 7, 504), and counts as a new one. */
-  asksAnew?: () => boolean
+  asksAgain?: () => boolean
 }
 
 const shown = new Map<string, PendingRetry>()
@@ -42,7 +42,7 @@ export const retries = {
 export async function withRetries<Answer>(
   name: string,
   ask: (signal: AbortSignal) => Promise<Answer>,
-  { failureOf, first, signal, asksAnew }: Options<Answer>,
+  { failureOf, first, signal, asksAgain }: Options<Answer>,
 ): Promise<{ answer: Answer; attempts: number }> {
   const outer = signal ?? new AbortController().signal
   const series = startRetrySeries()
@@ -53,7 +53,7 @@ export async function withRetries<Answer>(
     for (;;) {
       const failure = failureOf(answer)
       if (!failure) return { answer, attempts }
-      const coming = series.next(failure, asksAnew?.() ?? false)
+      const coming = series.next(failure, asksAgain?.() ?? false)
       if (coming === null) return { answer, attempts }
       const next = await attemptLater(failure, coming)
       if (next === null) return { answer, attempts }

@@ -21,7 +21,7 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
   const isOurs = [root?.type, ...types].every((type) => type !== 'partner')
   const hasErrors = root !== undefined || types.length > 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew from the page whenever its errors have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again from the page whenever its errors have changed
   useEffect(() => {
     setControls(markedControls(place.current))
   }, [marked, types.length])

@@ -50,7 +50,7 @@ export function useBodyForm({
     marked,
     mark,
     /** Empties the form for the next body. */
-    startAnew() {
+    startAgain() {
       form.reset({ body: defaultValues(nodes), others: [] })
     },
     /** The controls' values. */

@@ -7,7 +7,7 @@ import { applicantsKey } from '@/lib/applicants/contract'
 import { jobsKey } from '@/lib/jobs/contract'
 import { mappingMark, type NotedMark, warningsMark } from '../api/noted-marks'
 
-/** Draws lists anew once an answer was read by another field mapping than the page: somebody has confirmed one. */
+/** Draws lists again once an answer was read by another field mapping than the page: somebody has confirmed one. */
 export function FollowMapping({ mark }: { mark: string }) {
   const client = useQueryClient()
   const router = useRouter()

@@ -61,5 +61,5 @@ export class AiChatPage {
   }
 }
 
-/** The wait ended before it could be pressed: the row says how, or waits anew. */
+/** The wait ended before it could be pressed: the row says how, or waits again. */
 function ignoreGone() {}

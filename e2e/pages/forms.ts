@@ -63,7 +63,7 @@ export class FormsSection {
 
   async save(name: FormName) {
     await this.button(name, 'Save form').click()
-    // Saved, the editor starts anew with nothing to save.
+    // Saved, the editor starts again with nothing to save.
     await this.unsaved(name).waitFor({ state: 'hidden' })
   }
 }

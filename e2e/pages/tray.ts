@@ -3,19 +3,19 @@ import { followedRunsUrl, type Run } from '../../lib/bulk-apply/contract'
 import { dispatchesUrl, type FollowedDispatches } from '../../lib/dispatch/contract'
 import { act } from '../act'
 
-/** What was sent from here and not put away: a line on every screen that opens to a list. */
+/** What was sent from here and not dismissed: a line on every screen that opens to a list. */
 export class Tray {
   readonly button
   readonly list
   readonly items
-  readonly putAwayAll
+  readonly clearFinished
   readonly toasts
 
   constructor(readonly page: Page) {
     this.button = page.getByRole('button', { name: /^Sent from here: / })
     this.list = page.getByRole('dialog', { name: 'Sent from here' })
     this.items = this.list.getByRole('listitem')
-    this.putAwayAll = this.list.getByRole('button', { name: 'Clear finished' })
+    this.clearFinished = this.list.getByRole('button', { name: 'Clear finished' })
     this.toasts = page.getByRole('region', { name: 'Notifications' })
   }
 
@@ -24,7 +24,7 @@ export class Tray {
     await expect(this.list).toBeVisible()
   }
 
-  /** Puts away what earlier tests left in it; the pages that are open hear of it with their next answer only. */
+  /** Dismisses what earlier tests left in it; the pages that are open hear of it with their next answer only. */
   async clear() {
     await expect(async () => {
       const { origin, dispatches, runs } = await this.#held()
@@ -32,7 +32,7 @@ export class Tray {
       const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
       for (const { id, state } of dispatches)
         if (state === 'needs-decision') await act(origin, cookie, 'decideAction', { id, decision: { what: 'abandon' } })
-      await act(origin, cookie, 'putAwayAction', { ids: dispatches.map(({ id }) => id) })
+      await act(origin, cookie, 'dismissAction', { ids: dispatches.map(({ id }) => id) })
       for (const { id, endedAt } of runs)
         await act(origin, cookie, 'decideRunAction', { id, decision: { what: endedAt ? 'dismiss' : 'cancel' } })
       // Only so many are followed at once: others may come up.
@@ -54,7 +54,7 @@ export class Tray {
     return items.find((item) => item.subject.startsWith(subject))?.timeline.map(({ what }) => what) ?? []
   }
 
-  /** Presses "Try now" until a press counts: the wait may end by itself in the same moment, and begin anew. */
+  /** Presses "Try now" until a press counts: the wait may end by itself in the same moment, and begin again. */
   async hurry(subject: string) {
     const tryNow = this.item(subject).getByRole('button', { name: 'Try now' })
     await expect(async () => {

@@ -12,7 +12,7 @@ import { isWayOpen, usesSingleSignOn } from './oidc/linked-people'
 import type { Session } from './session'
 import { countAttempt, uncountAttempt } from './throttle'
 
-/** By what the person of the session can confirm who they are; without a password they sign in anew. */
+/** By what the person of the session can confirm who they are; without a password they sign in again. */
 export async function waysToConfirm({ person }: Session): Promise<ConfirmWay[]> {
   if (await usesSingleSignOn(person.id)) return ['single-sign-on']
   const [account] = await store()

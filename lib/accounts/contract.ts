@@ -170,7 +170,7 @@ export type ConfirmActions = {
   confirmCode: (input: CodeInput) => Promise<ConfirmState>
 }
 
-/** Begins a sign-in at the identity provider, for a link: `next` is where it ends. `isConfirming`: asks anew. */
+/** Begins a sign-in at the identity provider, for a link: `next` is where it ends. `isConfirming`: asks again. */
 export function singleSignOnUrl(next: string, isConfirming = false): string {
   return `/api/sign-in/oidc?${new URLSearchParams({ next, ...(isConfirming && { confirm: '1' }) })}`
 }

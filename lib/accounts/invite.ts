@@ -65,7 +65,7 @@ export async function makeSignInLink(input: unknown, by: Author): Promise<Invite
 
 /**
  * Makes the link of a person useless. Whoever was invited and never could sign in is deleted with it, so that the
- * address can be invited anew. Admins only, checked by the caller.
+ * address can be invited again. Admins only, checked by the caller.
  */
 export async function withdrawLink(input: unknown, by: Author): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)

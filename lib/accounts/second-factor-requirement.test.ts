@@ -85,7 +85,7 @@ describe('where a second factor is required', () => {
     expect(await requireRecentAuth('admin')()).toEqual(needed)
   })
 
-  it('it can set one up, and goes on with the same session', async () => {
+  it('it can set one up, and continues with the same session', async () => {
     expect(await requireFactorSetup()()).toHaveProperty('session')
     await setUpTotp()
     await noteSecondFactor(await session())

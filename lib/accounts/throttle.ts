@@ -41,7 +41,7 @@ export async function countAttempt(attempt: SignInAttempt): Promise<Blocked | nu
   return null
 }
 
-/** After the right password: pair and device begin anew, account and address lose only what was no failure. */
+/** After the right password: pair and device begin again, account and address lose only what was no failure. */
 export async function uncountAttempt(attempt: SignInAttempt): Promise<void> {
   for (const { counter, subject } of countersOf(attempt))
     if (counter === 'pair' || counter === 'device')

@@ -38,7 +38,7 @@ test('refused sign-ins that meet no account fill neither the store nor hide one 
   expect(marks.join()).not.toContain('192.0.2')
 })
 
-test('after many refusals in an hour the rest are in the log alone, and the next hour begins anew', () => {
+test('after many refusals in an hour the rest are in the log alone, and the next hour begins again', () => {
   const hour = 3_600_000
   const taken = (at: number) =>
     Array.from({ length: 600 }, (_, index) => mayWriteEntry('access', `${at} ${index}`, at)).filter(Boolean).length

@@ -25,7 +25,7 @@ export function chatStateOf(
 ): ChatState {
   const latestFirst = [...open].sort((one, other) => timeOf(other) - timeOf(one))
   const underWay = latestFirst.find((setting) => setting.isUnderWay)
-  const doubtful = latestFirst.find(
+  const uncertain = latestFirst.find(
     (setting) =>
       setting.mayHaveSucceeded &&
       setting.isOn !== agreed?.isOn &&
@@ -42,13 +42,13 @@ export function chatStateOf(
     isOn: null,
     setBy: null,
     setAt: null,
-    ...(doubtful ? {} : known),
-    doubt: doubtful
+    ...(uncertain ? {} : known),
+    doubt: uncertain
       ? {
-          wantedOn: doubtful.isOn,
-          by: doubtful.by,
-          byId: doubtful.byId,
-          at: new Date(timeOf(doubtful)).toISOString(),
+          wantedOn: uncertain.isOn,
+          by: uncertain.by,
+          byId: uncertain.byId,
+          at: new Date(timeOf(uncertain)).toISOString(),
           before: known,
         }
       : null,

@@ -1,6 +1,6 @@
 /** Between neighbours that have room; a record moved here and there needs no new numbers for the others. */
 export const step = 1024
-/** Closer than that, numbers run out of digits: the whole index is numbered anew (`renumber`). */
+/** Closer than that, numbers run out of digits: the whole index is numbered again (`renumber`). */
 const leastGap = 1e-6
 
 export type Positions = { positions: number[]; needsRenumbering: boolean }

@@ -17,7 +17,7 @@ export function noteRowsChanged(): void {
 /**
  * Keeps what was counted last under a name. For ten seconds it is the answer, whatever happens; whoever asks meanwhile
  * waits for the same count. After that, and while this server has changed no row, it is still the answer for up to three
- * minutes, and is counted anew behind it. `purpose` tells apart what is kept in one process.
+ * minutes, and is counted again behind it. `purpose` tells apart what is kept in one process.
  */
 export function keepCounts<Counts>(purpose: string) {
   const kept = () => singleton(purpose, () => new Map<string, Kept<Counts>>())

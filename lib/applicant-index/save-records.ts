@@ -54,7 +54,7 @@ export async function saveRecords(
 
 type Placed = { known: Map<string, Known>; positions: number[] }
 
-/** The positions of the records, after numbering the whole index anew where there is no room between neighbours. */
+/** The positions of the records, after numbering the whole index again where there is no room between neighbours. */
 async function placeRows(
   inside: Store,
   indexId: number,

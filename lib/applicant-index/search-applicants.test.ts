@@ -236,7 +236,7 @@ describe('the counts of facets', () => {
     expect(jobId?.values).toHaveLength(100)
     expect(jobId?.values[0]?.count).toBe(2)
   })
-  it('count anew as soon as the total has changed', async () => {
+  it('count again as soon as the total has changed', async () => {
     const id = await fillIndex('growing', [person(1, 'x', { status: 'New' })])
     const counted = () => countFacets(id, { words: '', filters: {} }, ['status'])
     expect((await counted()).status?.values).toEqual([{ value: 'New', count: 1 }])

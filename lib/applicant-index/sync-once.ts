@@ -140,7 +140,7 @@ function isPausing({ failure }: IndexRecord): boolean {
   return Date.now() - new Date(last.at).getTime() < pauseMs
 }
 
-/** A page that was read since the last failure has cleared it: the pauses begin anew. */
+/** A page that was read since the last failure has cleared it: the pauses begin again. */
 async function noteFailure(lease: Lease, failure: PartnerFailure | null): Promise<SyncResult> {
   const before = await changeIndex(store(), lease, {})
   const times = (failureOf(before.failure)?.times ?? 0) + 1

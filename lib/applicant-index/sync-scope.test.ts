@@ -61,7 +61,7 @@ describe('what the key may see', () => {
   })
 })
 
-test('pauses begin anew once a page was read', async () => {
+test('pauses begin again once a page was read', async () => {
   const fails = createMovingList(900, (_, { asked }) => (asked.length % 4 === 0 ? failedAnswer(403) : undefined))
   for (let times = 0; times < 3; times += 1) {
     expect(await walk(fails)).toBe('failed')

@@ -6,7 +6,7 @@ import { changeIndex, type Lease } from './indexes'
 import { remapIndex } from './remap'
 
 /**
- * Chooses the facets anew and, where they are others than before, reads the columns of all rows again. Answers how rows
+ * Chooses the facets again and, where they have changed, reads the columns of all rows again. Answers how rows
  * are made from there on. Killed half way, the next server reads them again.
  */
 export async function updateFacets(lease: Lease, maker: RowMaker, signal: AbortSignal): Promise<RowMaker> {

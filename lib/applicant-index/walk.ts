@@ -41,7 +41,7 @@ export type Pause = (delayMs: number, signal: AbortSignal | undefined) => Promis
 export type WalkEnd = { state: 'done' } | { state: 'stopped' } | { state: 'failed'; failure: PartnerFailure | null }
 
 /**
- * Reads the partner's whole list into the index, and goes on with a walk that was interrupted. Every page is one
+ * Reads the partner's whole list into the index, and continues with a walk that was interrupted. Every page is one
  * transaction. Throws `LeaseLostError` when another server has taken over.
  */
 export async function walkApplicants(index: IndexRecord, options: WalkOptions): Promise<WalkEnd> {

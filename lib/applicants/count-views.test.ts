@@ -85,7 +85,7 @@ test('says how many are new to the reader in each view', async () => {
   expect(await countOne({ isNewOnly: true })).toEqual({ found: exactly(2), isNew: null })
 })
 
-test('counts anew as soon as the index was read anew, also where its total stays', async () => {
+test('counts again as soon as the index was read again, also where its total stays', async () => {
   await fill([person(1), person(2)])
   expect((await countOne({ filters: { status: ['New'] } }))?.found).toEqual(exactly(2))
   await store().execute(sql`update indexed_applicants set status = 'Hired' where key = 'id:1'`)

@@ -72,7 +72,7 @@ const kept = singleton('kept-view-counts', () => new Map<string, Kept>())
 
 /** Counts a query, or knows the count; null where it does not and the time for all of them is over. */
 function createCounter(index: IndexRecord, begunUntil: number) {
-  // Whatever comes, goes or is read anew is counted anew.
+  // Whatever comes, goes or is read again is counted again.
   const mark = [index.id, index.total, index.refreshedAt, index.walkedAt]
   return async (query: ApplicantQuery): Promise<HitCount | null> => {
     const name = JSON.stringify([mark, query])

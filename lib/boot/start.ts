@@ -76,7 +76,7 @@ export async function startServer(): Promise<void> {
     const firstAdmin = await createFirstAdmin()
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
     if (firstAdmin === 'not-configured')
-      log.warn('nobody can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
+      log.warn('no one can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
     registerAllHoldings()
     await startWorker()
     await startIndexSync(indexSource)

@@ -73,7 +73,7 @@ test('takes a correction once, also when it is sent twice at the same time or ag
   expect(doneTwice(worker)).toEqual([])
 })
 
-test('leaves a row alone that was refused anew since it was looked at', async () => {
+test('leaves a row alone that was refused again since it was looked at', async () => {
   refuse('"Bad Ada"')
   refuse('"Ada II"')
   const id = await runOf(people(1))

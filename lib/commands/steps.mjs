@@ -80,7 +80,7 @@ export function changedChecks(reports) {
 /** Unit tests of what rests on Node itself, crash tests included, and a short browser journey. */
 export const nodeChecks = (reports) => [
   { title: 'Unit tests', run: () => unitTests(join(reports, 'unit.json'), { args: testsOfNode, reporters: [] }) },
-  { title: 'Build', run: buildAnew },
+  { title: 'Build', run: buildAgain },
   { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json'), shortJourney) },
 ]
 
@@ -93,10 +93,10 @@ const slowUnitTests = ['--exclude=**/*property.test.ts', '--exclude=**/*crash.te
 const longUnitTests = [...slowUnitTests, '--exclude=**/two-servers*.test.ts', '--exclude=**/durability.test.ts']
 const shortJourney = ['smoke.spec.ts', '/jobs.spec.ts', '--project=desktop']
 
-const buildAnew = async () => (await runNpm(['run', '--silent', 'build'])).isOk
+const buildAgain = async () => (await runNpm(['run', '--silent', 'build'])).isOk
 
 async function buildProduct() {
-  if (!isBuildCurrent()) return buildAnew()
+  if (!isBuildCurrent()) return buildAgain()
   console.log('The build on disk is of these sources.')
   return true
 }

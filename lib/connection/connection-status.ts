@@ -15,7 +15,7 @@ const theirs: FailureKind[] = [
   'connection-lost',
 ]
 
-/** Whether the partner works for this desk, for everybody who wonders; from what was seen, without asking it anew. */
+/** Whether the partner works for this desk, for everybody who wonders; from what was seen, without asking it again. */
 export async function readConnectionStatus(): Promise<ConnectionStatus> {
   const evidence = await readEvidence()
   const lists = [evidence.get('list-applicants'), evidence.get('list-jobs')].filter((seen) => seen !== undefined)

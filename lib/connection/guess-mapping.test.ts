@@ -23,14 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 beforeEach(async () => {
-  startAnew()
+  startAgain()
   await store().delete(guessedMappings)
 })
 afterEach(async () => {
   for (const one of running.splice(0)) await one.stop()
 })
 
-function startAnew() {
+function startAgain() {
   forgetAnswers()
   takeGuess({ applicants: null, jobs: null })
 }
@@ -121,7 +121,7 @@ test('another server shows the same guess, which holds no value of a record', as
     expect(kept).not.toContain(email)
     expect(kept).not.toContain(`"${first}"`)
   }
-  startAnew()
+  startAgain()
   await followGuesses()
   expect(displayProfile()).toEqual(shown)
 })

@@ -23,9 +23,9 @@ export const areFieldsMissing = sql`exists (select 1 from mapping_alarms
 
 /** Reads what is open, and from now on hears of every change within a second, whichever server noticed it. */
 export async function followMappingAlarms(): Promise<void> {
-  await readAnew()
+  await readAgain()
   await listenToStore(channel, () => {
-    readAnew().catch((error: unknown) => log.warn({ err: error }, 'the warnings about fields could not be read'))
+    readAgain().catch((error: unknown) => log.warn({ err: error }, 'the warnings about fields could not be read'))
   })
 }
 
@@ -82,7 +82,7 @@ export async function openAlarm({ place, severity, details, isExpectedOnly }: Ne
     return true
   })
   if (isOpened) log.warn({ place, severity, path: details.path, version }, `a field of the partner's: ${details.what}`)
-  await readAnew()
+  await readAgain()
   return state.open.has(place)
 }
 
@@ -90,13 +90,13 @@ export async function openAlarm({ place, severity, details, isExpectedOnly }: Ne
 export async function endAlarm(place: string): Promise<void> {
   const ended = await end(store(), eq(mappingAlarms.place, place), null)
   if (ended > 0) log.info({ place }, 'a field of the partner’s is read again')
-  await readAnew()
+  await readAgain()
 }
 
 /** An admin says that nothing is wrong. False where it has ended already. */
 export async function dismissAlarm(id: number, person: { name: string }): Promise<boolean> {
   const ended = await end(store(), eq(mappingAlarms.id, id), person.name)
-  await readAnew()
+  await readAgain()
   return ended > 0
 }
 
@@ -118,7 +118,7 @@ async function end(inside: Store, which: SQL | undefined, by: string | null): Pr
   return rows.length
 }
 
-async function readAnew(): Promise<void> {
+async function readAgain(): Promise<void> {
   const before = state.open
   const alarms = await readMappingAlarms()
   state.open = new Map(alarms.map((alarm) => [alarm.place, alarm]))

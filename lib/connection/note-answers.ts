@@ -52,7 +52,7 @@ export function noteAnswer(list: ListAnswer): void {
   }
 }
 
-/** The guess as it stands; each part null before any record of its kind was seen. */
+/** The guess as it is; each part null before any record of its kind was seen. */
 export function currentGuess(): MappingGuess {
   return noted.guess
 }
@@ -130,7 +130,7 @@ function dropAnswers(): void {
   noted.again.clear()
 }
 
-/** Whatever comes by next is looked at anew. */
+/** Whatever comes by next is looked at again. */
 export function forgetAnswers(): void {
   dropAnswers()
   noted.hadKey.clear()

@@ -34,7 +34,7 @@ export type SavedVersion =
 export async function followProfileVersions(): Promise<void> {
   await readNewestPatch()
   await listenToStore(channel, () => {
-    readNewestPatch().catch((error: unknown) => log.warn({ err: error }, 'the field profile could not be read anew'))
+    readNewestPatch().catch((error: unknown) => log.warn({ err: error }, 'the field profile could not be read again'))
   })
 }
 

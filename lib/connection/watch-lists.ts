@@ -55,7 +55,7 @@ export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
       }
       return answer
     },
-    /** Learns anew what is usual there. */
+    /** Learns again what is usual there. */
     forget(place: string) {
       for (const key of places.keys()) if (key.startsWith(`${place} `)) places.delete(key)
     },

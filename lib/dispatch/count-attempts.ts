@@ -7,7 +7,7 @@ export const internalError = 'internal-error'
 
 /**
  * The number of the current attempt, from the timeline before it. Attempts that cannot have done anything do not
- * count (a 500 is repeated once, whatever the number of 429s before), and a person's resend starts anew.
+ * count (a 500 is repeated once, whatever the number of 429s before), and a person's resend starts again.
  */
 export function countAttempts(kind: OutcomeRules, timeline: readonly Step[]): number {
   let attempts = 1

@@ -97,7 +97,7 @@ async function readClock(): Promise<{ storeMs: number; seenMs: number | null }> 
       seenMs: sql<number | null>`(select extract(epoch from seen_at) * 1000 from ${storeClock})::float8`,
     })
     .from(sql`(select 1) as one`)
-  if (!row) throw new Error('The database did not tell its time')
+  if (!row) throw new Error('The database did not say its time')
   return row
 }
 

@@ -37,7 +37,7 @@ const plain = (change: Partial<NewDispatch> = {}): NewDispatch => {
   const body = application(`${randomUUID()}@example.com`)
   return { id: randomUUID(), kind: 'submit-application', person: rosa, subject: 'S', body, entered: body, ...change }
 }
-/** The worker anew, with some of what a write does changed. */
+/** The worker again, with some of what a write does changed. */
 async function restartWith(change: WriteKinds) {
   await stopWorker()
   registerKinds({ ...writeKinds, ...change }, runGroups)

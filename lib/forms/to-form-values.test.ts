@@ -36,7 +36,7 @@ describe('a control that is given the value of a record', () => {
     ['a text for a list', { type: 'array', items: { type: 'string' } }, 'a', []],
     ['a number for a file', { type: 'string', format: 'byte' }, 5, null],
     ['a value that is not offered', { enum: ['a'] }, 'b', ''],
-  ])('starts anew for %s, and tells what it could not hold', (_, schema, given, value) => {
+  ])('starts again for %s, and tells what it could not hold', (_, schema, given, value) => {
     expect(held(schema, given)).toEqual({ value, unmapped: [given] })
   })
 

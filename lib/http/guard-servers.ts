@@ -130,7 +130,7 @@ const notAnOrigin: RequestRefusal = { status: 400, error: 'The Origin header is 
 const tooMany: RequestRefusal = { status: 503, error: 'Too many people are signing in at once. Try again.' }
 
 /**
- * Whether Next reads the path as it stands here. It would resolve dots and backslashes, so that what is decided by the
+ * Whether Next reads the path as it is here. It would resolve dots and backslashes, so that what is decided by the
  * path beforehand (limits, turns, log lines) would be decided about another address.
  */
 function isPlain(path: string): boolean {

@@ -40,7 +40,7 @@ export type JobsWithout = { jobs: OpenJob[]; asOf: string }
 export type ApplicantFigures = {
   total: number
   asOf: string | null
-  /** The fields of all applicants are being read anew, so that figures by field are not whole yet. */
+  /** The fields of all applicants are being read again, so that figures by field are not whole yet. */
   isRecounting: boolean
   /** Null for somebody who has never looked at the list. */
   newcomers: NewApplicants | null

@@ -10,7 +10,7 @@ export function isConnectError(error: unknown): boolean {
 
 /**
  * undici misses that a connection ended before it listens, as with the first one, while its parser is compiled: the
- * request would wait for its deadline, and others behind it. The end is repeated once undici listens; it connects anew.
+ * request would wait for its deadline, and others behind it. The end is repeated once undici listens; it reconnects.
  */
 export const connectToPartner: buildConnector.connector = (options, callback) =>
   connect(options, (...connected) => {

@@ -108,7 +108,7 @@ function withoutWrapper(pointer: Pointer, wrapper: string | null): Pointer {
   return wrapper !== null && first === wrapper && rest.length > 0 ? pointerOf(rest) : pointer
 }
 
-/** The moment or day as ISO text. A time without a zone is no moment, so it is shown as it stands. */
+/** The moment or day as ISO text. A time without a zone is no moment, so it is shown as it is. */
 export function shownTime(record: unknown, time: TimePath): string | null {
   const iso = readTime(record, time)
   return iso !== null && withoutZone.test(iso) ? iso.replace('T', ' ').replace(/(:\d{2}):00$/, '$1') : iso

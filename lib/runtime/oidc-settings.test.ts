@@ -64,12 +64,12 @@ describe('the settings of single sign-on', () => {
   })
 
   it('refuse an issuer that would give nobody a role, and roles without an issuer', () => {
-    expect(issuesOf(issuer)).toEqual([expect.stringContaining('nobody would have a role')])
+    expect(issuesOf(issuer)).toEqual([expect.stringContaining('no one would have a role')])
     expect(issuesOf({ OIDC_ROLE_ADMIN: 'admins' })).toEqual(['OIDC_ISSUER is missing beside OIDC_ROLE_ADMIN'])
   })
 
   it('refuse to switch passwords off where there is no other sign-in', () => {
-    expect(issuesOf({ PASSWORD_SIGN_IN: 'off' })).toEqual([expect.stringContaining('nobody could sign in')])
+    expect(issuesOf({ PASSWORD_SIGN_IN: 'off' })).toEqual([expect.stringContaining('no one could sign in')])
     const { takesPasswords } = readConfig({ ...desk, ...issuer, OIDC_ROLE_VIEWER: 'all', PASSWORD_SIGN_IN: 'off' })
     expect(takesPasswords).toBe(false)
   })

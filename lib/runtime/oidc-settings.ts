@@ -76,10 +76,10 @@ export function oidcIssues(values: Record<string, string>): string[] {
   const isOff = values.PASSWORD_SIGN_IN === 'off'
   if (!has('OIDC_ISSUER')) {
     for (const name of giving.filter(has)) issues.push(`OIDC_ISSUER is missing beside ${name}`)
-    if (isOff) issues.push('PASSWORD_SIGN_IN is off without OIDC_ISSUER: nobody could sign in')
+    if (isOff) issues.push('PASSWORD_SIGN_IN is off without OIDC_ISSUER: no one could sign in')
   } else if (!giving.some(has))
     issues.push(
-      'OIDC_ROLE_ADMIN, OIDC_ROLE_RECRUITER, OIDC_ROLE_VIEWER or OIDC_DEFAULT_ROLE is missing beside OIDC_ISSUER: nobody would have a role',
+      'OIDC_ROLE_ADMIN, OIDC_ROLE_RECRUITER, OIDC_ROLE_VIEWER or OIDC_DEFAULT_ROLE is missing beside OIDC_ISSUER: no one would have a role',
     )
   if (has('OIDC_DEFAULT_ROLE') && hostOf(values.OIDC_ISSUER) === 'accounts.google.com')
     issues.push('OIDC_DEFAULT_ROLE would let in everybody with a Google account: see Google in the README')

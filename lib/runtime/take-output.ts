@@ -6,7 +6,7 @@ export type OutputSink = (message: string, from: 'stdout' | 'stderr') => void
 
 /**
  * From now on whatever Next, Node or a library prints becomes one JSON object per line: as `sink` writes it, or without
- * one (before the log is there) as it stands. The log itself writes past this. Called again, it changes the sink.
+ * one (before the log is there) as it is. The log itself writes past this. Called again, it changes the sink.
  */
 export function takeOutput(sink: OutputSink | null = null): void {
   const output = singleton('output', takeOver)

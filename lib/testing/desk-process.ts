@@ -32,7 +32,7 @@ export async function startDesk(env: Record<string, string>) {
   await ready(run, /^ready$|^fault/)
   const tell = (line: object) => run.child.stdin?.write(`${JSON.stringify(line)}\n`)
   run.child.stdin?.on('error', () => {})
-  /** The first line that answers. Its database may just have been taken from it: then it is asked anew. */
+  /** The first line that answers. Its database may just have been taken from it: then it is asked again. */
   async function answerTo(question: object, isAnswer: (line: string) => boolean): Promise<string> {
     const before = run.lines.length
     tell(question)
@@ -74,7 +74,7 @@ export async function startDesk(env: Record<string, string>) {
       return JSON.parse(line.slice(`answer ${id} `.length))
     },
     orderRun: (order: RunOrder) => tell(order),
-    /** The run as it stands, after everything that was ordered before; null where there is none. */
+    /** The run as it is, after everything that was ordered before; null where there is none. */
     async run(id: string): Promise<Run | null> {
       const isAnswer = (line: string) =>
         line === 'run null' || (line.startsWith('run ') && line.includes(`"id":"${id}"`))

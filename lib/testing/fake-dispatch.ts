@@ -1,6 +1,6 @@
 import type { Dispatch } from '@/lib/dispatch/contract'
 
-/** A dispatch for tests, as it stands right after it was recorded. */
+/** A dispatch for tests, as it is right after it was recorded. */
 export function makeDispatch(given: Partial<Dispatch> & { id: string }): Dispatch {
   return {
     kind: 'create-job',

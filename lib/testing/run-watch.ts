@@ -104,7 +104,7 @@ export function createRunWatch() {
     },
   }
 
-  /** A run that had ended goes on with what a person sends once more. */
+  /** A run that had ended continues with what a person sends once more. */
   async function goOn(machine: RunSimulation) {
     for (const run of await machine.runs()) if (run.state === 'running') going.set(run.id, true)
   }

@@ -6,7 +6,7 @@ import type { PartnerFailure } from '../partner/failure/failure'
 import { failureFromAnswer, failureFromTransport } from '../partner/failure/make-failure'
 import type { Result } from '../partner/result'
 
-/** How one attempt goes at the partner: what it answers, and whether and how late it does the work all the same. */
+/** How one attempt goes at the partner: what it answers, and whether and how late it does the work anyway. */
 export type Plan = {
   /** 0: the connection is lost; -1: never made; -2: our deadline; other numbers are a status. */
   answer: number

@@ -9,7 +9,7 @@ import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 const everyMs = 20_000
 
 /**
- * Shows the page anew once the index may not be shown any more: the partner refuses the list, or it was switched off.
+ * Shows the page again once the index may not be shown any more: the partner refuses the list, or it was switched off.
  * A search that failed may be the first to notice.
  */
 export function LeaveHidden({ hasFailed }: { hasFailed: boolean }) {

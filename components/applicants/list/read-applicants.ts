@@ -78,14 +78,14 @@ export class ApplicantSource {
     first?: DeskAnswer<PagePart>,
   ): Promise<PagePart> {
     let lastRequest = this.#reader.progress().nextRequest
-    const asksAnew = () => {
+    const asksAgain = () => {
       const { nextRequest } = this.#reader.progress()
       const isOther = nextRequest !== lastRequest
       lastRequest = nextRequest
       if (isOther) this.#onSmaller()
       return isOther
     }
-    return getWithRetries(read, { name: applicantsRetries, signal, first, asksAnew })
+    return getWithRetries(read, { name: applicantsRetries, signal, first, asksAgain })
   }
 
   #nextPart(signal: AbortSignal): Promise<DeskAnswer<PagePart>> {

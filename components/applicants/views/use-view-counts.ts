@@ -14,7 +14,7 @@ export function useViewCounts(isOn: boolean): Record<string, ViewCount> | undefi
     queryKey: viewCountsKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<ViewCounts>(viewCountsUrl, signal)),
     enabled: isOn,
-    // Each opening of the menu asks anew; what was counted before stands there meanwhile.
+    // Each opening of the menu asks again; what was counted before stands there meanwhile.
     staleTime: 0,
     refetchInterval: ({ state: { data, status } }) => {
       if (status === 'error') return false

@@ -72,7 +72,7 @@ function useFreshRows(run: Run) {
     const state = asking.current
     state.isDue = true
     if (state.isBusy) return
-    const askAnew = async () => {
+    const askAgain = async () => {
       state.isBusy = true
       while (state.isDue) {
         state.isDue = false
@@ -84,7 +84,7 @@ function useFreshRows(run: Run) {
       }
       state.isBusy = false
     }
-    void askAnew()
+    void askAgain()
   }, [run, client])
 }
 

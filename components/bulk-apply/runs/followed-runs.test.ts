@@ -71,7 +71,7 @@ test('a run is read every second while it goes on, every 5 s while it is paused,
   follower.pause()
 })
 
-test('an answer with nothing new keeps the same run, so that its rows are not read anew', async () => {
+test('an answer with nothing new keeps the same run, so that its rows are not read again', async () => {
   const follower = createRunFollower(going)
   follower.refresh()
   await vi.advanceTimersByTimeAsync(0)

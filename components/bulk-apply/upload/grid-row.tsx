@@ -74,10 +74,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             role="gridcell"
             {...cell(place + firstCell)}
             aria-invalid={(isWrong && !isOut) || undefined}
-            data-doubtful={(texts.length > 0 && !isWrong && !isOut) || undefined}
+            data-review={(texts.length > 0 && !isWrong && !isOut) || undefined}
             title={texts.length > 0 ? texts.map(({ message }) => message).join('\n') : undefined}
             style={{ width: widthOf(target) }}
-            className="relative flex shrink-0 scroll-mt-10 scroll-ml-18 items-center border-l px-2 -outline-offset-2 focus:outline-2 focus:outline-accent data-doubtful:bg-unclear-soft aria-invalid:bg-bad-soft"
+            className="relative flex shrink-0 scroll-mt-10 scroll-ml-18 items-center border-l px-2 -outline-offset-2 focus:outline-2 focus:outline-accent data-review:bg-unclear-soft aria-invalid:bg-bad-soft"
           >
             {row === undefined ? (
               <Skeleton className="h-3.5 w-3/4" />

@@ -8,7 +8,7 @@ import { upload } from './use-upload'
 /** Debounce of the preview. */
 const restMs = 150
 
-/** The first rows as they would be sent, read anew when `matching` is another object. */
+/** The first rows as they would be sent, read again when `matching` is another object. */
 export function MatchPreview({ matching }: { matching: Matching }) {
   const [shown, setShown] = useState<{ targets: Target[]; rows: SheetRow[] } | null>(null)
   useEffect(() => {

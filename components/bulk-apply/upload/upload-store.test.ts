@@ -61,7 +61,7 @@ test('an upload that another one has overtaken is not shown', async () => {
   expect(work.read().reading).toBeNull()
 })
 
-test('rows are checked once with the same columns and jobs, and anew with others', async () => {
+test('rows are checked once with the same columns and jobs, and again with others', async () => {
   const sheet = sheetOf()
   await work.open(source, () => sheet, {})
   await work.check(null)

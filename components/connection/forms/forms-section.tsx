@@ -25,7 +25,7 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces, list
       {forms.map((form) => (
         <details key={form.endpoint} className="rounded-panel border bg-raised open:pb-4">
           <summary className="px-4 py-2.5 font-medium">{formNames[form.endpoint]}</summary>
-          {/* A changed form starts its editor anew; a change elsewhere leaves what is not saved yet. */}
+          {/* A changed form starts its editor again; a change elsewhere leaves what is not saved yet. */}
           <FormEditor
             key={JSON.stringify(form.parts)}
             form={form}

@@ -16,7 +16,7 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
   const [issues, setIssues] = useState<string[]>([])
   const [isPending, startTransition] = useTransition()
   const [saved, setSaved] = useState<{ version: number; draft: FormParts } | null>(null)
-  // What was saved has come with the page, and changed nothing of this form: otherwise its editor starts anew.
+  // What was saved has come with the page, and changed nothing of this form: otherwise its editor starts again.
   if (saved && version >= saved.version) {
     setSaved(null)
     if (saved.draft === draft) {

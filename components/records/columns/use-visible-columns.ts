@@ -12,7 +12,7 @@ const noWidths: UsualWidths = new Map()
 /** `lead`: the columns that are shown first, if the view names none; of the others so many that there are `most`. */
 type Options = { isFirstWide?: boolean; usual?: { lead: readonly Pointer[]; most: number } }
 
-/** The columns of a view; the same array as long as they look the same, though every page counts its fields anew. */
+/** The columns of a view; the same array as long as they look the same, though every page counts its fields again. */
 export function useVisibleColumns(
   found: readonly Column[],
   view: ListView,

@@ -23,7 +23,7 @@ describe('confirming who one is', () => {
   const old = sql`now() - interval '3 hours'`
   const authenticatedAt = async () => (await store().select().from(sessions))[0]?.authenticatedAt.getTime() ?? 0
 
-  it('asks the provider to sign the person in anew, and notes the time', async () => {
+  it('asks the provider to sign the person in again, and notes the time', async () => {
     const visitor = new OidcVisitor()
     await visitor.signIn()
     await store().update(sessions).set({ authenticatedAt: old })

@@ -54,7 +54,7 @@ describe('editing a row with accepted warnings', () => {
     ['name', name, '=A2', { [`formula ${name}`]: 1 }],
     ['e-mail address', 'email', 'A@example.com', { repeat: 1 }],
     ['job', 'job', 'cook', { repeat: 1 }],
-  ])('a new %s is asked about anew, the rest stays accepted', async (_, target, value, asked) => {
+  ])('a new %s is asked about again, the rest stays accepted', async (_, target, value, asked) => {
     const { sheet } = await checkedSheet({ text })
     expect(openOf(await sheet.accept([2], true))).toEqual(accepted)
     expect(openOf(await sheet.edit(2, target, value))).toEqual({ ...accepted, ...asked })

@@ -15,7 +15,7 @@ export function changedBy(kind: FailureKind, endpoint: Endpoint): Changed {
 type Chosen = Words & { turn: Responsible; adminStep: string | null }
 
 /**
- * The words of a failure as they read for the endpoint, with what may have happened all the same. `nextStep` is for
+ * The words of a failure as they read for the endpoint, with what may have happened anyway. `nextStep` is for
  * recruiters and viewers; an admin is told what to check (null: the same).
  */
 export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: ConnectionIssue | null = null): Chosen {

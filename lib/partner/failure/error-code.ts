@@ -1,6 +1,6 @@
 const longestChars = 60
 
-/** The code of a network or TLS error, as it stands in logs and details: bounded, and nothing but a name. */
+/** The code of a network or TLS error, as it is in logs and details: bounded, and nothing but a name. */
 export function errorCode(error: unknown): string | null {
   for (const one of withCauses(error)) {
     const code: unknown = 'code' in one ? one.code : undefined

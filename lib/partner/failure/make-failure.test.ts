@@ -241,7 +241,7 @@ describe('a request that got no usable answer', () => {
   })
 })
 
-describe('a setting of AI chat that is refused as it stands', () => {
+describe('a setting of AI chat that is refused as it is', () => {
   const nextStepAt = (body: object, status = 422) =>
     failureFromAnswer(origin('set-ai-chat'), { status, contentType: null, body: JSON.stringify(body) }).nextStep
 

@@ -73,7 +73,7 @@ describe('what came in at the head', () => {
     expect(askedSince()).toEqual(['0/50', '45/50', '90/50'])
   })
 
-  test('takes the count of arrivals down to 0; later ones count anew', async () => {
+  test('takes the count of arrivals down to 0; later ones count again', async () => {
     const { list, reader } = await readerAfter(400, 2)
     list.insert(0, 3)
     await reader.next()

@@ -49,7 +49,7 @@ test('loses nothing when the list moves under the pages that were asked for ahea
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('asks anew for what was asked for ahead of a failure', async () => {
+test('asks again for what was asked for ahead of a failure', async () => {
   let failures = 0
   const list = createMovingList(400, ({ offset }) => {
     if (offset !== 90 || failures >= 2) return undefined

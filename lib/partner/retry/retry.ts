@@ -2,7 +2,7 @@ import { isIdempotent, isRead } from '../endpoint'
 import type { ConnectionIssue } from '../failure/connection-issue'
 import type { FailureKind, PartnerFailure } from '../failure/failure'
 
-/** How long one layer goes on with the same request: attempts in all, delays and the whole budget in milliseconds. */
+/** How long one layer continues with the same request: attempts in all, delays and the whole budget in milliseconds. */
 type RetryPolicy = { attempts: number; firstDelayMs: number; longestDelayMs: number; budgetMs: number }
 
 export const defaultRetryPolicy: RetryPolicy = {

@@ -135,7 +135,7 @@ describe('the folder of the embedded store', () => {
     ['generation', (place: string) => writeFileSync(place, '7')],
     ['backups', (place: string) => mkdirSync(join(place, 'one'), { recursive: true })],
     ['lock.3', (place: string) => writeFileSync(place, '{}')],
-  ])('is not made anew where %s shows that there was one', async (name, leave) => {
+  ])('is not made again where %s shows that there was one', async (name, leave) => {
     leave(join(directory, name))
     await expectRefusal('is missing', name, 'npm run restore')
   })

@@ -21,7 +21,7 @@ const clients = { people: 8, background: 4 }
 
 /**
  * The embedded PostgreSQL of a directory that this process has locked. A first start prepares it beside its place and
- * moves it there when it is whole: killed half way, the next start begins anew. `onBroken`: see `startEngine`. Throws
+ * moves it there when it is whole: killed half way, the next start begins again. `onBroken`: see `startEngine`. Throws
  * `StoreFolderError`.
  */
 export async function openEmbedded(directory: string, onBroken: (error: Error) => void): Promise<EmbeddedStore> {

@@ -7,7 +7,7 @@ import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { isSameOriginRead } from '@/lib/http/same-origin'
 import { requestAddress } from '@/lib/runtime/request-context'
 
-/** GET /api/sign-in/oidc?next=&confirm=: sends the browser to the identity provider. `confirm=1` asks anew. */
+/** GET /api/sign-in/oidc?next=&confirm=: sends the browser to the identity provider. `confirm=1` asks again. */
 export const GET = oidcHandler(async (request) => {
   const query = new URL(request.url).searchParams
   const next = pathAfterSignIn(query.get('next') ?? undefined)
