@@ -86,7 +86,7 @@ describe('a write that is refused', () => {
   test('tells so of validation errors of an application (spec 7, shape E), and of a row what to do with it', async () => {
     refuse('POST /easy-apply', 400, shapeE('branch_id is required', 'applicant.email is required'))
     const answer = await partner().submitApplication({}, { lane: 'bulk' })
-    expect(answer).toMatchObject({ failure: { nextStep: expect.stringContaining('upload them with a column for it') } })
+    expect(answer).toMatchObject({ failure: { nextStep: expect.stringContaining('fix and resend the refused rows') } })
     expect(learned).toEqual(['submit-application branch_id'])
   })
 

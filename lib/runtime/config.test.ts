@@ -44,7 +44,7 @@ test('lists every issue at once, counts empty as missing, and prints no secret',
     LOG_LEVEL: 'loud',
     ADMIN_EMAIL: 'a@b.co',
   })
-  expect(message).toContain('5 faults')
+  expect(message).toContain('5 errors')
   for (const name of [
     'PARTNER_API_URL must be',
     'PARTNER_API_KEY is missing',

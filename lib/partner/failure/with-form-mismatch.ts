@@ -74,12 +74,13 @@ function stepsFor(
   }
 }
 
+const thenResend = 'Then fix and resend the refused rows of the run.'
+
 function stepsForAsked(them: string, source: Source): Steps {
   if (source === 'row') {
-    const upload = `Then download the failed rows, and upload them with a column for ${them === 'them' ? 'each' : them}.`
     return {
-      nextStep: `Ask your admin to add ${them} to the form. ${upload}`,
-      adminStep: `Add ${them} under Connection, Forms. ${upload}`,
+      nextStep: `Ask your admin to add ${them} to the form. ${thenResend}`,
+      adminStep: `Add ${them} under Connection, Forms. ${thenResend}`,
     }
   }
   const fill =
@@ -94,10 +95,9 @@ function stepsForAsked(them: string, source: Source): Steps {
 
 function stepsForUnwanted(them: string, source: Source, unwanted: UnwantedField[]): Steps {
   if (source === 'row') {
-    const upload = 'Then download the failed rows, and upload them again.'
     return {
-      nextStep: `Ask your admin to remove ${them} from the form. ${upload}`,
-      adminStep: `Remove ${them} under Connection, Forms. ${upload}`,
+      nextStep: `Ask your admin to remove ${them} from the form. ${thenResend}`,
+      adminStep: `Remove ${them} under Connection, Forms. ${thenResend}`,
     }
   }
   if (unwanted.some(({ isEntered }) => !isEntered)) {
