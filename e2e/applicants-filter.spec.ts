@@ -173,7 +173,7 @@ test.describe('the address', () => {
     await expect(page.getByText('This applicant isn’t among those loaded')).toBeVisible()
     await applicants.loadAll.first().click()
     await expect(applicants.details.getByRole('heading', { name: 'Person 199' })).toBeVisible()
-    await expect(page.getByText('is not among those loaded')).toBeHidden()
+    await expect(page.getByText('This applicant isn’t among those loaded')).toBeHidden()
   })
 
   test('of an applicant who is gone says that the whole list was looked through', async ({
@@ -183,9 +183,9 @@ test.describe('the address', () => {
   }) => {
     await sandbox.haveApplicants(sampleApplicants(20))
     await applicants.openAll('?open=gone-1')
-    await expect(page.getByText('the partner does not list them any more')).toBeVisible()
+    await expect(page.getByText('the partner no longer lists them')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByText('is not among those loaded')).toBeHidden()
+    await expect(page.getByText('This applicant isn’t among those loaded')).toBeHidden()
     await expect(page).toHaveURL(/\/applicants$/)
   })
 })

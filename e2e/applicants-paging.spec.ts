@@ -169,7 +169,7 @@ test.describe('other lists', () => {
     await applicants.row('Person 119').getByRole('button').click()
     await expect(page).toHaveURL(/open=%7E\w+/)
     await page.reload()
-    await expect(page.getByText('is not among those loaded')).toBeVisible()
+    await expect(page.getByText('This applicant isn’t among those loaded')).toBeVisible()
     await applicants.loadAll.first().click()
     await expect(applicants.details.getByRole('heading', { name: 'Person 119' })).toBeVisible()
   })

@@ -59,7 +59,7 @@ test('axe finds nothing on the menu of views, the keys, and a filter that nobody
   await test.step('a filter that nobody fits, and an applicant who is not loaded', async () => {
     await page.goto('/applicants?filter=nobody+at+all&open=gone')
     await expect(page.getByText('No loaded applicants match the filter')).toBeVisible()
-    await expect(page.getByText('is not among those loaded')).toBeVisible()
+    await expect(page.getByText('This applicant isn’t among those loaded')).toBeVisible()
     await axeInBothThemes(page, isMobile)
   })
 })

@@ -74,7 +74,7 @@ test('fields that the partner renames while people work hold their run, write no
   await jobs.fill('Night baker')
   await jobs.create.click()
   await jobs.sendNow.click()
-  await expect(page.getByText('so the desk cannot tell')).toBeVisible()
+  await expect(page.getByText('so it isn’t known whether')).toBeVisible()
   await expect(jobs.outcome('Unconfirmed')).toBeVisible()
   await expect(jobs.outcome('Was not created')).toHaveCount(0)
   expect(await sandbox.works('POST /jobs')).toBe(1)

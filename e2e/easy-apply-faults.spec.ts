@@ -159,7 +159,7 @@ test('repeats are known to be off for the team: the desk itself sends it again, 
   await stayWhereItIsSentAgain(page)
   await easyApply.submit.click()
   await expect(easyApply.outcome('Unconfirmed')).toBeVisible()
-  await expect(page.getByText('so nothing can happen twice')).toBeVisible()
+  await expect(page.getByText('so there can’t be a duplicate')).toBeVisible()
   await expect(easyApply.sendAgain).toHaveCount(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(easyApply.outcome('Submitted')).toBeVisible()

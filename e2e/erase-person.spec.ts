@@ -86,7 +86,7 @@ test('an application without an outcome stays until the admin has it left as it 
   await page.getByRole('button', { name: 'Find another person' }).click()
   await erasePerson.search({ email })
   await erasePerson.show.click()
-  await page.getByRole('checkbox', { name: /Don’t send what waits/ }).check()
+  await page.getByRole('checkbox', { name: /Don’t send what is waiting/ }).check()
   await erasePerson.confirm()
   await expect(page.getByText('1 record erased')).toBeVisible()
 })

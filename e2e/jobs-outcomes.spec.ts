@@ -143,7 +143,7 @@ test.describe('where more than one new job may be it', () => {
     await expect(jobs.title).toBeEnabled()
     // What may have been made is pointed out before it is made once more.
     await jobs.create.click()
-    await expect(page.getByText('it was not found out whether it was created')).toBeVisible()
+    await expect(page.getByText('it isn’t known whether it was created')).toBeVisible()
   })
 })
 

@@ -177,11 +177,11 @@ describe('input that is not a table', () => {
     ['an old Excel workbook', latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'an Excel workbook'],
     ['a PDF', '%PDF-1.7\n1 0 obj', 'This is a PDF'],
     ['a picture', latin1('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), 'a PNG picture'],
-    ['other bytes', latin1('\x01\x02\0\x03\0\0'), 'something else than text'],
+    ['other bytes', latin1('\x01\x02\0\x03\0\0'), 'something other than text'],
     ['a web page', '<!DOCTYPE html><html><body><table></table></body></html>', 'a web page'],
     ['JSON', '[{"email":"a@example.com"},{"email":"b@example.com"}]', 'This is JSON'],
     ['JSON line by line', '{"email":"a@example.com"}\n{"email":"b@example.com"}\n', 'This is JSON'],
-    ['a letter', 'Dear Sir or Madam,\nI should like to apply\nYours\n', 'This is no table'],
+    ['a letter', 'Dear Sir or Madam,\nI should like to apply\nYours\n', 'This isn’t a table'],
   ])('%s', async (_, content, sentence) => {
     const read = await readSource(file(content))
     expect('message' in read && read.message).toContain(sentence)
