@@ -117,7 +117,7 @@ test('the job may be the same for all rows', async ({ bulkApply, page }) => {
     ]),
   })
   await bulkApply.checkRows.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Something is needed' })).toContainText('Job')
+  await expect(page.getByRole('alert').filter({ hasText: 'A required field has no column yet' })).toContainText('Job')
   await bulkApply.chooseJob('Warehouse associate')
   await bulkApply.check()
   await expect(bulkApply.summary).toHaveText('1 ready')

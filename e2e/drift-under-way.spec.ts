@@ -65,7 +65,7 @@ test('fields that the partner renames while people work hold their run, write no
   const runPage = new RunPage(page)
   await runPage.open(run, 'Autumn fair')
   await expect(page.getByText('Waiting: the partner’s data changed')).toBeVisible()
-  await expect(page.getByText('Waits for an admin').first()).toBeVisible()
+  await expect(page.getByText('Waiting for an admin').first()).toBeVisible()
   expect((await sandbox.requests('POST /easy-apply')).length).toBeLessThan(rows)
 
   await sandbox.fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })

@@ -52,7 +52,7 @@ test('a field that the partner renames holds bulk runs, is shown on every page, 
   const run = await startRun(where, { name: 'Autumn fair', rows: applicantsFor('Warehouse associate', 5) })
   await page.goto(`/bulk-apply/${run}`)
   await expect(page.getByText('Waiting: the partner’s data changed')).toBeVisible()
-  await expect(page.getByText('Waits for an admin').first()).toBeVisible()
+  await expect(page.getByText('Waiting for an admin').first()).toBeVisible()
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
 
   // The column that went leaves the others as they were.
