@@ -5,13 +5,16 @@ import { readLists } from './read-lists'
 import type { Sandbox } from './sandbox'
 import { untilFollowed } from './steps'
 
+/** An address that shows the column of IDs, which is not among the first six. */
+const withIds = '?column=%2Fname&column=%2Fid'
+
 const offsets = async (sandbox: Sandbox) =>
   (await sandbox.requests('GET /applicants')).map(({ query }) => Number(query.offset))
 
 test.describe('the list moves', () => {
   test('while one scrolls: each applicant who stays is there once', async ({ applicants, sandbox }) => {
     await sandbox.leaveApplicants(400)
-    await applicants.open()
+    await applicants.open(withIds)
     await expect(applicants.rows.first()).toBeVisible()
     const first = await applicants.texts('ID')
     for (const change of [{ insert: 3 }, { delete: 5 }, { insert: 12 }, { delete: 2 }]) {
@@ -33,7 +36,7 @@ test.describe('the list moves', () => {
   test('newcomers are told of, and come on top when one asks for them', async ({ applicants, page, sandbox }) => {
     await sandbox.leaveApplicants(200)
     await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 1 } })
-    await applicants.open()
+    await applicants.open(withIds)
     await expect(applicants.rows.first()).toBeVisible()
     await sandbox.changeApplicants({ insert: 3 })
     await expect(page.getByText('new above')).toBeHidden()
@@ -86,7 +89,7 @@ test.describe('the partner has a bad day', () => {
     await sandbox.leaveApplicants(160)
     const html = { status: 500, body: '<html><h1>Internal Server Error</h1></html>', contentType: 'text/html' }
     await sandbox.fail({ endpoint: 'GET /applicants', match: { offsetAtLeast: 105 }, ...html })
-    await applicants.open()
+    await applicants.open(withIds)
     await applicants.loadAll.click()
     await expect(applicants.status.last()).toContainText(/All 160 loaded/)
     expect(new Set(await applicants.texts('ID')).size).toBe(160)
@@ -100,7 +103,7 @@ test.describe('the partner has a bad day', () => {
     await sandbox.leaveApplicants(160)
     const html = { status: 500, body: '<html><h1>Internal Server Error</h1></html>', contentType: 'text/html' }
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 105 }, ...html })
-    await applicants.open()
+    await applicants.open(withIds)
     await applicants.loadAll.click()
     await expect(applicants.status.last()).toContainText('the next ones did not come')
     const loaded = (await applicants.texts('ID')).length
@@ -114,7 +117,7 @@ test.describe('the partner has a bad day', () => {
 
   test('a storm of 429 only makes it slower', async ({ applicants, sandbox }) => {
     await sandbox.leaveApplicants(160)
-    await applicants.open()
+    await applicants.open(withIds)
     await expect(applicants.rows.first()).toBeVisible()
     await sandbox.fail({ endpoint: 'GET /applicants', times: 4, status: 429, match: { offsetAtLeast: 60 } })
     await applicants.loadAll.click()

@@ -52,7 +52,7 @@ test('closing the question leaves everything as it was', async ({ page, signIn }
   await expect(page.getByText('Nothing was done: this needs to know that it is you.')).toBeVisible()
   await page.unroute('**/people**')
   await page.reload()
-  await expect(list.role).toHaveValue('viewer')
+  await expect(list.role).toHaveText('Viewer')
 })
 
 /** Answers the first action as the desk does where the sign-in is too long ago; nothing of it is carried out. */

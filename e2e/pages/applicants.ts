@@ -59,8 +59,8 @@ export class ApplicantsPage {
     this.cancelExport = page.getByRole('button', { name: 'Cancel', exact: true })
   }
 
-  async open() {
-    await this.page.goto('/applicants')
+  async open(query = '') {
+    await this.page.goto(`/applicants${query}`)
   }
 
   /** Scrolls to the last row that is loaded. */
