@@ -47,6 +47,11 @@ describe('a value that only looks like a link', () => {
 })
 
 describe('a cell', () => {
+  it('shows the text of HTML in one line', () => {
+    expect(cell('<p>Bake <b>bread</b></p><ul><li>Nights</li></ul>')).toBe('Bake bread Nights')
+    expect(cell('<a href="https://example.com" onclick="run()">Bread</a>')).toBe('Bread')
+    expect(cell(`<p>${'Bread '.repeat(100)}</p>`)).toMatch(/^(?:Bread )+…$/)
+  })
   it('shows a link by its host and path, in a tab of its own that knows nothing of the desk', () => {
     const html = cell('https://www.example.com/people/1?from=desk')
     expect(html).toContain('href="https://www.example.com/people/1?from=desk"')

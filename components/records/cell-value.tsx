@@ -4,6 +4,8 @@ import { findMarks, type MarkedWord } from '@/lib/records/find-marks'
 import { valueKindOf } from '@/lib/records/kind-of'
 import type { Pointer } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
+import { htmlLine } from '@/lib/text/html-line'
+import { isHtml } from '@/lib/text/rich-text'
 import { statusValue } from '../ui/status'
 import { markedText, noWords } from './marked-text'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
@@ -53,6 +55,7 @@ function textValue(text: string, { isBrowser, tabIndex, words }: Shown): ReactNo
   if (kind === 'url') return linkValue(text, { isShort: true, ...(tabIndex === undefined ? {} : { tabIndex }) })
   // Keeps the order of digits in right-to-left cells.
   if (kind === 'phone') return <bdi dir="ltr">{markedText(text, words)}</bdi>
+  if (kind !== 'email' && isHtml(text)) return longText(htmlLine(text) || text, words)
   return kind === 'long-text' ? longText(text, words) : markedText(text, words)
 }
 
