@@ -103,6 +103,28 @@ test('what this desk did with a job stands in its details, as the way to each of
   await expect(page.getByRole('dialog', { name: 'Activity details' })).toContainText(email)
 })
 
+test('a job’s details say who created it from this desk, as the way to the entry', async ({ jobs, page }) => {
+  const name = uniqueTitle('Night baker')
+  await jobs.openNew()
+  await jobs.fill(name)
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  await jobs.open()
+  await jobs.row(name).click()
+  const activity = jobs.details.getByRole('region', { name: 'Activity on this desk' })
+  await activity.getByRole('link', { name: /^Created by / }).click()
+  await expect(page.getByRole('dialog', { name: 'Activity details' })).toContainText(name)
+})
+
+test('the list shows a description in one line, without its HTML', async ({ jobs, sandbox }) => {
+  const name = uniqueTitle('Night baker')
+  await sandbox.createJob({ name, team_id: 11, description: '<p>Bake <b>bread</b></p><ul><li>Nights</li></ul>' })
+  await jobs.open()
+  await jobs.columnsButton.click()
+  await jobs.columns.getByRole('checkbox', { name: 'Description' }).check()
+  await expect(jobs.row(name).getByRole('cell', { name: 'Bake bread Nights', exact: true })).toBeVisible()
+})
+
 test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 

@@ -3,7 +3,15 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useId } from 'react'
-import { type ActivityPage, activityKey, activityUrl, anyActivity, filterQuery } from '@/lib/activity/contract'
+import {
+  type ActivityFilter,
+  type ActivityPage,
+  type ActivityRow,
+  activityKey,
+  activityUrl,
+  anyActivity,
+  filterQuery,
+} from '@/lib/activity/contract'
 import { activityInWords, outcomeInWords } from '@/lib/activity/words'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
@@ -19,8 +27,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
   const filter = { ...anyActivity, job: jobId }
   const activity = useQuery({
     queryKey: [...activityKey(filter), mostShown],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(await getFromDesk<ActivityPage>(activityUrl(filter, null, mostShown), signal)),
+    queryFn: ({ signal }) => readLatest(filter, signal),
     // Show the cached answer at once, and refresh it.
     staleTime: 0,
   })
@@ -52,11 +59,18 @@ export function JobActivity({ jobId }: { jobId: string }) {
                 dir="auto"
                 className="wrap-anywhere underline-offset-2 hover:underline"
               >
-                {activityInWords(item)}
-                <span className="font-medium"> · {outcomeInWords(item)}</span>
+                {isCreation(item) ? (
+                  jobsWords.createdBy(item.who)
+                ) : (
+                  <>
+                    {activityInWords(item)}
+                    <span className="font-medium"> · {outcomeInWords(item)}</span>
+                  </>
+                )}
               </Link>
               <p className="text-small text-quiet">
-                {item.who} · <RelativeTime iso={item.at} />
+                {!isCreation(item) && `${item.who} · `}
+                <RelativeTime iso={item.at} />
               </p>
             </li>
           ))}
@@ -73,4 +87,18 @@ export function JobActivity({ jobId }: { jobId: string }) {
       )}
     </section>
   )
+}
+
+/** The latest, and after them how the job was created, however long ago that was. */
+async function readLatest(filter: ActivityFilter, signal: AbortSignal): Promise<ActivityPage> {
+  const read = async (filter: ActivityFilter, limit: number) =>
+    valueOrThrow(await getFromDesk<ActivityPage>(activityUrl(filter, null, limit), signal))
+  const latest = await read(filter, mostShown)
+  if (latest.next === null || latest.items.some(isCreation)) return latest
+  const creation = await read({ ...filter, kind: 'create-job', outcome: 'done' }, 1)
+  return { ...latest, items: [...latest.items, ...creation.items] }
+}
+
+function isCreation({ kind, outcome }: ActivityRow): boolean {
+  return kind === 'create-job' && outcome === 'created'
 }

@@ -17,6 +17,7 @@ export const jobsWords = {
   showAll: 'Show all',
   showLess: 'Show less',
   activity: 'Activity on this desk',
+  createdBy: (who: string) => `Created by ${who}`,
   noActivity: 'Nothing was done with this job from this desk yet.',
   allActivity: 'All activity of this job',
   loadingActivity: 'Loading the activity of this job',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { isEndedRow } from '../dispatch/transitions'
 import { writeEndpoints } from '../partner/endpoint'
@@ -107,13 +107,18 @@ function dispatched({ filter, before = null, after = null, limit }: Wanted) {
         person === null ? undefined : eq(dispatches.personId, person),
         kind === null ? undefined : eq(dispatches.kind, kind),
         outcome === null ? undefined : outcomeStates[outcome],
-        job === null ? undefined : eq(dispatches.jobId, job),
+        job === null ? undefined : or(eq(dispatches.jobId, job), hasCreated(job)),
         within(sql`${dispatches.createdAt}`, { since, until }),
         beside(place, { before, after }),
       ),
     )
     .orderBy(desc(dispatches.createdAt), desc(dispatches.id))
     .limit(limit)
+}
+
+/** A job's ID is not known before it is created: it is in the result alone. */
+function hasCreated(job: string): SQL | undefined {
+  return and(eq(dispatches.kind, 'create-job'), sql`result ->> 'id' = ${job}`)
 }
 
 function isWrite(kind: FilterKind | null): boolean {

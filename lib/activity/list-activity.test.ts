@@ -233,6 +233,19 @@ describe('the filter', () => {
     ])
     expect(await outcomes({ job: '8' })).toEqual([])
   })
+
+  test('of a job, with its creation', async () => {
+    const created = {
+      kind: 'create-job',
+      applicantEmail: null,
+      result: { id: '9', title: 'Night baker', answer: null },
+    }
+    await send({ ...created, createdAt: minute(1) }, { jobId: '9', createdAt: minute(2) })
+    await send({ ...created, result: { id: '10', title: 'Day baker', answer: null }, createdAt: minute(3) })
+    await send({ result: { id: '9', outcome: 'submitted' }, jobId: '10', createdAt: minute(4) })
+    expect(await outcomes({ job: '9' })).toEqual(['submitted', 'created'])
+    expect(await outcomes({ job: '9', kind: 'create-job' })).toEqual(['created'])
+  })
 })
 
 test('the applicant’s history shows a dispatch’s outcome in the same words', async () => {
