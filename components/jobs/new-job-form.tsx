@@ -15,6 +15,7 @@ import { ClearFormDialog } from './draft-dialogs'
 import { draftHref } from './draft-href'
 import { JobOutcome } from './job-outcome'
 import { JobOutcomePlace } from './job-outcome-place'
+import { FoldedPreview } from './job-preview'
 import { NewJobRail } from './new-job-rail'
 import { SimilarJobs } from './similar-jobs'
 import { type UnfinishedJob, UnfinishedJobs } from './unfinished-jobs'
@@ -102,6 +103,7 @@ export function NewJobForm({ copy, unfinished, title, lastLookMs, ...given }: Ne
       >
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
+        <FoldedPreview nodes={nodes} title={title} />
       </WriteForm>
       {isAsking && <ClearFormDialog onClose={() => setAsking(false)} onYes={startAgain} />}
     </>

@@ -2,19 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
-import { useWatch } from 'react-hook-form'
-import { findLongTexts } from '@/lib/forms/find-long-texts'
+import { useMemo } from 'react'
 import type { FormNode } from '@/lib/forms/form-node'
-import { toBody } from '@/lib/forms/form-values'
 import { type Job, type JobList, jobsKey } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { textAt } from '@/lib/records/read-field'
 import { JobLink } from '../links/links'
-import { RichTextView } from '../ui/rich-text-view'
 import { useMediaQuery } from '../ui/use-media-query'
+import { hasRailRoom, JobPreview, useWrittenJob } from './job-preview'
 import { JobState } from './job-state'
-import { previewFacts } from './preview-facts'
 import { findSameTitles } from './same-titles'
 import { jobsWords } from './words'
 
@@ -26,35 +21,22 @@ type NewJobRailProps = {
   isAnswered: boolean
 }
 
-/** The job as its readers will see it, and whether there is one of this title: beside the form. */
-export function NewJobRail({ nodes, title: titleAt, isAnswered }: NewJobRailProps) {
-  const hasRoom = useMediaQuery('(width >= 80rem)')
-  const values = useDeferredValue(useWatch({ name: 'body' }))
-  const body = useMemo(() => toBody(nodes, values), [nodes, values])
-  const descriptions = useMemo(() => findLongTexts(nodes), [nodes])
-  if (!hasRoom) return null
-  const title = textAt(body, titleAt)?.trim() ?? ''
-  const texts = descriptions.flatMap((at) => [{ at, text: textAt(body, at) ?? '' }]).filter(({ text }) => text !== '')
-  const facts = previewFacts(nodes, body, [titleAt, ...descriptions])
+/** The job as its readers will see it, and whether there is one of this title: beside the form, where there is room. */
+export function NewJobRail(props: NewJobRailProps) {
+  return useMediaQuery(hasRailRoom) ? <Rail {...props} /> : null
+}
+
+function Rail({ nodes, title, isAnswered }: NewJobRailProps) {
+  const job = useWrittenJob(nodes, title)
   return (
     <>
       <section aria-label={jobsWords.preview} className="grid gap-2">
         <p aria-hidden className="text-small text-quiet">
           {jobsWords.preview}
         </p>
-        <div>
-          <p dir="auto" className={`text-section wrap-anywhere ${title === '' ? 'text-quiet' : 'font-semibold'}`}>
-            {title || jobsWords.untitled}
-          </p>
-          {facts.length > 0 && <p className="text-table text-quiet wrap-anywhere">{facts.join(' · ')}</p>}
-        </div>
-        {texts.map(({ at, text }) => (
-          <div key={at} className="max-h-72 overflow-y-auto text-table">
-            <RichTextView text={text} />
-          </div>
-        ))}
+        <JobPreview job={job} />
       </section>
-      {!isAnswered && title !== '' && <SameTitles title={title} />}
+      {!isAnswered && job.title !== '' && <SameTitles title={job.title} />}
     </>
   )
 }

@@ -1,0 +1,72 @@
+'use client'
+
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { findLongTexts } from '@/lib/forms/find-long-texts'
+import type { FormNode } from '@/lib/forms/form-node'
+import { toBody } from '@/lib/forms/form-values'
+import type { Pointer } from '@/lib/records/pointer'
+import { textAt } from '@/lib/records/read-field'
+import { RichTextView } from '../ui/rich-text-view'
+import { useMediaQuery } from '../ui/use-media-query'
+import { previewFacts } from './preview-facts'
+import { jobsWords } from './words'
+
+/** Whether the form has its rail: Tailwind's `xl`. */
+export const hasRailRoom = '(width >= 80rem)'
+
+export type WrittenJob = { title: string; facts: string[]; texts: { at: Pointer; text: string }[] }
+
+/** What is in the form, as far as readers of the job will see it. */
+export function useWrittenJob(nodes: FormNode[], titleAt: Pointer): WrittenJob {
+  const values = useDeferredValue(useWatch({ name: 'body' }))
+  const body = useMemo(() => toBody(nodes, values), [nodes, values])
+  const descriptions = useMemo(() => findLongTexts(nodes), [nodes])
+  return {
+    title: textAt(body, titleAt)?.trim() ?? '',
+    facts: previewFacts(nodes, body, [titleAt, ...descriptions]),
+    texts: descriptions.map((at) => ({ at, text: textAt(body, at) ?? '' })).filter(({ text }) => text !== ''),
+  }
+}
+
+/** The job as its readers will see it. */
+export function JobPreview({ job: { title, facts, texts } }: { job: WrittenJob }) {
+  return (
+    <>
+      <div>
+        <p dir="auto" className={`text-section wrap-anywhere ${title === '' ? 'text-quiet' : 'font-semibold'}`}>
+          {title || jobsWords.untitled}
+        </p>
+        {facts.length > 0 && <p className="text-table text-quiet wrap-anywhere">{facts.join(' · ')}</p>}
+      </div>
+      {texts.map(({ at, text }) => (
+        <div key={at} className="text-table xl:max-h-72 xl:overflow-y-auto">
+          <RichTextView text={text} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+type FoldedPreviewProps = { nodes: FormNode[]; title: Pointer }
+
+/** The preview under the fields, folded: where there is no room for it beside them. */
+export function FoldedPreview(props: FoldedPreviewProps) {
+  const hasRoom = useMediaQuery(hasRailRoom)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="rounded-panel border xl:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="px-3 py-2 font-medium">{jobsWords.preview}</summary>
+      {isOpen && !hasRoom && <OpenPreview {...props} />}
+    </details>
+  )
+}
+
+function OpenPreview({ nodes, title }: FoldedPreviewProps) {
+  const job = useWrittenJob(nodes, title)
+  return (
+    <section aria-label={jobsWords.preview} className="grid gap-2 border-t px-3 py-3">
+      <JobPreview job={job} />
+    </section>
+  )
+}
