@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
+import { applicantsFor, startRun } from './runs'
 import { sampleApplicants } from './sample-applicants'
 
 const separator = (details: Locator) => details.getByRole('separator', { name: 'Width of the details' })
@@ -123,6 +124,28 @@ for (const { what, open } of rooms)
     await expect(separator(details)).toBeVisible()
   })
 
+test('a row of a run opens beside its list, in the width that was chosen elsewhere', async ({
+  applicants,
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  await applicants.open()
+  await applicants.row('Person 005').getByRole('button').click()
+  await separator(applicants.details).focus()
+  await page.keyboard.press('End')
+  const width = (await boxOf(applicants.details)).width
+  const rows = applicantsFor('Warehouse associate', 2)
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Autumn fair', rows })
+  await run.open(id, 'Autumn fair')
+  await run.row(rows[0]?.email ?? '').click()
+  await expectBeside(page.getByRole('main'), run.details)
+  await expect(separator(run.details)).toHaveAttribute('aria-valuenow', String(width))
+  expect((await boxOf(run.details)).width).toBe(width)
+})
+
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 1_100, height: 800 } })
 
@@ -134,4 +157,13 @@ test.describe('in a narrow window', () => {
     expect(await boxOf(applicants.list)).toEqual(before)
     await expect(separator(applicants.details)).toBeHidden()
   })
+
+  for (const { what, open } of rooms)
+    test(`${what} opens over its list`, async ({ page }) => {
+      const details = await open(page)
+      await expect(details).toBeVisible()
+      const main = await boxOf(page.getByRole('main'))
+      expect(main.x + main.width).toBe(1_100)
+      await expect(separator(details)).toBeHidden()
+    })
 })
