@@ -1,10 +1,14 @@
 import type { Locator } from '@playwright/test'
 
-/** Chooses from a list that a button opens; `option` is how its text begins. */
+/** Chooses from a list that a button opens, by an option's whole text or the words that it begins with. */
 export async function choose(combobox: Locator, option: string) {
   await combobox.click()
   await combobox
     .page()
-    .getByRole('option', { name: new RegExp(`^${option}`) })
+    .getByRole('option', { name: new RegExp(`^${escaped(option)}(?=$|[\\s,])`) })
     .click()
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ProfilePatch } from '../lib/partner/profile/merge-profile'
 import { confirmedPatch } from '../lib/testing/partners/confirmed-patch'
 import { addPerson } from './add-person'
+import { choose } from './choose'
 import { cookieOf } from './cookie-of'
 import { createJob } from './first-contact-work'
 import { expect } from './fixtures'
@@ -82,13 +83,13 @@ async function pasteApplication(forms: FormsSection, { easyApply }: ProfilePatch
   await forms.paste('Application', text)
   const form = forms.form('Application')
   const { email, job, enqueue, name } = easyApply ?? {}
-  await form.getByLabel('Applicant’s email').selectOption(email ?? '')
-  await form.getByLabel('Job ID', { exact: true }).selectOption(job ?? '')
-  await form.getByLabel('Queue', { exact: true }).selectOption(enqueue ?? '')
+  await choose(form.getByLabel('Applicant’s email'), email ?? '')
+  await choose(form.getByLabel('Job ID', { exact: true }), job ?? '')
+  await choose(form.getByLabel('Queue', { exact: true }), enqueue ?? '')
   if (typeof name === 'object' && name !== null) {
     await form.getByLabel('The name is in two fields, first and last').check()
-    await form.getByLabel('First name').selectOption(name.first ?? '')
-    await form.getByLabel('Last name').selectOption(name.last ?? '')
+    await choose(form.getByLabel('First name'), name.first ?? '')
+    await choose(form.getByLabel('Last name'), name.last ?? '')
   }
   await form.getByLabel('Application ID in the answer').fill('')
   await forms.save('Application')
@@ -100,9 +101,9 @@ async function pasteAiChat(forms: FormsSection, { aiChat }: ProfilePatch, text: 
   const enabled = aiChat?.enabled
   if (typeof enabled !== 'object' || enabled === null) throw new Error('The corpus says both values')
   const form = forms.form('AI chat')
-  await form.getByLabel('On or off').selectOption(enabled.at)
-  await form.getByLabel('Value for On').selectOption(String(enabled.on))
-  await form.getByLabel('Value for Off').selectOption(String(enabled.off))
+  await choose(form.getByLabel('On or off'), enabled.at)
+  await choose(form.getByLabel('Value for On'), String(enabled.on))
+  await choose(form.getByLabel('Value for Off'), String(enabled.off))
   await forms.save('AI chat')
 }
 

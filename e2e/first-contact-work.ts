@@ -6,6 +6,7 @@ import { isRecord, type PartnerRecord } from '../lib/records/record'
 import { textAt } from '../lib/testing/partners/partner-state'
 import type { Posting } from '../lib/testing/partners/population'
 import { jobIdOf, sampleApplication, sampleJob } from '../lib/testing/partners/sample-bodies'
+import { choose } from './choose'
 import { expect } from './fixtures'
 import { AiChatPage } from './pages/ai-chat'
 import { ApplicantsPage } from './pages/applicants'
@@ -111,8 +112,8 @@ function control(page: Page, pointer: Pointer): Locator {
 async function fillIn(page: Page, entries: Entered[]) {
   for (const { pointer, value } of entries) {
     const field = control(page, pointer)
-    const isChoice = await field.evaluate((element) => element.tagName === 'SELECT')
-    if (isChoice) await field.selectOption(typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value))
+    const isChoice = await field.evaluate((element) => element.tagName === 'BUTTON')
+    if (isChoice) await choose(field, typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value))
     else await field.fill(String(value))
   }
 }

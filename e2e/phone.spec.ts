@@ -1,3 +1,4 @@
+import { choose } from './choose'
 import { axe, expect, test } from './fixtures'
 import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
@@ -136,7 +137,7 @@ test.describe('applicants on a phone', () => {
     await applicants.filter.fill('"person 02"')
     await expect(applicants.result).toHaveText('10 of 230 loaded')
     await applicants.openColumns()
-    await applicants.columns.getByLabel('Sort by').selectOption('Score')
+    await choose(applicants.columns.getByLabel('Sort by'), 'Score')
     await applicants.choice('Email').uncheck()
     await applicants.choice('Status').uncheck()
     await applicants.choice('Job name').uncheck()

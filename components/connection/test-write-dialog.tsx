@@ -9,6 +9,7 @@ import { DialogBox } from '../ui/dialog-box'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
+import { Select } from '../ui/select'
 import { testInWords } from './test-words'
 import { useDeskRequest } from './use-desk-request'
 
@@ -36,18 +37,13 @@ export function TestWriteDialog({ endpoint, teams, onClose }: TestWriteDialogPro
       {endpoint === 'set-ai-chat' && (
         <Field label="Team" isRequired>
           {(control) => (
-            <select
-              {...control}
-              className="control"
+            <Select
+              label="Team"
+              control={control}
               value={teamId}
-              onChange={(event) => setTeamId(event.currentTarget.value)}
-            >
-              {teams.map((team) => (
-                <option key={team.id} value={team.id}>
-                  {team.name === null ? team.id : `${team.id}, ${team.name}`}
-                </option>
-              ))}
-            </select>
+              options={teams.map(({ id, name }) => ({ value: id, label: name === null ? id : `${id}, ${name}` }))}
+              onChange={setTeamId}
+            />
           )}
         </Field>
       )}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { DeactivatedColleague } from '@/lib/privacy/contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { Select } from '../ui/select'
 
 type FormerColleaguesProps = {
   people: DeactivatedColleague[]
@@ -32,13 +33,13 @@ export function FormerColleagues({ people, chosen, isPending, onChosen }: Former
       </p>
       <Field label="Deactivated person" isRequired>
         {(control) => (
-          <select {...control} value={id} onChange={(event) => setId(event.target.value)} className="control">
-            {people.map((person) => (
-              <option key={person.id} value={person.id}>
-                {person.name}, {person.email}
-              </option>
-            ))}
-          </select>
+          <Select
+            label="Deactivated person"
+            control={control}
+            value={id}
+            options={people.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
+            onChange={setId}
+          />
         )}
       </Field>
       <div>

@@ -6,6 +6,8 @@ import { Controller, useFormContext } from 'react-hook-form'
 import type { KnownTeam } from '@/lib/connection/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { Field } from '../ui/field'
+import { Select } from '../ui/select'
+import type { SelectOption } from '../ui/select-popup'
 import { Skeleton } from '../ui/skeleton'
 import { type DrawNode, FieldGrid } from './field-grid'
 import { FileControl } from './file-control'
@@ -13,6 +15,7 @@ import { FoldedFields } from './folded-fields'
 import { ListField } from './list-field'
 import { RichTextField } from './rich-text-field'
 import { useTeams } from './team-choices'
+import { formWords } from './words'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
 const TeamField = dynamic(() => import('./team-field').then((module) => module.TeamField), {
@@ -56,31 +59,17 @@ function BodyField({ node, name }: BodyFieldProps) {
     case 'file':
       return <FileField name={name} field={{ ...field, label: node.title || 'Résumé' }} />
     case 'yes-no':
-      return (
-        <Field {...field}>
-          {(control) => (
-            <select {...control} {...form.register(name)} className="control">
-              <option value="">Not set</option>
-              <option value="true">Yes</option>
-              <option value="false">No</option>
-            </select>
-          )}
-        </Field>
-      )
+      return <ChoiceField name={name} field={field} options={yesNoOptions} />
     case 'choice':
       return (
-        <Field {...field}>
-          {(control) => (
-            <select {...control} {...form.register(name)} className="control">
-              <option value="">{node.isRequired ? 'Choose…' : 'Not set'}</option>
-              {node.options.map((option) => (
-                <option key={JSON.stringify(option.value)} value={JSON.stringify(option.value)}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          name={name}
+          field={field}
+          options={[
+            { value: '', label: node.isRequired ? formWords.choose : formWords.notSet },
+            ...node.options.map(({ value, label }) => ({ value: JSON.stringify(value), label })),
+          ]}
+        />
       )
     case 'long-text':
     case 'json':
@@ -141,6 +130,27 @@ function TeamChoice({ name, field, teams }: LabelledFieldProps & { teams: KnownT
         <Field {...field}>
           {(control) => (
             <TeamField control={control} label={field.label} teams={teams} {...{ value, onChange, onBlur }} />
+          )}
+        </Field>
+      )}
+    />
+  )
+}
+
+const yesNoOptions = [
+  { value: '', label: formWords.notSet },
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+]
+
+function ChoiceField({ name, field, options }: LabelledFieldProps & { options: SelectOption<string>[] }) {
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <Field {...field}>
+          {(control) => (
+            <Select control={control} label={field.label} value={value ?? ''} options={options} onChange={onChange} />
           )}
         </Field>
       )}

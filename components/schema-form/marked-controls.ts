@@ -3,7 +3,8 @@ export type MarkedControl = { id: string; label: string }
 
 /** The controls with errors of the form around an element, in the order in which the page shows them. */
 export function markedControls(inside: Element | null): MarkedControl[] {
-  const found = inside?.closest('form, section')?.querySelectorAll('input, select, textarea, [role=textbox]') ?? []
+  const found =
+    inside?.closest('form, section')?.querySelectorAll('input, textarea, [role=combobox], [role=textbox]') ?? []
   return [...found].flatMap((control) =>
     control.getAttribute('aria-invalid') === 'true' ? { id: control.id, label: labelOf(control) } : [],
   )

@@ -2,6 +2,8 @@
 export const formWords = {
   submitKeys: 'Ctrl or ⌘ Enter',
   optional: 'optional',
+  choose: 'Choose…',
+  notSet: 'Not set',
   tracking: 'Tracking',
   fieldCount: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   filledCount: (count: number, of: number) => `${count} of ${of} filled in`,

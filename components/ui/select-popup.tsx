@@ -13,7 +13,7 @@ export type SelectPopupProps = {
   options: readonly SelectOption<string>[]
   onChange: (value: string | null) => void
   /** Of the button, before and after this is loaded. */
-  shared: Partial<FieldControl> & { className: string }
+  shared: Partial<FieldControl> & { className: string; disabled: boolean }
   onReady: () => void
   /** The face of the button. */
   children: ReactNode

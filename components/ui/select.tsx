@@ -17,12 +17,13 @@ type SelectProps<Value extends string> = {
   control?: FieldControl
   /** A filter that is set. */
   isChosen?: boolean
+  isDisabled?: boolean
   className?: string
 }
 
 /** Chooses one of a few values from a list, which is loaded on first use. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, control, isChosen = false, className = '' } = props
+  const { label, value, options, onChange, control, isChosen = false, isDisabled = false, className = '' } = props
   const [isWanted, setIsWanted] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)
   const chosen = options.find((option) => option.value === value)
@@ -36,6 +37,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   )
   const shared = {
     ...control,
+    disabled: isDisabled,
     className: `control flex items-center justify-between gap-2 text-start ${isChosen ? 'is-chosen' : ''}`,
   }
   const open = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { BodySchema } from '../../lib/forms/body-schema'
 import { type Pointer, pointerOf, tokensOf } from '../../lib/records/pointer'
+import { choose } from '../choose'
 
 type Schema = Record<string, unknown>
 
@@ -44,7 +45,7 @@ export class BodyForm {
     await open(control)
     const option = optionOf(schema, value)
     if (option === null) await control.fill(String(value))
-    else await control.selectOption(option)
+    else await choose(control, option)
   }
 
   #schemaAt(place: Pointer): Schema {

@@ -1,4 +1,5 @@
 import type { Matching, OpenedSheet, Target } from '@/lib/bulk-apply/sheet/contract'
+import { Select } from '../../ui/select'
 import { matchWords } from '../words'
 
 type ColumnsTableProps = {
@@ -54,21 +55,18 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
                   </span>
                 </th>
                 <td className="px-3 py-2">
-                  <select
-                    aria-label={`“${heading}” maps to`}
+                  <Select
+                    label={`“${heading}” maps to`}
                     value={matching.columns[column] ?? ''}
-                    onChange={(event) => choose(column, event.target.value === '' ? null : event.target.value)}
-                    className="control"
-                  >
-                    <option value="">{matchWords.notUsed}</option>
-                    {targets.map(({ key, title, isRequired }) => (
-                      <option key={key} value={key}>
-                        {title}
-                        {isRequired ? ' (required)' : ''}
-                        {takenBy(key, column)}
-                      </option>
-                    ))}
-                  </select>
+                    options={[
+                      { value: '', label: matchWords.notUsed },
+                      ...targets.map(({ key, title, isRequired }) => ({
+                        value: key,
+                        label: `${title}${isRequired ? ' (required)' : ''}${takenBy(key, column)}`,
+                      })),
+                    ]}
+                    onChange={(key) => choose(column, key === '' ? null : key)}
+                  />
                 </td>
               </tr>
             )

@@ -6,6 +6,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import { EnqueueField } from '../../easy-apply/enqueue-field'
 import { JobField } from '../../easy-apply/job-field'
 import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
 import { matchWords } from '../words'
 import { upload, useUpload } from './use-upload'
 
@@ -90,14 +91,13 @@ function ConstantField({ target, value, onChange }: ConstantFieldProps) {
     <Field label={title} description={description} isRequired={isRequired}>
       {(control) =>
         options ? (
-          <select {...control} value={value} onChange={(event) => onChange(event.target.value)} className="control">
-            <option value="">{isRequired ? matchWords.choose : matchWords.leftOut}</option>
-            {options.map(({ label, value }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Select
+            label={title}
+            control={control}
+            value={value}
+            options={[{ value: '', label: isRequired ? matchWords.choose : matchWords.leftOut }, ...options]}
+            onChange={onChange}
+          />
         ) : (
           <input
             {...control}

@@ -8,6 +8,7 @@ import { type FormPlaces, isUndecided } from '@/lib/partner/profile/form-parts'
 import type { Scalar, SwitchPath } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
 import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
 import { switchAt } from './guess-places'
 import { PlaceSelect } from './place-select'
 import { pointersOf } from './place-words'
@@ -88,23 +89,21 @@ function ValueChoices({ options, on, off, isOpen, isLocked, onChange }: ValuesPr
     const value = side === 'on' ? on : off
     const isChosen = !isOpen && options.includes(value)
     const hint = side === 'on' && likely !== null && isOpen ? `Probably ${likely}. Check before you choose.` : undefined
+    const label = `Value for ${sideNames[side]}`
     return (
-      <Field key={side} label={`Value for ${sideNames[side]}`} isRequired description={hint}>
+      <Field key={side} label={label} isRequired description={hint}>
         {(control) => (
-          <select
-            {...control}
+          <Select
+            label={label}
+            control={control}
             value={isChosen ? JSON.stringify(value) : ''}
-            disabled={isLocked}
-            onChange={(event) => choose(side, event.target.value)}
-            className="control"
-          >
-            {!isChosen && <option value="">Choose…</option>}
-            {options.map((option) => (
-              <option key={JSON.stringify(option)} value={JSON.stringify(option)}>
-                {String(option)}
-              </option>
-            ))}
-          </select>
+            options={[
+              ...(isChosen ? [] : [{ value: '', label: 'Choose…' }]),
+              ...options.map((option) => ({ value: JSON.stringify(option), label: String(option) })),
+            ]}
+            isDisabled={isLocked}
+            onChange={(text) => choose(side, text)}
+          />
         )}
       </Field>
     )

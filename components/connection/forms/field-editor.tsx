@@ -6,6 +6,7 @@ import type { SchemaField } from '@/lib/forms/edit-schema'
 import { type FieldType, fieldTypes, optionsOfText, settingsOf, withSettings } from '@/lib/forms/field-settings'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
 
 type FieldEditorProps = {
   field: Pick<SchemaField, 'schema' | 'isRequired' | 'isGroup'>
@@ -49,21 +50,13 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
         {!field.isGroup && (
           <Field label="Type" isRequired>
             {(control) => (
-              <select
-                {...control}
+              <Select
+                label="Type"
+                control={control}
                 value={type}
-                // The value is one of the options below.
-                onChange={(event) => set({ type: event.target.value as FieldType })}
-                className="control"
-              >
-                {Object.entries(fieldTypes)
-                  .filter(([name]) => name !== 'other' || before.type === 'other')
-                  .map(([name, label]) => (
-                    <option key={name} value={name}>
-                      {label}
-                    </option>
-                  ))}
-              </select>
+                options={before.type === 'other' ? allTypes : typeOptions}
+                onChange={(type) => set({ type })}
+              />
             )}
           </Field>
         )}
@@ -119,6 +112,13 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
       </div>
     </div>
   )
+}
+
+const allTypes = Object.entries(fieldTypes).flatMap(([value, label]) => (isFieldType(value) ? { value, label } : []))
+const typeOptions = allTypes.filter(({ value }) => value !== 'other')
+
+function isFieldType(name: string): name is FieldType {
+  return Object.hasOwn(fieldTypes, name)
 }
 
 type CheckProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Pointer } from '@/lib/records/pointer'
 import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
 
 type PlaceSelectProps = {
   label: string
@@ -25,21 +26,17 @@ export function PlaceSelect({ label, description, value, fields, none, isLocked,
       error={isOutside ? 'The form has no such field' : undefined}
     >
       {(control) => (
-        <select
-          {...control}
+        <Select
+          label={label}
+          control={control}
           value={value ?? ''}
-          disabled={isLocked}
-          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-          className="control"
-        >
-          {(none !== undefined || value === null) && <option value="">{none ?? 'Choose…'}</option>}
-          {isOutside && <option value={value}>{value}</option>}
-          {fields.map((pointer) => (
-            <option key={pointer} value={pointer}>
-              {pointer}
-            </option>
-          ))}
-        </select>
+          options={[
+            ...(none !== undefined || value === null ? [{ value: '', label: none ?? 'Choose…' }] : []),
+            ...(isOutside ? [value, ...fields] : fields).map((pointer) => ({ value: pointer, label: pointer })),
+          ]}
+          isDisabled={isLocked}
+          onChange={(place) => onChange(place === '' ? null : place)}
+        />
       )}
     </Field>
   )

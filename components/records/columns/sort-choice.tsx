@@ -1,8 +1,9 @@
 'use client'
 
-import { useId } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
 import { columnsWords } from './words'
 
 type SortChoiceProps = {
@@ -14,44 +15,40 @@ type SortChoiceProps = {
 
 /** By which field the list is sorted, and which way. */
 export function SortChoice({ reader, pointers, sort, onSort }: SortChoiceProps) {
-  const id = useId()
+  const { sortBy, defaultOrder, order, ascending, descending } = columnsWords
   return (
     <div className="grid grid-cols-2 gap-2">
-      <div className="grid gap-1">
-        <label htmlFor={`${id}-by`} className="font-medium">
-          {columnsWords.sortBy}
-        </label>
-        <select
-          id={`${id}-by`}
-          value={sort?.pointer ?? ''}
-          onChange={({ target: { value } }) =>
-            onSort(value === '' ? null : { pointer: value, isDescending: sort?.isDescending ?? false })
-          }
-          className="control"
-        >
-          <option value="">{columnsWords.defaultOrder}</option>
-          {pointers.map((pointer) => (
-            <option key={pointer} value={pointer}>
-              {reader.label(pointer)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="grid gap-1">
-        <label htmlFor={`${id}-order`} className="font-medium">
-          {columnsWords.order}
-        </label>
-        <select
-          id={`${id}-order`}
-          value={sort?.isDescending ? 'descending' : 'ascending'}
-          disabled={!sort}
-          onChange={({ target: { value } }) => sort && onSort({ ...sort, isDescending: value === 'descending' })}
-          className="control"
-        >
-          <option value="ascending">{columnsWords.ascending}</option>
-          <option value="descending">{columnsWords.descending}</option>
-        </select>
-      </div>
+      <Field label={sortBy} isAsked>
+        {(control) => (
+          <Select
+            control={control}
+            label={sortBy}
+            value={sort?.pointer ?? ''}
+            options={[
+              { value: '', label: defaultOrder },
+              ...pointers.map((pointer) => ({ value: pointer, label: reader.label(pointer) })),
+            ]}
+            onChange={(pointer) =>
+              onSort(pointer === '' ? null : { pointer, isDescending: sort?.isDescending ?? false })
+            }
+          />
+        )}
+      </Field>
+      <Field label={order} isAsked>
+        {(control) => (
+          <Select
+            control={control}
+            label={order}
+            value={sort?.isDescending ? 'descending' : 'ascending'}
+            options={[
+              { value: 'ascending', label: ascending },
+              { value: 'descending', label: descending },
+            ]}
+            isDisabled={!sort}
+            onChange={(way) => sort && onSort({ ...sort, isDescending: way === 'descending' })}
+          />
+        )}
+      </Field>
     </div>
   )
 }
