@@ -106,8 +106,15 @@ function PersonFacts({ details, isSelf }: { details: PersonDetails; isSelf: bool
       <Fact label="Sessions">{sessions === 1 ? '1 open' : `${sessions} open`}</Fact>
       {link && (
         <Fact label="Sign-in link">
-          {Date.parse(link.expiresAt) > Date.now() ? 'Works until ' : 'Expired '}
-          <Time iso={link.expiresAt} />
+          {Date.parse(link.expiresAt) > Date.now() ? (
+            <>
+              Works until <Time iso={link.expiresAt} />
+            </>
+          ) : (
+            <>
+              Expired <RelativeTime iso={link.expiresAt} />
+            </>
+          )}
         </Fact>
       )}
       <Fact label="Added">
