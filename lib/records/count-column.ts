@@ -1,3 +1,5 @@
+import { htmlLine } from '../text/html-line'
+import { isHtml } from '../text/rich-text'
 import type { Column } from './column'
 import type { Pointer } from './pointer'
 import { valueText } from './record-text'
@@ -32,10 +34,14 @@ function comparable(value: unknown): unknown {
 /** The finished column. Its sample becomes text only when first needed. */
 export function columnOf(count: Count): Column {
   if (count.first !== undefined) {
-    count.sample = valueText(count.first).slice(0, longestSample)
+    count.sample = sampleOf(count.first).slice(0, longestSample)
     count.first = undefined
   }
   const kind = count.opened > 0 ? mergeKinds(count.kind, 'nested') : count.kind
   const { pointer, filled, opened, sample, values } = count
   return { pointer, kind, filled: filled + opened, sample, distinct: values.size }
+}
+
+function sampleOf(value: unknown): string {
+  return typeof value === 'string' && isHtml(value) ? htmlLine(value) || value : valueText(value)
 }

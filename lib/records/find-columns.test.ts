@@ -32,6 +32,10 @@ describe('the columns found in records', () => {
     ])
   })
 
+  it('have a sample without the tags of HTML', () => {
+    expect(find([{ text: '<p>Bake <b>bread</b></p>' }]).columns).toMatchObject([{ sample: 'Bake bread' }])
+  })
+
   it('open objects into their parts, three names deep', () => {
     expect(kinds([{ a: { b: { c: { d: 1 } }, e: 2 }, list: [{ f: 1 }] }])).toEqual({
       '/a/b/c': 'nested',
