@@ -23,6 +23,7 @@ test('the list is narrowed down to open jobs and to teams, with how many there a
   await expect(jobs.titles).toHaveCount(6)
   await page.getByRole('button', { name: 'Team', exact: true }).click()
   const teams = page.getByRole('dialog', { name: 'Filter by team' })
+  await expect(teams.getByRole('checkbox').first()).toBeVisible()
   // Every team is offered, with how many closed jobs it has; together they are all of them.
   const counts = await teams.getByRole('group', { name: 'Team' }).locator('label').allTextContents()
   expect(counts.reduce((sum, text) => sum + Number(text.match(/\d+$/)?.[0]), 0)).toBe(6)
