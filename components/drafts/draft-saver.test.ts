@@ -65,6 +65,22 @@ describe('a draft', () => {
     expect(setState).toHaveBeenLastCalledWith('saved')
   })
 
+  test('that is dropped while the desk is still read is deleted when the page is left', async () => {
+    const saver = createSaver()
+    form = typed('a')
+    saver.saveInTurn()
+    await vi.runAllTimersAsync()
+    const answer = new Promise<Response>(() => {})
+    const answering = globalThis.fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (init.method === 'POST' ? answering(url, init) : answer))
+    saver.readInTurn()
+    await vi.advanceTimersByTimeAsync(1)
+    saver.startAgain()
+    saver.saveParting()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(posts.map(({ kept }) => kept?.others ?? null)).toEqual([typed('a').others, null])
+  })
+
   test('is saved again by itself after the connection was lost', async () => {
     const saver = createSaver()
     isReachable = false

@@ -93,6 +93,8 @@ export class DraftSaver {
   /** Empties the form: the draft is sent, or not wanted any more, and what is typed next is another one. */
   startAgain = () => {
     this.#begin(this.#emptyValues())
+    // The desk still has the old ones: whoever leaves the page before its turn deletes them on leaving.
+    this.#known = null
     this.#display.setState('empty')
     this.#saveAsked()
   }
