@@ -4,7 +4,7 @@ import type { Store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
 import { assignPositions, lastKept } from './assign-positions'
 import type { IndexRow } from './index-row'
-import { renumber } from './renumber'
+import { CrowdedError } from './make-room'
 import { rowsFromJson } from './rows-from-json'
 
 /** Where the records stand in the partner's list, and when they were asked for. */
@@ -25,7 +25,7 @@ type Known = { position: number; hash: string; readAt: Date; isMarked: boolean }
 
 /**
  * Writes records that follow each other in the partner's list, in the caller's transaction. Only whoever holds the
- * lease of the index may call it. What was read later than these is left as it is.
+ * lease of the index may call it, inside `withRoom`. What was read later than these is left as it is.
  */
 export async function saveRecords(
   inside: Store,
@@ -54,7 +54,7 @@ export async function saveRecords(
 
 type Placed = { known: Map<string, Known>; positions: number[] }
 
-/** The positions of the records, after numbering the whole index anew where there is no room between neighbours. */
+/** The positions of the records. Throws `CrowdedError` where there is no room between two neighbours. */
 async function placeRows(
   inside: Store,
   indexId: number,
@@ -66,10 +66,9 @@ async function placeRows(
   const own = keys.map((key) => known.get(key)?.position ?? null)
   const after = afterKey === null ? null : (known.get(afterKey)?.position ?? null)
   const before = await nextTaken(inside, indexId, lastKept(own, after))
-  const { positions, needsRenumbering } = assignPositions(own, { after, before })
-  if (!needsRenumbering) return { known, positions }
-  await renumber(inside, indexId)
-  return placeRows(inside, indexId, rows, afterKey)
+  const { positions, crowdedAt } = assignPositions(own, { after, before })
+  if (crowdedAt !== null) throw new CrowdedError(crowdedAt, rows.length)
+  return { known, positions }
 }
 
 async function lockKnown(inside: Store, indexId: number, keys: readonly string[]): Promise<Map<string, Known>> {

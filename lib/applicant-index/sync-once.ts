@@ -63,6 +63,7 @@ export async function syncOnce({
   } catch (error) {
     if (error instanceof LeaseLostError) return 'busy'
     if (error instanceof OtherSourceError) return 'stopped'
+    if (signal.aborted && error === signal.reason) return 'stopped'
     throw error
   } finally {
     // The lease ends by itself where the store cannot be reached; the first error says why.

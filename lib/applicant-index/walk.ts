@@ -5,13 +5,14 @@ import type { PagePart } from '../partner/paging/page'
 import { createPageReader, type PageReader } from '../partner/paging/page-reader'
 import { createReadAhead } from '../partner/paging/read-ahead'
 import { walkList } from '../partner/paging/walk-list'
-import { store } from '../store/connection'
+import { type Store, store } from '../store/connection'
 import { applicantIndexes, walkSightings } from '../store/index-tables'
 import type { IndexSource } from './contract'
 import { clearSightings, endWalk } from './end-walk'
 import { indexRowOf, type RowMaker } from './index-row'
 import { changeIndex, type IndexRecord, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
+import { withRoom } from './make-room'
 import { shownAt } from './refusals'
 import { saveRecords } from './save-records'
 import { tidyRows } from './tidy-rows'
@@ -132,7 +133,7 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
         walk: { firstPlace: place },
       }
       const { offset } = reader.progress()
-      const saved = await store().transaction(async (inside) => {
+      const write = async (inside: Store) => {
         const saved = await saveRecords(inside, lease.id, rows, stretch)
         const added = saved.isKnown.filter((known) => !known).length
         walk.index = await changeIndex(inside, lease, {
@@ -143,7 +144,8 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
           fields: maker.marks.paths(),
         })
         return saved
-      })
+      }
+      const saved = await withRoom({ lease, signal }, () => store().transaction(write))
       if (saved.written > 0) noteRowsChanged()
       if (!isHead) newcomers.note(saved.isKnown)
       place += rows.length
