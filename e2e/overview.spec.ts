@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
 import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 
 test.use({ role: 'nobody' })
 
@@ -71,16 +69,11 @@ test('a person who has never looked finds who applied since yesterday, and the l
 
 test.describe('without a copy of the applicants', () => {
   test('it counts what the desk has read, and reads the newest only when asked', async ({
-    startDesk,
-    openPage,
+    startDeskAsAdmin,
     sandbox,
   }) => {
     // One that has not guessed the fields of another list.
-    const server = await startDesk()
-    await server.untilReady()
-    const page = await openPage(server.url)
-    await new SignInPage(page).signInAs(people.admin)
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    const { page } = await startDeskAsAdmin()
     await page.goto('/applicants')
     await expect(page.getByRole('table', { name: 'Applicants' })).toBeVisible()
     await page.goto('/')
