@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
 import { createMovingList } from '../testing/moving-list'
+import { setUpIndex } from '../testing/set-up-index'
 import { listSource as sourceOf, syncList as sync, walkMovingList as walk } from '../testing/synced-list'
-import { openTestStore } from '../testing/test-store'
 import { markWalkAsked } from './indexes'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore({ APPLICANT_INDEX: 'on' })
-})
-afterAll(() => close())
-beforeEach(async () => {
-  await store().delete(applicantIndexes)
-})
+setUpIndex()
 
 const giveLeaseTo = (leaseBy: string | null) =>
   store()

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
 import { createMovingList, failedAnswer } from '../testing/moving-list'
+import { setUpIndex } from '../testing/set-up-index'
 import {
   indexedRecords as indexed,
   listSource as sourceOf,
   syncList as sync,
   walkMovingList as walk,
 } from '../testing/synced-list'
-import { openTestStore } from '../testing/test-store'
 import type { IndexSource } from './contract'
 import { noteRead } from './note-read'
 import { readIndexStatus } from './read-status'
 import { hideIndex } from './refusals'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore({ APPLICANT_INDEX: 'on' })
-})
-afterAll(() => close())
-beforeEach(async () => {
-  await store().delete(applicantIndexes)
-})
+setUpIndex()
 
 const status = (source: IndexSource) => readIndexStatus(source)
 
