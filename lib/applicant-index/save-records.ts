@@ -40,7 +40,7 @@ export async function saveRecords(
     const position = positions[place] ?? 0
     const isSame = before?.hash === row.hash && before.position === position && !before.isMarked
     if (isSame || (before && before.readAt > readAt)) return []
-    // Not when it was asked for: whoever looked at the list in between has not seen it.
+    // Not `readAt`: whoever looked at the list between request and answer has not seen it.
     const firstSeenAt = new Date()
     return [{ ...row, indexId, position, readAt, firstSeenAt, changedAt: readAt, isNewcomer: areNewcomers }]
   })
@@ -98,7 +98,7 @@ async function nextTaken(inside: Store, indexId: number, after: number | null): 
   return row?.next ?? null
 }
 
-/** In the order of their keys, so that two transactions wait for each other instead of for ever. */
+/** In the order of their keys, so that two transactions cannot deadlock. */
 async function write(inside: Store, changes: (typeof indexedApplicants.$inferInsert)[]): Promise<void> {
   if (changes.length === 0) return
   const set = Object.fromEntries(written.map((name) => [name, sql.raw(`excluded.${columnOf(name)}`)]))
