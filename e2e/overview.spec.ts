@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
 import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
+import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
 
@@ -9,10 +10,7 @@ const today = new Date().toISOString()
 const longAgo = '2025-01-07T09:00:00.000Z'
 
 /** Sixty people, forty of whom applied today; a fifth are at Interview. */
-const applicants = Array.from({ length: 60 }, (_, place) => ({
-  id: 7_000 + place,
-  name: `Person ${place}`,
-  email: `person.${place}@example.com`,
+const applicants = sampleApplicants(60, (place) => ({
   status: place % 5 === 0 ? 'Interview' : 'New',
   applied_at: place < 40 ? today : longAgo,
   job_id: 881200 + (place % 2) * 13,
