@@ -1,16 +1,8 @@
 import { addVirtualAuthenticator, appCode, setUpTwoSteps } from './authenticator'
 import { axe, expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
-import type { Person } from './people'
 
 test.use({ role: 'nobody' })
-
-/** Somebody of the test's own, signed in on its page. */
-const someone = (): Person => ({
-  name: 'Fay Factor',
-  email: `${crypto.randomUUID()}@partner-desk.example`,
-  password: 'the-right-password',
-})
 
 test('a passkey is added, named, signs in without a password, and no longer does once it is removed', async ({
   page,
@@ -19,10 +11,7 @@ test('a passkey is added, named, signs in without a password, and no longer does
   context,
 }) => {
   const authenticator = await addVirtualAuthenticator(page)
-  const person = someone()
-  const list = new PeoplePage(await as('admin'))
-  await list.open()
-  await list.add(person, 'viewer')
+  const person = await new PeoplePage(await as('admin')).addSomebody()
   await signIn.signInAs(person)
 
   await page.goto('/account')
@@ -59,10 +48,7 @@ test('a passkey is added, named, signs in without a password, and no longer does
 
 test('a passkey that the browser offers in the email field signs in', async ({ page, signIn, as, context }) => {
   await addVirtualAuthenticator(page, { fillsIn: true })
-  const person = someone()
-  const list = new PeoplePage(await as('admin'))
-  await list.open()
-  await list.add(person, 'viewer')
+  const person = await new PeoplePage(await as('admin')).addSomebody()
   await signIn.signInAs(person)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Add passkey' }).click()
@@ -79,10 +65,7 @@ test('two-step sign-in is set up, asks for a code once each, takes recovery code
   as,
   context,
 }) => {
-  const person = someone()
-  const list = new PeoplePage(await as('admin'))
-  await list.open()
-  await list.add(person, 'viewer')
+  const person = await new PeoplePage(await as('admin')).addSomebody()
   await signIn.signInAs(person)
   const overview = page.getByRole('heading', { level: 1, name: 'Overview' })
   const code = page.getByLabel('Code', { exact: true })

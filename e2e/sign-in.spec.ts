@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
-import { people, type Role } from './people'
+import { people } from './people'
 
 test.use({ role: 'nobody' })
 
@@ -45,7 +44,7 @@ test('signing out ends the session on the server, for a copied cookie too', asyn
 })
 
 test('signing out everywhere ends the sessions on all devices', async ({ page, signIn, as, openPage, desk }) => {
-  const person = await addSomeone(await as('admin'))
+  const person = await new PeoplePage(await as('admin')).addSomebody()
   const elsewhere = await openPage(desk.url)
   for (const device of [page, elsewhere]) await new SignInPage(device).signInAs(person)
   const kept = await elsewhere.context().cookies()
@@ -66,7 +65,7 @@ test('“Keep me signed in” is offered where an admin allows it, and outlives 
   context,
 }) => {
   const admin = await as('admin')
-  const person = await addSomeone(admin)
+  const person = await new PeoplePage(admin).addSomebody()
   const allow = admin
     .getByRole('region', { name: 'Sign-in rules' })
     .getByRole('switch', { name: 'Allow “Keep me signed in”' })
@@ -93,7 +92,7 @@ test('one’s own sessions are listed, and one that is ended asks its browser to
   openPage,
   desk,
 }) => {
-  const person = await addSomeone(await as('admin'))
+  const person = await new PeoplePage(await as('admin')).addSomebody()
   const elsewhere = await openPage(desk.url)
   for (const device of [page, elsewhere]) await new SignInPage(device).signInAs(person)
   await page.goto('/account')
@@ -121,7 +120,7 @@ test('ending a session breaks off its export and answers its long poll, although
   desk,
   sandbox,
 }) => {
-  const person = await addSomeone(await as('admin'), 'recruiter')
+  const person = await new PeoplePage(await as('admin')).addSomebody('recruiter')
   await sandbox.leaveApplicants(300)
   const elsewhere = await openPage(desk.url)
   await new SignInPage(elsewhere).signInAs(person)
@@ -190,16 +189,3 @@ test('after too many wrong passwords an account waits, whatever address is claim
   await signIn.fill(victim)
   await expect(page.getByRole('alert').filter({ hasText: 'Too many tries' })).toBeVisible()
 })
-
-/** Somebody of this test's own, whose sessions and counters no other test shares. */
-async function addSomeone(admin: Page, role: Role = 'viewer') {
-  const person = {
-    name: 'Somebody',
-    email: `${crypto.randomUUID()}@partner-desk.example`,
-    password: 'the-right-password',
-  }
-  const list = new PeoplePage(admin)
-  await list.open()
-  await list.add(person, role)
-  return person
-}
