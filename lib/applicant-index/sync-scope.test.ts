@@ -47,7 +47,11 @@ describe('what the key may see', () => {
 })
 
 test('pauses begin anew once a page was read', async () => {
-  const fails = createMovingList(900, (_, { asked }) => (asked.length % 4 === 0 ? failedAnswer(403) : undefined))
+  // Requests for single records only find out how long the list is.
+  const isPage = ({ limit }: { limit: number }) => limit > 1
+  const fails = createMovingList(900, (page, { asked }) =>
+    isPage(page) && asked.filter(isPage).length % 4 === 0 ? failedAnswer(403) : undefined,
+  )
   for (let times = 0; times < 3; times += 1) {
     expect(await walkMovingList(fails)).toBe('failed')
     const [index] = await store().select().from(applicantIndexes)
