@@ -1,24 +1,17 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { applicantIndexes, indexedApplicants } from '../store/index-tables'
 import { fillIndex } from '../testing/fill-index'
 import { createMovingList, type MovingList } from '../testing/moving-list'
+import { setUpIndex } from '../testing/set-up-index'
 import { indexedRecords, listSource, syncList, walkMovingList } from '../testing/synced-list'
-import { openTestStore } from '../testing/test-store'
 import { step } from './assign-positions'
 import { claimIndex, LeaseLostError } from './indexes'
 import { CrowdedError, makeRoom } from './make-room'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore({ APPLICANT_INDEX: 'on' })
-})
-afterAll(() => close())
-beforeEach(async () => {
-  await store().delete(applicantIndexes)
-})
+setUpIndex()
 
 const { key, position } = indexedApplicants
 const readRows = () => store().select({ key, position }).from(indexedApplicants).orderBy(asc(position), asc(key))
