@@ -216,7 +216,8 @@ test.describe('sign-ins and accounts', () => {
     const context = await browser.newContext({ baseURL: desk.url, storageState: { cookies: [], origins: [] } })
     const signIn = new SignInPage(await context.newPage())
     const unknown = `nobody.${randomUUID().slice(0, 8)}@partner-desk.example`
-    await signIn.signInAs({ email: unknown, password: 'not-the-password' })
+    await signIn.open()
+    await signIn.fill({ email: unknown, password: 'not-the-password' })
     await expect(signIn.page.getByText('Email or password is wrong')).toBeVisible()
     await signIn.fill({ email: people.viewer.email, password: 'not-the-password' })
     await expect(signIn.page.getByText('Email or password is wrong')).toBeVisible()

@@ -271,7 +271,6 @@ test.describe('people come and go', () => {
       browserErrors.allow(/401/)
       const otherTab = await context.newPage()
       await new SignInPage(otherTab).signInAs(people.recruiter)
-      await expect(otherTab.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
       await sandbox.leaveApplicants(120)
       await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 1 } })
       const followed = untilFollowed(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
+import { ConnectionPage } from './pages/connection'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
 import { people } from './people'
@@ -8,25 +9,16 @@ import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
-const signedIn = async (page: Page) => {
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await page.goto('/connection')
-  await expect(page.getByRole('heading', { level: 1, name: 'Connection' })).toBeVisible()
-}
 const rowOf = (page: Page, endpoint: string) =>
   page.getByRole('table', { name: 'Endpoints' }).getByRole('row', { name: endpoint })
 
 test('an admin checks the connection, tests writes without writing, and reads what the key may do', async ({
-  startDesk,
-  openPage,
+  startDeskAsAdmin,
   sandbox,
   isMobile,
 }) => {
-  const server = await startDesk()
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await signedIn(page)
+  const { page } = await startDeskAsAdmin()
+  await new ConnectionPage(page).open()
   await expect(rowOf(page, 'POST /jobs')).toContainText('Untried')
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page.getByText('The partner answers, and takes this desk’s key')).toBeVisible()
@@ -57,14 +49,12 @@ test('an admin checks the connection, tests writes without writing, and reads wh
 })
 
 test('a key that may only read is told apart, with the text for the operator; others only see whether it works', async ({
-  startDesk,
+  startDeskAsAdmin,
   openPage,
   isMobile,
 }) => {
-  const server = await startDesk({ PARTNER_API_KEY: 'sandbox-read-only-58d2c9b7e041' })
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await signedIn(page)
+  const { server, page } = await startDeskAsAdmin({ PARTNER_API_KEY: 'sandbox-read-only-58d2c9b7e041' })
+  await new ConnectionPage(page).open()
   await page.getByRole('button', { name: 'Test POST /jobs without writing' }).click()
   await page.getByRole('button', { name: 'Send the test' }).click()
   await expect(page.getByText('POST /jobs is not permitted')).toBeVisible()
@@ -78,7 +68,6 @@ test('a key that may only read is told apart, with the text for the operator; ot
   await list.add(people.viewer, 'viewer')
   const others = await openPage(server.url)
   await new SignInPage(others).signInAs(people.viewer)
-  await expect(others.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(others.getByRole('navigation').getByRole('link', { name: 'Connection' })).toHaveCount(0)
   await others.goto('/jobs')
   await expect(others.getByRole('row', { name: 'Warehouse associate' }).first()).toBeVisible()

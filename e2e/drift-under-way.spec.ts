@@ -18,24 +18,19 @@ test.slow()
 const rows = 40
 
 test('fields that the partner renames while people work hold their run, write nothing wrong, and keep columns, until an admin finds them fine', async ({
-  startDesk,
+  startDeskAsAdmin,
   sandbox,
   openPage,
   desk,
 }) => {
   // A test ends the undo window itself, so that it is open on a machine however slow.
-  const own = await startDesk({ UNDO_SECONDS: '600' })
-  await own.untilReady()
-  const admin = await openPage(own.url)
-  await new SignInPage(admin).signInAs(people.admin)
-  await expect(admin.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { server: own, page: admin } = await startDeskAsAdmin({ UNDO_SECONDS: '600' })
   const connection = new ConnectionPage(admin)
   await connection.open()
   await connection.importProfile(await (await admin.request.get('/api/connection/profile')).text())
   await addPerson(own.url, await cookieOf(admin), people.recruiter, 'recruiter')
   const page = await openPage(own.url)
   await new SignInPage(page).signInAs(people.recruiter)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await readLists(admin)
 
   const applicants = new ApplicantsPage(page)

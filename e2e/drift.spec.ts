@@ -10,16 +10,11 @@ import { test } from './server-process'
 test.use({ role: 'nobody' })
 
 test('a field that the partner renames holds bulk runs, is shown on every page, and ends when it is named back', async ({
-  startDesk,
+  startDeskAsAdmin,
   sandbox,
-  openPage,
   desk,
 }) => {
-  const own = await startDesk()
-  await own.untilReady()
-  const page = await openPage(own.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { server: own, page } = await startDeskAsAdmin()
 
   // What is downloaded can be imported: from then on an admin has said where the fields are.
   const profile = await page.request.get('/api/connection/profile')
@@ -75,14 +70,10 @@ test('a field that the partner renames holds bulk runs, is shown on every page, 
   expect(await sandbox.works('POST /easy-apply')).toBe(5)
 })
 
-test('two admins who change the profile at once are told of each other', async ({ startDesk, openPage }) => {
-  const own = await startDesk()
-  await own.untilReady()
-  const [one, other] = [await openPage(own.url), await openPage(own.url)]
-  for (const page of [one, other]) {
-    await new SignInPage(page).signInAs(people.admin)
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  }
+test('two admins who change the profile at once are told of each other', async ({ startDeskAsAdmin, openPage }) => {
+  const { server, page: one } = await startDeskAsAdmin()
+  const other = await openPage(server.url)
+  await new SignInPage(other).signInAs(people.admin)
   const text = await (await one.request.get('/api/connection/profile')).text()
   for (const page of [one, other]) {
     await page.goto('/connection')

@@ -1,7 +1,6 @@
 import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
 import { PeoplePage } from './pages/people'
-import { SignInPage } from './pages/sign-in'
 import { people } from './people'
 import { Names } from './profiles/names'
 import { startRun } from './runs'
@@ -11,8 +10,8 @@ test.use({ role: 'nobody' })
 
 test('what waits in a store of another partner is held, shown on every page, and reviewed all at once, per run and per write', async ({
   startDesk,
+  startDeskAsAdmin,
   sandbox,
-  openPage,
   desk,
   isMobile,
   browserErrors,
@@ -20,11 +19,7 @@ test('what waits in a store of another partner is held, shown on every page, and
   browserErrors.allow(/Failed to load resource|net::ERR/)
   await sandbox.fail({ endpoint: 'POST /easy-apply', times: null, status: 429 })
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 429 })
-  const first = await startDesk()
-  await first.untilReady()
-  const page = await openPage(first.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { server: first, page } = await startDeskAsAdmin()
   const names = new Names('default')
   const where = { page, desk: { ...desk, url: first.url }, names, sandbox }
   const rows = Array.from({ length: 40 }, (_, index) => ({

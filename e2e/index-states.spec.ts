@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
 import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
@@ -42,17 +40,12 @@ test.describe('off', () => {
 })
 
 test('it is switched on and off at the connection; off asks first, and erases', async ({
-  startDesk,
-  openPage,
+  startDeskAsAdmin,
   sandbox,
   isMobile,
 }) => {
   await sandbox.leaveApplicants(120)
-  const server = await startDesk()
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { page } = await startDeskAsAdmin()
   await page.goto('/connection')
   await keepCopy(page).click()
   await expect(keepCopy(page)).toHaveAttribute('aria-checked', 'true')
@@ -73,17 +66,13 @@ test('it is switched on and off at the connection; off asks first, and erases', 
 })
 
 test('while everyone is read, overview, list and connection say how far it is, and then show everyone', async ({
-  startDesk,
-  openPage,
+  startDeskAsAdmin,
   sandbox,
   isMobile,
 }) => {
   await sandbox.haveApplicants(sampleApplicants(many))
   await sandbox.set({ latencyMs: 2_000 })
-  const server = await startDesk({ APPLICANT_INDEX: 'on' })
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
+  const { page } = await startDeskAsAdmin({ APPLICANT_INDEX: 'on' })
   await expect(news(page)).toContainText(/Reading everyone: \d+ % read/)
   await expect(news(page).getByRole('progressbar', { name: 'Reading all applicants' })).toBeVisible()
   await axeInBothThemes(page, isMobile)
@@ -132,14 +121,11 @@ test('figures that are late, and applicants that the partner refuses, are said t
 
 test('with another key everyone is read again, which is said, and nothing of before is shown', async ({
   startDesk,
-  openPage,
+  startDeskAsAdmin,
   sandbox,
 }) => {
   await sandbox.leaveApplicants(2_000)
-  const first = await startDesk({ APPLICANT_INDEX: 'on' })
-  await first.untilReady()
-  const page = await openPage(first.url)
-  await new SignInPage(page).signInAs(people.admin)
+  const { server: first, page } = await startDeskAsAdmin({ APPLICANT_INDEX: 'on' })
   await expect(region(page, 'Applicants').getByRole('link', { name: '2,000 in all' })).toBeVisible()
   first.send('SIGTERM')
   await first.ended

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { type IndexStatus, indexStatusUrl } from '../lib/applicant-index/contract'
 import { expect } from './fixtures'
 import { indexedProfile } from './indexed-profile'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 import { test as base } from './server-process'
 
 type Start = (records: readonly Record<string, unknown>[]) => Promise<Page>
@@ -14,16 +12,12 @@ type Start = (records: readonly Record<string, unknown>[]) => Promise<Page>
  * index, and answers with the overview as the admin has it.
  */
 export const test = base.extend<{ startIndexedDesk: Start }>({
-  startIndexedDesk: async ({ startDesk, openPage, sandbox }, use, info) => {
+  startIndexedDesk: async ({ startDeskAsAdmin, sandbox }, use, info) => {
     await use(async (records) => {
       await sandbox.haveApplicants([...records])
       const file = info.outputPath('profile.json')
       writeFileSync(file, JSON.stringify(indexedProfile))
-      const server = await startDesk({ APPLICANT_INDEX: 'on', PARTNER_PROFILE: file })
-      await server.untilReady()
-      const page = await openPage(server.url)
-      await new SignInPage(page).signInAs(people.admin)
-      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+      const { page } = await startDeskAsAdmin({ APPLICANT_INDEX: 'on', PARTNER_PROFILE: file })
       await expect(async () => {
         const status: IndexStatus = await (await page.request.get(indexStatusUrl)).json()
         expect(status).toMatchObject({ state: 'ready', total: records.length })

@@ -3,8 +3,6 @@ import { alertsFile, dashboardQueries, namedMetrics, scrapeFile } from '../lib/t
 import { findPrometheus, startPrometheus } from '../lib/testing/prometheus'
 import { expect } from './fixtures'
 import { JobsPage } from './pages/jobs'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 import { rawRequest } from './raw-request'
 import { type ServerProcess, test } from './server-process'
 
@@ -24,16 +22,11 @@ const absent = [
 ]
 
 test('Prometheus scrapes the desk by the configuration of the compose file, and what alerts and dashboard ask for is there', async ({
-  startDesk,
-  openPage,
+  startDeskAsAdmin,
   sandbox,
   names,
 }) => {
-  const server = await startDesk({ METRICS_TOKEN: token })
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { server, page } = await startDeskAsAdmin({ METRICS_TOKEN: token })
   const jobs = new JobsPage(page, names)
   await jobs.openNew()
   await jobs.title.fill('Measured job')

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
 import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
+import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
 
@@ -11,10 +10,7 @@ const today = new Date().toISOString()
 const longAgo = '2025-01-07T09:00:00.000Z'
 
 /** Sixty people, forty of whom applied today; a fifth are at Interview. */
-const applicants = Array.from({ length: 60 }, (_, place) => ({
-  id: 7_000 + place,
-  name: `Person ${place}`,
-  email: `person.${place}@example.com`,
+const applicants = sampleApplicants(60, (place) => ({
   status: place % 5 === 0 ? 'Interview' : 'New',
   applied_at: place < 40 ? today : longAgo,
   job_id: 881200 + (place % 2) * 13,
@@ -71,16 +67,11 @@ test('a person who has never looked finds who applied since yesterday, and the l
 
 test.describe('without a copy of the applicants', () => {
   test('it counts what the desk has read, and reads the newest only when asked', async ({
-    startDesk,
-    openPage,
+    startDeskAsAdmin,
     sandbox,
   }) => {
     // One that has not guessed the fields of another list.
-    const server = await startDesk()
-    await server.untilReady()
-    const page = await openPage(server.url)
-    await new SignInPage(page).signInAs(people.admin)
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    const { page } = await startDeskAsAdmin()
     await page.goto('/applicants')
     await expect(page.getByRole('table', { name: 'Applicants' })).toBeVisible()
     await page.goto('/')

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Convention } from '../lib/testing/partners/convention'
 import { partnerKey, type ServedPartner, servePartner } from '../lib/testing/partners/serve-partner'
-import { expect } from './fixtures'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 import { test as base, type ServerProcess } from './server-process'
 
 /** A desk that was started with the partner's address and a key, and the page of the admin who is signed in at it. */
@@ -16,13 +13,13 @@ type ConnectDesk = (convention: Convention, prepare?: (partner: ServedPartner) =
  * before anybody asks the partner anything.
  */
 export const test = base.extend<{ connectDesk: ConnectDesk }>({
-  connectDesk: async ({ startDesk, openPage }, use) => {
+  connectDesk: async ({ startDeskAsAdmin }, use) => {
     const partners: ServedPartner[] = []
     await use(async (convention, prepare = () => {}) => {
       const partner = await servePartner(convention, { people: 120 })
       partners.push(partner)
       prepare(partner)
-      const server = await startDesk({
+      const { server, page } = await startDeskAsAdmin({
         PARTNER_API_URL: partner.url,
         PARTNER_API_KEY: partnerKey,
         // The partner works for milliseconds, so that finding out what became of a write need not take a minute.
@@ -31,10 +28,6 @@ export const test = base.extend<{ connectDesk: ConnectDesk }>({
         UNDO_SECONDS: '600',
         REAUTHENTICATE_MINUTES: '600',
       })
-      await server.untilReady()
-      const page = await openPage(server.url)
-      await new SignInPage(page).signInAs(people.admin)
-      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
       return { partner, server, page }
     })
     for (const partner of partners) await partner.stop()

@@ -1,7 +1,5 @@
 import { expect } from './fixtures'
 import { EasyApplyPage } from './pages/easy-apply'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 import { test } from './server-process'
 
 test.use({ role: 'nobody' })
@@ -13,17 +11,12 @@ const login = {
 }
 
 test('spec 5.4: easy apply goes by the deprecated login where it is told to, and admins are told that it ends', async ({
-  openPage,
   names,
   sandbox,
-  startDesk,
+  startDeskAsAdmin,
 }) => {
-  const server = await startDesk(login)
-  await server.untilReady()
+  const { server, page } = await startDeskAsAdmin(login)
   await expect.poll(() => server.output).toContain('the partner is ending this flow')
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Deprecated partner login' })).toBeVisible()
 
   const easyApply = new EasyApplyPage(page, names)
@@ -57,16 +50,11 @@ test('spec 5.4: easy apply goes by the deprecated login where it is told to, and
 })
 
 test('spec 7, 401: a login that is wrong is said in words, sends nothing, and ends no session', async ({
-  openPage,
   names,
   sandbox,
-  startDesk,
+  startDeskAsAdmin,
 }) => {
-  const server = await startDesk({ ...login, PARTNER_LOGIN_PASSWORD: 'wrong-password' })
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { page } = await startDeskAsAdmin({ ...login, PARTNER_LOGIN_PASSWORD: 'wrong-password' })
   const easyApply = new EasyApplyPage(page, names)
   await easyApply.open()
   await easyApply.chooseJob('Warehouse associate')
@@ -82,17 +70,12 @@ test('spec 7, 401: a login that is wrong is said in words, sends nothing, and en
 })
 
 test('without being told so, the key goes with every application, and nobody is told of an ending login', async ({
-  openPage,
   names,
   sandbox,
-  startDesk,
+  startDeskAsAdmin,
 }) => {
-  const server = await startDesk({ ...login, PARTNER_EASY_APPLY_WITH: '' })
-  await server.untilReady()
+  const { server, page } = await startDeskAsAdmin({ ...login, PARTNER_EASY_APPLY_WITH: '' })
   await expect.poll(() => server.output).toContain('PARTNER_LOGIN_EMAIL is not used')
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   const easyApply = new EasyApplyPage(page, names)
   await easyApply.open()
   await expect(easyApply.heading).toBeVisible()

@@ -3,11 +3,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import { deskEnvironment } from '../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
 import { placeEmptyDatabase } from '../lib/commands/test-database.mjs'
 import type { Desk } from './desks'
 import { test as base, expect } from './fixtures'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
 
 const standalone = fileURLToPath(new URL('../.next/standalone', import.meta.url))
 
@@ -51,8 +54,14 @@ export class ServerProcess {
 type Change = Record<string, string> | ((url: string) => Promise<Record<string, string>>)
 type Start = (change?: Change) => Promise<ServerProcess>
 
-/** `startDesk` starts servers on one data folder and one port, whose partner is this worker's sandbox. */
-export const test = base.extend<{ startDesk: Start }, { copiedDesk: string }>({
+type Fixtures = {
+  /** Starts servers on one data folder and one port, whose partner is this worker's sandbox. */
+  startDesk: Start
+  /** Starts one, and signs the admin in on a page of its own, which is then on the overview. */
+  startDeskAsAdmin: (change?: Change) => Promise<{ server: ServerProcess; page: Page }>
+}
+
+export const test = base.extend<Fixtures, { copiedDesk: string }>({
   copiedDesk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures it takes.
     async ({}, use) => {
@@ -83,6 +92,15 @@ export const test = base.extend<{ startDesk: Start }, { copiedDesk: string }>({
     }
     rmSync(home, { recursive: true, force: true })
   },
+
+  startDeskAsAdmin: ({ startDesk, openPage }, use) =>
+    use(async (change) => {
+      const server = await startDesk(change)
+      await server.untilReady()
+      const page = await openPage(server.url)
+      await new SignInPage(page).signInAs(people.admin)
+      return { server, page }
+    }),
 })
 
 async function ownEnvironment(desk: Desk, dataDir: string): Promise<Record<string, string>> {

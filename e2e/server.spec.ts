@@ -1,7 +1,6 @@
 import { builtActions } from './built-actions'
 import { expect } from './fixtures'
 import { PeoplePage } from './pages/people'
-import { SignInPage } from './pages/sign-in'
 import { people } from './people'
 import { rawRequest } from './raw-request'
 import { test } from './server-process'
@@ -19,13 +18,9 @@ test('a wrong environment is listed at start, all of it at once, and ends with c
 
 test('from a copied folder: what was acknowledged survives kill -9, and a second server on the same data is refused', async ({
   startDesk,
-  openPage,
+  startDeskAsAdmin,
 }) => {
-  const first = await startDesk()
-  await first.untilReady()
-  const page = await openPage(first.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { server: first, page } = await startDeskAsAdmin()
   const list = new PeoplePage(page)
   await list.open()
   await list.add(people.viewer, 'viewer')
@@ -43,12 +38,8 @@ test('from a copied folder: what was acknowledged survives kill -9, and a second
   await page.close()
 })
 
-test('a stop waits for the answer that is under way, and exits with 0', async ({ startDesk, sandbox, openPage }) => {
-  const server = await startDesk()
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+test('a stop waits for the answer that is under way, and exits with 0', async ({ startDeskAsAdmin, sandbox }) => {
+  const { server, page } = await startDeskAsAdmin()
   await sandbox.hold({ endpoint: 'GET /jobs' })
   const answer = page.request.get('/api/jobs')
   await expect.poll(async () => (await sandbox.requests('GET /jobs')).length).toBe(1)
@@ -61,15 +52,10 @@ test('a stop waits for the answer that is under way, and exits with 0', async ({
 })
 
 test('a stop ends an export that is under way, and the file says that it is not whole', async ({
-  startDesk,
+  startDeskAsAdmin,
   sandbox,
-  openPage,
 }) => {
-  const server = await startDesk()
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { server, page } = await startDeskAsAdmin()
   await sandbox.hold({ endpoint: 'GET /applicants', match: { offsetAtLeast: 1 }, times: null })
   const answer = page.request.get('/api/applicants/export')
   const asked = async () => (await sandbox.requests('GET /applicants')).length

@@ -2,22 +2,15 @@ import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
 import { ApplicantsPage } from './pages/applicants'
 import { ConnectionPage } from './pages/connection'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
 test('an admin puts the stages in order by keyboard, and lists are sorted by it', async ({
-  startDesk,
-  openPage,
+  startDeskAsAdmin,
   isMobile,
 }) => {
-  const server = await startDesk()
-  await server.untilReady()
-  const page = await openPage(server.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { page } = await startDeskAsAdmin()
   const connection = new ConnectionPage(page)
   await connection.openMapping()
   const status = connection.place('Status')

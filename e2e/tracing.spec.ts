@@ -1,15 +1,13 @@
 import { pathTo, startOtlpReceiver } from '../lib/testing/otlp-receiver'
 import { expect } from './fixtures'
 import { JobsPage } from './pages/jobs'
-import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
 test('a click, its recording, the attempt after a kill -9, the call to the partner and the outcome are one trace', async ({
   startDesk,
-  openPage,
+  startDeskAsAdmin,
   names,
   sandbox,
 }) => {
@@ -20,11 +18,7 @@ test('a click, its recording, the attempt after a kill -9, the call to the partn
     // It has not ended by itself when the desk is killed.
     UNDO_SECONDS: '600',
   }
-  const first = await startDesk(tracing)
-  await first.untilReady()
-  const page = await openPage(first.url)
-  await new SignInPage(page).signInAs(people.admin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const { server: first, page } = await startDeskAsAdmin(tracing)
   const jobs = new JobsPage(page, names)
   await jobs.openNew()
   await jobs.title.fill('Traced job')

@@ -183,7 +183,6 @@ test.describe('a session that ends meanwhile', () => {
   }) => {
     browserErrors.allow(/401/)
     await signIn.signInAs(people.recruiter)
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await tray.clear()
     await aiChat.open()
     await aiChat.have(14, false)

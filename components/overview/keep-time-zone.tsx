@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { timeZoneCookie } from '@/lib/overview/contract'
 
 /**
- * Tells the server the browser's time zone by a cookie, where the page was rendered in another one. `isShown`: days of
- * that zone are on the page.
+ * Tells the server the browser's time zone by a cookie. `rendered`: the zone that the page was rendered in. `isShown`:
+ * the page shows days, and is rendered again where the zones differ.
  */
 export function KeepTimeZone({ rendered, isShown }: { rendered: string; isShown: boolean }) {
   const router = useRouter()

@@ -41,7 +41,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
   const index = activeIndex(entries, chosenId)
   const active = entries[index]
   const take = useTakeEntry(onClose)
-  // What was found for the text before is not what Enter means: it waits for the answer.
+  // These applicants answer the text before: Enter waits for those of the text that is typed.
   const isEarly = isSearching && chosenId === null && (!active || isFound(active))
   const enterSoon = useEnterSoon(typed, isEarly, () => active && take(active))
 
@@ -170,7 +170,7 @@ function useTakeEntry(onClose: () => void) {
   }
 }
 
-/** Takes the entry once the answer is here, unless something else was typed meanwhile. */
+/** Returns what has `enter` called as soon as the answer is here, unless something else is typed before that. */
 function useEnterSoon(typed: string, isEarly: boolean, enter: () => void) {
   const [waitsFor, setWaitsFor] = useState<string | null>(null)
   const enterNow = useEffectEvent(enter)

@@ -2,7 +2,7 @@ import { normalizeText } from '@/lib/records/normalize-text'
 import { splitWords } from '@/lib/records/split-words'
 import type { PaletteEntry } from './palette-entry'
 
-/** So few letters begin too many words: only whole labels are compared with them. */
+/** Texts of so few letters are compared with the beginnings of labels only: too many words begin like them. */
 const longestStart = 2
 
 /**

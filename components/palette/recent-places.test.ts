@@ -1,7 +1,7 @@
 import { Circle } from 'lucide-react'
 import { expect, test } from 'vitest'
 import type { PaletteEntry } from './palette-entry'
-import { recentBut, withRecent } from './recent-places'
+import { recentExcept, withRecent } from './recent-places'
 
 const screen = (name: string): PaletteEntry => ({
   id: name,
@@ -23,12 +23,12 @@ test('the latest place comes first, each one once, and only the last few are kep
 
 test('five places are offered, and never the one that is open', () => {
   const places = [screen('home'), ...['a', 'b', 'c', 'd', 'e'].map(screen)]
-  expect(names(recentBut(places, '/'))).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(names(recentBut(places, '/people'))).toEqual(['home', 'a', 'b', 'c', 'd'])
+  expect(names(recentExcept(places, '/'))).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(names(recentExcept(places, '/people'))).toEqual(['home', 'a', 'b', 'c', 'd'])
 })
 
 test('a recent place is told apart from its screen, and going there again is the same place', () => {
-  const [recent] = recentBut([screen('a')], '/people')
+  const [recent] = recentExcept([screen('a')], '/people')
   expect(recent?.id).not.toBe('a')
   expect(recent && ids(withRecent([screen('b'), screen('a')], recent))).toEqual(['a', 'b'])
 })

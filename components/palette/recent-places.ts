@@ -15,14 +15,14 @@ export function noteRecent(entry: PaletteEntry) {
   recent = withRecent(recent, entry)
 }
 
-/** One more than is shown: the screen that is open is left out. */
+/** The places with one more; one more is kept than is shown, since the screen that is open is left out. */
 export function withRecent(places: readonly PaletteEntry[], entry: PaletteEntry): PaletteEntry[] {
   const id = entry.id.replace(prefix, '')
   return [{ ...entry, id }, ...places.filter((place) => place.id !== id)].slice(0, mostRecent + 1)
 }
 
-/** The ones to offer, told apart from the same entries in other sections. */
-export function recentBut(places: readonly PaletteEntry[], openHref: string): PaletteEntry[] {
+/** The places to offer on the screen at `openHref`; their ids differ from those of the entries of other sections. */
+export function recentExcept(places: readonly PaletteEntry[], openHref: string): PaletteEntry[] {
   const isOpen = ({ does }: PaletteEntry) => typeof does !== 'function' && does.href === openHref
   const others = places.filter((entry) => !isOpen(entry))
   return others.slice(0, mostRecent).map((entry) => ({ ...entry, id: `${prefix}${entry.id}` }))

@@ -16,7 +16,7 @@ import { wordsInNames } from './words-in-names'
 const afterTypingMs = 80
 const mostShown = 8
 
-/** Leads to the list rather than to one applicant. */
+/** The id of the entry that leads to the list of all found applicants. */
 export const allApplicantsId = 'applicants all'
 
 type ApplicantHits = {
@@ -77,7 +77,7 @@ function entriesOf(
   return [...entries, { ...all, does: placeOfSearch(words) }]
 }
 
-/** Whose name has the words comes first: elsewhere, such as in the title of a job, many more may have them. */
+/** Applicants whose name has the words come first; many more may have them elsewhere, such as in the title of a job. */
 async function askForHits(words: string, signal: AbortSignal): Promise<SearchAnswer> {
   const inNames = wordsInNames(words)
   const [named, all] = await Promise.all([

@@ -6,7 +6,7 @@ import { slowPartner } from '../ui/loading-line'
 import { useIsSlow } from '../ui/use-is-slow'
 import type { PaletteCommands, PaletteSection } from './palette-entry'
 import { rankEntries } from './rank-entries'
-import { recentBut, recentPlaces } from './recent-places'
+import { recentExcept, recentPlaces } from './recent-places'
 import { useApplicantHits } from './use-applicant-hits'
 import { useJobEntries, useRunEntries } from './use-listed-entries'
 
@@ -24,7 +24,7 @@ type Sources = { commands: PaletteCommands; mapping: ApplicantMapping; canSeeRun
 
 /**
  * What fits the typed text, in sections of one order: what is known at once comes first, so that nothing moves when
- * applicants arrive. Without a text the places of late and what the desk can do.
+ * applicants arrive. Without a text, the places that were last gone to and what the desk can do.
  */
 export function usePaletteSections(typed: string, { commands, mapping, canSeeRuns }: Sources): PaletteResults {
   const pathname = usePathname()
@@ -36,7 +36,7 @@ export function usePaletteSections(typed: string, { commands, mapping, canSeeRun
   const sections =
     typed.trim() === ''
       ? [
-          { title: 'Recent', entries: recentBut(recentPlaces(), pathname) },
+          { title: 'Recent', entries: recentExcept(recentPlaces(), pathname) },
           { title: 'Actions', entries: mainActions },
           { title: 'Go to', entries: screens },
         ]

@@ -1,4 +1,4 @@
-/** The search for plain words in names alone (`name:anna name:bell`); null for words that say where they are sought. */
+/** The same words, sought in names alone (`name:anna name:bell`); null where they are more than plain words. */
 export function wordsInNames(typed: string): string | null {
   const words = typed.trim().split(/\s+/)
   const arePlain = words.every((word) => /^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'’.-]*$/u.test(word))

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { inRoot, root } from '../../lib/commands/root.mjs'
 import { toolEnvironment } from '../../lib/commands/run.mjs'
 import { alignRows } from './table.mjs'
@@ -17,11 +19,16 @@ export const search = {
     const aimMs = Number(rows) > 100_000 ? 150 : 100
     let isWithin = true
     for (const kind of store.split(',')) {
-      const { filledMs, lines } = await runChild([kind, rows, rounds], signal)
-      const judged = lines.map((line) => judge(line, aimMs))
-      isWithin &&= judged.every(({ isOver }) => !isOver)
-      console.log(`\n${kind}: ${Number(rows).toLocaleString('en')} rows, written in ${Math.round(filledMs / 1000)} s\n`)
-      console.log(alignRows([['', 'p50 ms', 'p95 ms', `aim ${aimMs} ms`], ...judged.map(({ cells }) => cells)]))
+      for await (const [word, told] of runChild([kind, rows, rounds], signal)) {
+        if (word === 'filled')
+          console.log(`\n${kind}: ${Number(rows).toLocaleString('en')} rows, written in ${Math.round(told / 1000)} s`)
+        if (word !== 'lines') continue
+        const judged = told.map((line) => judge(line, aimMs))
+        isWithin &&= judged.every(({ isOver }) => !isOver)
+        console.log(
+          `\n${alignRows([['', 'p50 ms', 'p95 ms', `aim ${aimMs} ms`], ...judged.map(({ cells }) => cells)])}`,
+        )
+      }
     }
     return isWithin
   },
@@ -38,7 +45,8 @@ function judge({ name, times }, aimMs) {
   return { isOver, cells: [name, at(0.5).toFixed(1), at(0.95).toFixed(1), word] }
 }
 
-async function runChild(args, signal) {
+/** What it tells, word and value, as soon as it does: a bench that is stopped has shown what it measured by then. */
+async function* runChild(args, signal) {
   const program = ['--conditions', 'react-server', '--import', 'tsx', inRoot('e2e', 'bench', 'search.child.ts')]
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: root,
@@ -46,9 +54,12 @@ async function runChild(args, signal) {
     stdio: ['ignore', 'pipe', 'inherit'],
     signal,
   })
-  let output = ''
-  for await (const chunk of child.stdout) output += chunk
-  const result = /^result (.*)$/m.exec(output)?.[1]
-  if (!result) throw new Error(`The measurement ended early: ${output.slice(-500)}`)
-  return JSON.parse(result)
+  const ended = once(child, 'close')
+  for await (const line of createInterface(child.stdout)) {
+    const [, word, value] = /^(filled|lines) (.*)$/.exec(line) ?? []
+    if (word) yield [word, JSON.parse(value)]
+    else console.log(line)
+  }
+  const [code] = await ended
+  if (code !== 0) throw new Error(`The measurement ended early with ${code}`)
 }

@@ -7,7 +7,9 @@ export async function signIn(browser, baseURL) {
   const context = await browser.newContext({ baseURL })
   try {
     const page = await context.newPage()
-    await new SignInPage(page).signInAs(sandboxAdmin)
+    const signIn = new SignInPage(page)
+    await signIn.open()
+    await signIn.fill(sandboxAdmin)
     await page.waitForURL((url) => url.pathname === '/')
     return await context.storageState()
   } finally {

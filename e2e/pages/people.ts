@@ -38,6 +38,15 @@ export class PeoplePage {
     return this.rows.filter({ hasText: email })
   }
 
+  /** Opens the list and adds somebody of a test's own, whose sessions and counters no other test shares. */
+  async addSomebody(role: Role = 'viewer'): Promise<Person> {
+    const email = `${crypto.randomUUID()}@partner-desk.example`
+    const person = { name: 'Somebody', email, password: 'the-right-password' }
+    await this.open()
+    await this.add(person, role)
+    return person
+  }
+
   /** Adds somebody who can sign in, without the screen, and finds them in the list. */
   async add(person: Person, role: Role) {
     const { origin } = new URL(this.page.url())

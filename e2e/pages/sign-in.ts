@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Person } from '../people'
 
 export class SignInPage {
@@ -24,9 +24,10 @@ export class SignInPage {
     await this.submit.click()
   }
 
-  /** Opens the sign-in page and signs in; the caller awaits what it leads to. */
+  /** Ends on the overview. Where a sign-in leads elsewhere, `open` and `fill`. */
   async signInAs(person: Pick<Person, 'email' | 'password'>) {
     await this.open()
     await this.fill(person)
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   }
 }

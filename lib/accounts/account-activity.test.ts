@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { store } from '@/lib/store/connection'
 import { activity } from '@/lib/store/schema'
 import { openTestStore } from '@/lib/testing/test-store'
@@ -16,12 +16,10 @@ vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).
 
 const by = { id: 'boss', name: 'Boss' }
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await createFirstAdmin()
 })
-afterAll(() => close())
 
 const tokenOf = (answer: Invited | AccountRefusal) => ('link' in answer ? answer.link?.url.split('#')[1] : '')
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getHandler } from '../http/get-handler'
 import { postHandler } from '../http/post-handler'
 import { singleton } from '../runtime/singleton'
@@ -26,14 +26,12 @@ vi.mock('next/headers', async () => {
 const by = { id: 'boss', name: 'Boss' }
 const email = 'rosa@example.com'
 let personId = ''
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await listenForEndedSessions({ everyMs: 20 })
   await createFirstAdmin()
   personId = await addTestPerson({ name: 'Rosa', email, password: 'long enough 1', role: 'recruiter' })
 })
-afterAll(() => close())
 beforeEach(() => carryCookie(null))
 
 const context = { params: Promise.resolve({}) }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { openTestStore } from '@/lib/testing/test-store'
@@ -14,12 +14,10 @@ vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).
 
 const password = 'correct horse battery'
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await createFirstAdmin()
 })
-afterAll(() => close())
 
 describe('a first admin whose password stands in the configuration', () => {
   const admin = { email: 'admin@example.com', password }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { accounts, invitations, passkeys, sessions, signInAttempts, users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { addTestPerson } from '../testing/add-test-person'
@@ -20,11 +20,7 @@ const ada = { name: 'Ada', email: 'ada@example.com', role: 'viewer' }
 const password = 'violet kettle 57 drum'
 const dead = { refused: 'dead-link' }
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   for (const table of [signInAttempts, sessions, invitations, accounts, passkeys, users]) await store().delete(table)
   await addTestPerson({ name: 'Root', email: 'root@example.com', password, role: 'admin' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestStore } from '@/lib/testing/test-store'
 import { addTestPerson } from '../testing/add-test-person'
 import { deactivate, reactivate } from './access'
@@ -9,11 +9,7 @@ import { listPeople } from './list-people'
 
 const by = { id: 'admin', name: 'Admin' }
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const everyone = async () => (await listPeople({ search: '', role: null, state: null, offset: 0 })).items
 const admins = async () => (await everyone()).filter(({ role, state }) => role === 'admin' && state === 'active')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { verifications } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { openTestStore } from '@/lib/testing/test-store'
@@ -13,15 +13,13 @@ import { requestPasskey, verifyPasskey } from './verify-passkey'
 const here = 'browser-one'
 const elsewhere = 'browser-two'
 
-let close: () => Promise<void>
 let ada: Person
 let bob: Person
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   ada = await add('Ada')
   bob = await add('Bob')
 })
-afterAll(() => close())
 afterEach(() => vi.restoreAllMocks())
 
 async function add(name: string): Promise<Person> {

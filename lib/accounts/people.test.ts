@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { config } from '../runtime/config'
 import { accounts, sessions, signInAttempts, users } from '../store/account-tables'
 import { store } from '../store/connection'
@@ -19,11 +19,7 @@ vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).
 const by = { id: 'boss', name: 'Boss' }
 const password = 'long enough 1'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   for (const table of [signInAttempts, activity, sessions, accounts, users]) await store().delete(table)
 })

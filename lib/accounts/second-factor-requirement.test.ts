@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessions, twoFactors } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { openTestStore } from '@/lib/testing/test-store'
@@ -34,14 +34,12 @@ vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).
 const password = 'correct horse battery'
 const needed = { status: 403, reason: expect.stringContaining('second factor') }
 
-let close: () => Promise<void>
 let person: Person
 let admin: Session
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await createFirstAdmin()
 })
-afterAll(() => close())
 beforeEach(async () => {
   person = await addOne('Ada')
   await signInBrowser('admin@example.com')

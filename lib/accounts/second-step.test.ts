@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { twoFactors, verifications } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { activity } from '@/lib/store/schema'
@@ -28,13 +28,11 @@ const by = { id: 'admin', name: 'Admin' }
 const password = 'correct horse battery'
 const address = '192.0.2.1'
 
-let close: () => Promise<void>
 let person: Person
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await createFirstAdmin()
 })
-afterAll(() => close())
 beforeEach(async () => {
   carryCookie(null)
   await forgetAttempts()

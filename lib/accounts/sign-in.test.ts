@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts, sessions, signInAttempts } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { openTestStore } from '@/lib/testing/test-store'
@@ -20,12 +20,10 @@ const admin = { email: 'admin@example.com', password: 'correct horse battery' }
 const { password } = admin
 const wrong = { ...admin, password: 'not the password' }
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await createFirstAdmin()
 })
-afterAll(() => close())
 beforeEach(async () => {
   carryCookie(null)
   await forgetAttempts()

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInAttempts } from '../store/account-tables'
 import { store } from '../store/connection'
 import { forgetAttempts } from '../testing/cookie-browser'
 import { openTestStore } from '../testing/test-store'
 import { clearAccountAttempts, countAttempt, type SignInAttempt, uncountAttempt } from './throttle'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(() => forgetAttempts())
 
 const ada: SignInAttempt = { account: 'ada@example.com', address: '192.0.2.1', device: null }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { twoFactors } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { activity } from '@/lib/store/schema'
@@ -22,12 +22,9 @@ const by = { id: 'admin', name: 'Admin' }
 const wrong = { refused: 'wrong-code' }
 let now = Date.parse('2026-11-22T12:00:00Z')
 
-let close: () => Promise<void>
 let person: Person
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
+beforeAll(async () => {})
 beforeEach(async () => {
   vi.spyOn(Date, 'now').mockImplementation(() => now)
   person = await add()

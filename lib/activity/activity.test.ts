@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
@@ -16,11 +16,7 @@ const entry: NewActivity = {
   details: { jobId: '7', failure: null },
 }
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(() => store().delete(activity))
 
 test('finds an applicant’s history by e-mail address, whatever its case', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { dispatchStates } from '../dispatch/contract'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
@@ -13,9 +13,8 @@ const since = new Date(Date.UTC(2026, 10, 22, 8))
 const [before, after] = [new Date(since.getTime() - 1), new Date(since.getTime() + 1)]
 const author = { personId: 'rosa', personName: 'Rosa', subject: 'Night baker' }
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   const written = [...dispatchStates, 'succeeded' as const].map((state) => ({ state, createdAt: after }))
   const rows = [...written, { state: 'succeeded' as const, createdAt: before }]
   await store()
@@ -41,7 +40,6 @@ beforeAll(async () => {
     .insert(activity)
     .values(entries.map((entry) => ({ ...author, id: randomUUID(), ...entry })))
 })
-afterAll(() => close())
 
 test('counts what the activity lists for the same filter', async () => {
   const counts = await countActivity(since)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
@@ -8,12 +8,7 @@ import { openTestStore } from '../testing/test-store'
 import { eraseExpired } from './erase-expired'
 import { retentionSteps } from './retention-steps'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  process.env.ACTIVITY_DAYS = '30'
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore({ ACTIVITY_DAYS: '30' }))
 
 const none = Object.fromEntries(Object.keys(retentionSteps).map((name) => [name, 0]))
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)

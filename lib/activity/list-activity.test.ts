@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dispatchStates } from '../dispatch/contract'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
@@ -12,11 +12,7 @@ import { countNewer, listActivity } from './list-activity'
 import { listForApplicant } from './list-for-applicant'
 import { readEntry } from './read-entry'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   await store().delete(activity)
   await store().delete(dispatches)

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
 import { countNewer, listActivity } from './list-activity'
 import { parseActivityQuery } from './parse-query'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const parse = (query: string) => parseActivityQuery(new URLSearchParams(query))
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
 import { rowsQuery, type Wanted } from './activity-sql'
@@ -10,9 +10,8 @@ const count = 50_000
 const newest = sql`'2026-02-27T00:00:00Z'::timestamptz`
 const deep = { at: '2026-01-30T00:00:00.000000Z', id: 'x' }
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await store().execute(sql`
     insert into activity (id, at, person_id, person_name, kind, subject, outcome)
     select 'a' || n, ${newest} - n * interval '1 minute', 'p' || n % 20, 'P', 'sign-in', '',
@@ -28,7 +27,6 @@ beforeAll(async () => {
     from generate_series(1, ${sql.raw(String(count))}) n`)
   await analyzeTables()
 }, 120_000)
-afterAll(() => close())
 
 const filters: Partial<ActivityFilter>[] = [
   {},

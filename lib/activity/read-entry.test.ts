@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { isOpen } from '../dispatch/contract'
 import { recordDispatch } from '../dispatch/record'
 import { store } from '../store/connection'
@@ -20,11 +20,7 @@ vi.mock('./activity-sql', async (original) => {
   }
 })
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 test('never shows a row from before the end of a dispatch that is shown as ended', async () => {
   await recordDispatch({

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { serverState } from '../runtime/server-state'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
 import { downloadRecorder, type Piece, recordedBody } from './record-download'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 afterEach(async () => {
   serverState.isStopping = false
   await store().delete(activity)

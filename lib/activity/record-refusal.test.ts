@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { runInRequest } from '../runtime/request-context'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
@@ -8,11 +8,7 @@ import { readEntry } from './read-entry'
 import { recordRefusedRole } from './record-refusal'
 import { recordRefusedSignIn } from './record-sign-in'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(() => store().delete(activity))
 
 const from = (address: string, work: () => Promise<void>) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
@@ -8,12 +8,10 @@ import { anyActivity } from './contract'
 import { listActivity } from './list-activity'
 import { recordRefusedSignIn, recordSignedIn } from './record-sign-in'
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await store().insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' })
 })
-afterAll(() => close())
 beforeEach(() => store().delete(activity))
 
 const rows = async () =>

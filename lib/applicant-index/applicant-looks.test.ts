@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { applicantLooks } from '../store/index-tables'
 import { addTestPerson } from '../testing/add-test-person'
 import { openTestStore } from '../testing/test-store'
 import { noteLook, readLook } from './applicant-looks'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 

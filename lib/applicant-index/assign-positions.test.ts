@@ -14,8 +14,13 @@ test('a record that moved up gets a new number, and the others keep theirs', () 
 })
 
 test('says when there is no room left between two neighbours', () => {
-  const room = assignPositions([1, null, 1.000_000_1], { after: null, before: null })
-  expect(room.needsRenumbering).toBe(true)
+  const behind = (next: number) => assignPositions([-5, 1, null, null, next], { after: null, before: null }).crowdedAt
+  expect([behind(1.01), behind(1.0001)]).toEqual([null, 1])
+})
+
+test('a page of new records leaves half of the room to the next one', () => {
+  const { positions } = assignPositions([1024, null, null, 2048], { after: null, before: null })
+  expect(positions).toEqual([1024, 1280, 1536, 2048])
 })
 
 test('positions always rise, above what is before and below what is behind', () => {

@@ -1,9 +1,10 @@
 /** Between neighbours that have room; a record moved here and there needs no new numbers for the others. */
 export const step = 1024
-/** Closer than that, numbers run out of digits: the whole index is numbered again (`renumber`). */
-const leastGap = 1e-6
+/** Closer than that, numbers would soon run out of digits, whatever the length of the list. */
+const leastGap = 2 ** -12
 
-export type Positions = { positions: number[]; needsRenumbering: boolean }
+/** `crowdedAt`: behind this number there is no room for the records that belong there (make-room.ts); mostly null. */
+export type Positions = { positions: number[]; crowdedAt: number | null }
 
 /**
  * Numbers for records as they follow each other in the partner's list. `known`: the number that each has, null for a
@@ -17,7 +18,7 @@ export function assignPositions(
 ): Positions {
   const kept = longestRising(known, after)
   const positions: number[] = []
-  let needsRenumbering = false
+  let crowdedAt: number | null = null
   let from = after
   for (let place = 0; place < known.length; place = positions.length) {
     const own = kept.has(place) ? (known[place] ?? null) : null
@@ -27,12 +28,13 @@ export function assignPositions(
       let end = place
       while (end < known.length && !kept.has(end)) end += 1
       const to = end < known.length ? (known[end] ?? null) : before
-      if (from !== null && to !== null && (to - from) / (end - place + 1) < leastGap) needsRenumbering = true
-      positions.push(...spread(from, to, end - place))
+      const count = end - place
+      if (from !== null && to !== null && gapOf(from, to, count) < leastGap) crowdedAt ??= from
+      positions.push(...spread(from, to, count))
     }
     from = positions.at(-1) ?? from
   }
-  return { positions, needsRenumbering }
+  return { positions, crowdedAt }
 }
 
 /** The number of the last record that keeps its own, or `after` where none does. */
@@ -47,7 +49,12 @@ function spread(from: number | null, to: number | null, count: number): number[]
   if (from === null && to === null) return numbers.map((number) => number * step)
   if (from === null) return numbers.map((number) => Number(to) - (count + 1 - number) * step)
   if (to === null) return numbers.map((number) => from + number * step)
-  return numbers.map((number) => from + ((to - from) * number) / (count + 1))
+  return numbers.map((number) => from + gapOf(from, to, count) * number)
+}
+
+/** Half of the room stays behind them: more new records often follow with the next page. */
+function gapOf(from: number, to: number, count: number): number {
+  return (to - from) / (2 * count)
 }
 
 /** The places of the longest run of rising numbers above `after`. */

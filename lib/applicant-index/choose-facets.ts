@@ -15,7 +15,7 @@ const mostValues = 40
 const longestValue = 60
 const deepest = 3
 
-/** The fields of the index that are worth counting, from records all over the list. */
+/** The fields that are worth counting (`facetPathsOf`), judged by a sample of records from all over the list. */
 export async function chooseFacets(indexId: number, taken: readonly Pointer[]): Promise<Pointer[]> {
   const { indexId: index, key, record } = indexedApplicants
   // Of the keys alone, which an index holds.
@@ -69,7 +69,12 @@ export function facetPathsOf(records: readonly unknown[], taken: readonly Pointe
 
 function rankOf(path: Pointer, records: readonly unknown[]): number {
   if (facetKindOf(path, records) !== 'text') return 2
-  return tokensOf(path).some((token) => meaningsOf(token).some((meanings) => meanings.has('source'))) ? 0 : 1
+  return isSourceField(path) ? 0 : 1
+}
+
+/** Whether a field says where applicants come from, by its name. */
+export function isSourceField(path: Pointer): boolean {
+  return tokensOf(path).some((token) => meaningsOf(token).some((meanings) => meanings.has('source')))
 }
 
 /** What the values of a field are, by the first record that has one. */

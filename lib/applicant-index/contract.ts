@@ -50,7 +50,7 @@ export type IndexStatus = {
   failure: { title: string; at: string } | null
   /** The last update failed, or none was made for a quarter of an hour: newcomers may be missing. */
   isLate: boolean
-  /** It is being built because the key, the address or the environment has changed: the index before it is not shown. */
+  /** It is being built because key, address or environment have changed: the index before it is not shown. */
   isReplacing: boolean
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { type ApplicantQuery, type FacetCounts, facetFilters } from './contract'
@@ -54,12 +55,12 @@ async function countTogether(context: SearchContext, facets: readonly string[]):
   const own = filters.filter(([name]) => facets.includes(name))
   const passing = filters.filter(([name]) => !facets.includes(name))
   const alias = (name: string) => sql`${sql.identifier(`value_${facets.indexOf(name)}`)}`
-  const values = list(facets.map((name) => sql`${facetValue(context, name)} as ${alias(name)}`))
+  const values = commaList(facets.map((name) => sql`${facetValue(context, name)} as ${alias(name)}`))
   const condition = all([
     ...wordConditions(context, { byTrigram: true }),
     ...passing.map(([name, wanted]) => isOneOf(facetValue(context, name), wanted)),
   ])
-  const places = list(facets.map((_, place) => sql.raw(String(place + 1))))
+  const places = commaList(facets.map((_, place) => sql.raw(String(place + 1))))
   const groups = sql`select ${values}, count(*) as rows from ${indexedApplicants} where ${condition} group by ${places}`
   const counts = facets.map((name, place) => {
     const others = own.filter(([other]) => other !== name).map(([other, wanted]) => isOneOf(alias(other), wanted))
@@ -69,10 +70,6 @@ async function countTogether(context: SearchContext, facets: readonly string[]):
     .select({ place: sql<number>`place`, value: sql<string | null>`value`, count: sql<number>`count` })
     .from(sql`(with found as materialized (${groups}) ${sql.join(counts, sql` union all `)}) as counted`)
   return lines.map(({ place, ...line }) => ({ ...line, facet: facets[place] ?? '' }))
-}
-
-function list(parts: SQL[]): SQL {
-  return sql.join(parts, sql`, `)
 }
 
 function gather(facets: readonly string[], lines: readonly Line[]): FacetCounts {

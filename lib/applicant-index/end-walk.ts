@@ -5,7 +5,7 @@ import { type Store, store } from '../store/connection'
 import { applicantIndexes, indexedApplicants, walkSightings } from '../store/index-tables'
 import { changeIndex, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
-import { tidyRows } from './tidy-rows'
+import { vacuumRows } from './vacuum-rows'
 import { addNewcomers, type ListGap, type Newcomers } from './walk-state'
 
 /** Rows per transaction: other queries of the embedded store wait no longer than for one of these. */
@@ -17,8 +17,8 @@ type Ending = { gaps: readonly ListGap[]; newcomers: Newcomers; signal: AbortSig
 type Range = { from: number | null; to: number | null }
 
 /**
- * Takes out what two whole walks in a row did not find, and says that this one is over. Killed half way, the next
- * server does it again with the same result.
+ * Deletes the rows that two whole walks in a row did not find, and ends this walk. If the server is killed half way,
+ * the next one does it again with the same result. Throws `LeaseLostError`.
  */
 export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending): Promise<void> {
   const provesAbsence = gaps.length <= mostGaps && gaps.every(({ isExact }) => isExact)
@@ -26,7 +26,7 @@ export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending)
   const ranges = provesAbsence ? await rangesOf(lease.id, gaps) : [{ from: null, to: null }]
   for (let from: string | null = ''; from !== null; ) {
     if (signal.aborted) return
-    from = await store().transaction((inside) => judgeBatch(inside, lease, { walk, from: from ?? '', ranges }))
+    from = await store().transaction((inside) => sweepBatch(inside, lease, { walk, from: from ?? '', ranges }))
   }
   await store().transaction(async (inside) => {
     const index = await changeIndex(inside, lease, {})
@@ -48,9 +48,9 @@ export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending)
   })
   noteRowsChanged()
   await clearSightings(lease)
-  await tidyRows().catch((error: unknown) =>
+  await vacuumRows().catch((error: unknown) =>
     // A large table may take longer than a statement may; PostgreSQL does it by itself later.
-    log.warn({ err: error }, 'the applicant index could not be tidied up after a walk'),
+    log.warn({ err: error }, 'the applicant index could not be vacuumed after a walk'),
   )
 }
 
@@ -83,7 +83,7 @@ export async function deleteSightings(indexId: number, check?: (inside: Store) =
   }
 }
 
-/** Which positions lie in a gap, where the partner failed to show a record. */
+/** The ranges of positions in which the partner failed to show a record; null bounds are open. */
 async function rangesOf(indexId: number, gaps: readonly ListGap[]): Promise<Range[]> {
   const keys = gaps.flatMap(({ afterKey, beforeKey }) => [afterKey, beforeKey]).filter((key) => key !== null)
   if (keys.length === 0) return gaps.map(() => ({ from: null, to: null }))
@@ -98,8 +98,11 @@ async function rangesOf(indexId: number, gaps: readonly ListGap[]): Promise<Rang
 
 type Batch = { walk: number; from: string; ranges: readonly Range[] }
 
-/** Judges the next rows in the order of their keys; the last key of them, or null behind the last. */
-async function judgeBatch(inside: Store, lease: Lease, { walk, from, ranges }: Batch): Promise<string | null> {
+/**
+ * Marks or deletes the rows of the next batch that the walk did not find. Batches go by key: returns the last key of
+ * this one, or null after the last batch.
+ */
+async function sweepBatch(inside: Store, lease: Lease, { walk, from, ranges }: Batch): Promise<string | null> {
   const isOf = eq(indexedApplicants.indexId, lease.id)
   const [last] = await inside
     .select({ key: indexedApplicants.key })
@@ -128,7 +131,7 @@ async function judgeBatch(inside: Store, lease: Lease, { walk, from, ranges }: B
     .update(indexedApplicants)
     .set({ missingSince: walk })
     .where(and(isInBatch, sql`not (${isInGap})`, sql`${indexedApplicants.missingSince} is null`))
-  // The rows first, as everywhere: whoever erases a person at the same time waits instead of for ever.
+  // Rows are locked before the index, as everywhere, so that erasing a person at the same time cannot deadlock.
   await changeIndex(inside, lease, { total: sql`${applicantIndexes.total} - ${gone.length}` })
   return last?.key ?? null
 }

@@ -7,19 +7,22 @@ import { timing } from './timing'
 
 const batchSize = 2_000
 
-/** Ends what was left half erased. */
+/** Finishes erasures that a stopped server left half done. */
 export async function finishErasing(): Promise<void> {
   await eraseWhere(eq(applicantIndexes.state, 'erasing'))
 }
 
-/** Erases the copies of keys that no server has any more; at once where there is no other server. */
+/**
+ * Erases the indexes of other sources that no server uses any more: after `timing.unusedMs`, or at once where this is
+ * the only server.
+ */
 export async function eraseUnused(source: string): Promise<void> {
   const { usedAt } = applicantIndexes
   const isUnused = isStoreShared() ? sql`${usedAt} < now() - ${timing.unusedMs} * interval '1 millisecond'` : undefined
   await eraseWhere(and(ne(applicantIndexes.source, source), isUnused))
 }
 
-/** Erases everything that was copied, for all keys: the index was switched off. */
+/** Erases the indexes of all sources, and when people looked at them: the index was switched off. */
 export async function eraseAll(): Promise<void> {
   await eraseWhere(undefined)
   await store().delete(applicantLooks)

@@ -7,7 +7,7 @@ import { changeIndex, type Lease } from './indexes'
 
 /** A walk that is over by then needs no estimate. */
 const afterMs = 2_000
-/** The first place that is asked for. */
+/** The first offset that is asked for. */
 const firstPlace = 1_024
 /** Close enough for a progress bar: one in fifty. */
 const closeEnough = 0.02

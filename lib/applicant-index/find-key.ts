@@ -5,8 +5,8 @@ import { indexedApplicants } from '../store/index-tables'
 
 const readAtOnce = 5_000
 
-/** The key of the index that fits, among those that are no plain id; null where none does. Reads up to all keys. */
-export async function findKey(indexId: number, fits: (key: string) => boolean): Promise<string | null> {
+/** The first key that `matches`, among those that are not plain ids; null where none does. May read all of them. */
+export async function findKey(indexId: number, matches: (key: string) => boolean): Promise<string | null> {
   const { indexId: index, key } = indexedApplicants
   for (let from: string | null = ''; from !== null; ) {
     const rows: { key: string }[] = await store()
@@ -15,7 +15,7 @@ export async function findKey(indexId: number, fits: (key: string) => boolean): 
       .where(and(eq(index, indexId), gt(key, from), sql`${key} !~ '^id:[A-Za-z0-9_.:-]{1,100}$'`))
       .orderBy(asc(key))
       .limit(readAtOnce)
-    const found = rows.find((row) => fits(row.key))
+    const found = rows.find((row) => matches(row.key))
     if (found) return found.key
     from = rows.length < readAtOnce ? null : (rows.at(-1)?.key ?? null)
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { facetFilters } from './contract'
@@ -13,12 +14,11 @@ const shortestSimilar = 4
 /** How much of a word must occur in a row, from 0 to 1 (pg_trgm); "Mueller" and "Müller" are at 0.5. */
 const leastSimilarity = 0.5
 /** Until the end of the transaction; without estimates only the trigram index is a good way to the rows. */
-const settings = sql`select ${sql.join(
+const settings = sql`select ${commaList(
   [
     ['pg_trgm.word_similarity_threshold', String(leastSimilarity)],
     ...['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan'].map((way) => [way, 'off']),
   ].map(([name, value]) => sql`set_config(${name}, ${value}, true)`),
-  sql`, `,
 )}`
 /** The spellings are taken from so many rows: comparing a row with a word takes long. */
 const mostCompared = 60

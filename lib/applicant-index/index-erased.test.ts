@@ -1,26 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SearchAnswer } from '../applicants/contract'
-import type { Desk } from '../testing/desk-process'
-import type { IndexShown } from '../testing/index-orders'
 import {
   expectEqual,
   heldFrom,
-  indexEnv,
   isReady,
   listed,
+  nothingShown,
   rowsOf,
+  setUpIndexedDesks,
+  shownOf,
   statusOf,
+  tablesWith,
   untilStatus,
   walkTwice,
 } from '../testing/indexed-desks'
-import { setUpDesks, setUpPostgres } from '../testing/test-desks'
+import { setUpPostgres } from '../testing/test-desks'
 
-const desks = setUpDesks({
-  isEmbedded: true,
-  sandbox: { latencyMs: 5 },
-  env: { ...indexEnv({ refreshMs: 3_600_000 }), APPLICANT_INDEX: '', CHILD_DEADLINE_MS: '20000' },
-})
+const desks = setUpIndexedDesks({ isEmbedded: true, times: { refreshMs: 3_600_000 }, env: { APPLICANT_INDEX: '' } })
 const postgres = setUpPostgres('the text that pg_dump writes after the index was switched off')
 
 beforeEach(async () => {
@@ -29,7 +26,6 @@ beforeEach(async () => {
 })
 
 const emailsOf = async () => (await listed(desks.sandbox)).map(({ email }) => String(email).toLowerCase())
-const holding = (desk: Desk, text: string) => desk.askIndex<string[]>('index-dump', { text })
 const isOff = ({ state }: { state: string }) => state === 'off'
 
 describe('switched off', () => {
@@ -48,7 +44,7 @@ describe('switched off', () => {
     await Promise.all([one, other].map((desk) => untilStatus(desk, isReady)))
     expect(found()).toBe(emails.length)
     await other.askIndex('index-switch', { isOn: false })
-    expect(await one.askIndex('index-shown')).toEqual({ search: null, samePerson: null, overview: null })
+    expect(await shownOf(one)).toEqual(nothingShown)
     while (found() > 0) await wait(50)
 
     await desks.sandbox.fail(heldFrom(250))
@@ -69,13 +65,13 @@ describe('switched off', () => {
     const [email = ''] = await emailsOf()
     await desk.askIndex('index-switch', { isOn: true })
     await untilStatus(desk, isReady)
-    expect(await holding(desk, email)).toEqual(['public.indexed_applicants'])
+    expect(await tablesWith(desk, email)).toEqual(['public.indexed_applicants'])
     await desks.sandbox.fail(heldFrom(250))
     await desk.askIndex('index-walk')
     await untilStatus(desk, ({ walk }) => (walk?.found ?? 0) > 200)
     await desk.askIndex('index-switch', { isOn: false })
     await untilStatus(desk, isOff)
-    while ((await holding(desk, '@')).length > 0) await wait(50)
+    while ((await tablesWith(desk, '@')).length > 0) await wait(50)
     await desk.kill()
   })
 })
@@ -93,10 +89,10 @@ test('a person who is erased is gone at once, comes back while the partner lists
 
   expect(await desk.askIndex('index-erase', { email })).toBe(1)
   expect(await count()).toBe(0)
-  expect(await holding(desk, email)).toEqual([])
+  expect(await tablesWith(desk, email)).toEqual([])
   // What it says of itself is true at once.
   expect(await statusOf(desk)).toMatchObject({ total: 499 })
-  expect((await desk.askIndex<IndexShown>('index-shown')).search).toBe(499)
+  expect((await shownOf(desk)).search).toBe(499)
   await walkTwice(desk)
   expect(await count()).toBe(1)
   await expectEqual(desk, desks.sandbox)
@@ -104,7 +100,7 @@ test('a person who is erased is gone at once, comes back while the partner lists
   await desks.sandbox.applicants({ delete: [String(one?.id)] })
   await desk.askIndex('index-erase', { email })
   await walkTwice(desk)
-  expect(await holding(desk, email)).toEqual([])
+  expect(await tablesWith(desk, email)).toEqual([])
   await expectEqual(desk, desks.sandbox)
   expect((await rowsOf(desk)).total).toBe(499)
   await desk.kill()

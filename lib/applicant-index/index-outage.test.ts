@@ -5,18 +5,18 @@ import type { ListedPage } from '../testing/index-orders'
 import {
   expectEqual,
   heldFrom,
-  indexEnv,
   isReady,
   pagesAsked,
   rowsOf,
   runOn,
+  setUpIndexedDesks,
   statusOf,
   untilStatus,
   walkTwice,
 } from '../testing/indexed-desks'
-import { setUpDesks, setUpPostgres } from '../testing/test-desks'
+import { setUpPostgres } from '../testing/test-desks'
 
-const desks = setUpDesks({ sandbox: { latencyMs: 5 }, env: { ...indexEnv(), CHILD_DEADLINE_MS: '20000' } })
+const desks = setUpIndexedDesks()
 const postgres = setUpPostgres('PostgreSQL away during a walk and during searches')
 
 beforeEach(async () => {

@@ -19,6 +19,7 @@ export type IndexRow = ReadColumns & { key: string; record: unknown; hash: strin
 /** How rows are made: the same for a whole walk. */
 export type RowMaker = { mapping: IndexMapping; marks: FieldMarks; facetPaths: readonly Pointer[] }
 
+/** The whole row of a record. */
 export function indexRowOf(record: PartnerRecord, { mapping, marks, facetPaths }: RowMaker): IndexRow {
   return {
     ...readIndexColumns(record, { mapping, facetPaths }),
@@ -29,6 +30,7 @@ export function indexRowOf(record: PartnerRecord, { mapping, marks, facetPaths }
   }
 }
 
+/** Only the columns that are read again when the field mapping or the facets change. */
 export function readIndexColumns(record: PartnerRecord, { mapping, facetPaths }: Omit<RowMaker, 'marks'>): ReadColumns {
   const fields = mapping.read(record)
   const text = (value: string | null) => (value === null ? null : sanitizeText(value))
@@ -44,7 +46,7 @@ export function readIndexColumns(record: PartnerRecord, { mapping, facetPaths }:
   }
 }
 
-/** Values of facets are cut there. */
+/** Values of facets are cut after so many characters. */
 export const longestFacet = 60
 
 function facetOf(record: PartnerRecord, path: Pointer): [Pointer, string][] {

@@ -11,20 +11,18 @@ import {
   indexEnv,
   isReady,
   listed,
+  nothingShown,
   rowsOf,
   setUpDatabases,
+  setUpIndexedDesks,
+  shownOf,
   statusOf,
+  tablesWith,
   untilStatus,
 } from '../testing/indexed-desks'
-import { setUpDesks } from '../testing/test-desks'
 
-const desks = setUpDesks({
-  isEmbedded: true,
-  sandbox: { latencyMs: 5 },
-  env: { ...indexEnv(), CHILD_DEADLINE_MS: '20000' },
-})
+const desks = setUpIndexedDesks({ isEmbedded: true })
 const newDatabase = setUpDatabases('what the key may see, on two servers')
-const nothing: IndexShown = { search: null, samePerson: null, overview: null }
 const smallKey = keys.find(({ teams, canSeeApplicants }) => teams.length === 2 && canSeeApplicants)?.secret ?? ''
 const refused = {
   endpoint: 'GET /applicants',
@@ -33,7 +31,6 @@ const refused = {
   body: { developer_message: 'invalid permission for api!', extra: null },
 }
 
-const shown = (desk: Desk) => desk.askIndex<IndexShown>('index-shown')
 const list = (desk: Desk) => desk.askIndex<ListedPage>('list-applicants', { offset: 0, limit: 50 })
 const all = (count: number): IndexShown => ({ search: count, samePerson: 0, overview: count })
 
@@ -53,15 +50,15 @@ describe('a refusal of the list', () => {
     }
     const [one, other] = await Promise.all([desks.start(env), desks.start(env)])
     await Promise.all([one, other].map((desk) => untilStatus(desk, isReady)))
-    expect([await shown(one), await shown(other)]).toEqual([all(300), all(300)])
+    expect([await shownOf(one), await shownOf(other)]).toEqual([all(300), all(300)])
     await desks.sandbox.fail(refused)
     expect(await list(one)).toMatchObject({ failure: 'not-permitted' })
-    expect([await shown(one), await shown(other)]).toEqual([nothing, nothing])
+    expect([await shownOf(one), await shownOf(other)]).toEqual([nothingShown, nothingShown])
     expect(await statusOf(other)).toMatchObject({ state: 'hidden', failure: { title: expect.any(String) } })
     await desks.sandbox.clear()
     expect(await list(other)).toMatchObject({ failure: null })
     await Promise.all([one, other].map((desk) => untilStatus(desk, isReady)))
-    expect([await shown(one), await shown(other)]).toEqual([all(300), all(300)])
+    expect([await shownOf(one), await shownOf(other)]).toEqual([all(300), all(300)])
     await Promise.all([one.kill(), other.kill()])
   })
 
@@ -75,7 +72,7 @@ describe('a refusal of the list', () => {
     await desks.sandbox.clear()
     await desks.sandbox.fail(refused)
     await untilStatus(desk, ({ state }) => state === 'hidden')
-    expect(await shown(desk)).toEqual(nothing)
+    expect(await shownOf(desk)).toEqual(nothingShown)
     await desks.sandbox.clear()
     await untilStatus(desk, isReady)
     await expectEqual(desk, desks.sandbox)
@@ -91,19 +88,19 @@ describe('another key', () => {
     const one = await desks.start(env)
     await untilStatus(one, isReady)
     const other = await desks.start({ ...env, PARTNER_API_KEY: smallKey })
-    const seen: IndexShown[] = [await shown(other)]
+    const seen: IndexShown[] = [await shownOf(other)]
     const ready = untilStatus(other, isReady)
-    while (!(await Promise.race([ready.then(() => true), wait(20, false)]))) seen.push(await shown(other))
+    while (!(await Promise.race([ready.then(() => true), wait(20, false)]))) seen.push(await shownOf(other))
     const truth = await listed(desks.sandbox, smallKey)
     expect(seen.filter(({ search }) => search !== null && search !== truth.length)).toEqual([])
-    expect(await shown(other)).toEqual(all(truth.length))
-    expect(await shown(one)).toEqual(all(300))
+    expect(await shownOf(other)).toEqual(all(truth.length))
+    expect(await shownOf(one)).toEqual(all(300))
     expect((await rowsOf(other)).records).toEqual(truth)
-    const [gone] = await strangersTo(truth)
-    expect(await holding(other, gone)).toEqual(['public.indexed_applicants'])
+    const [gone = ''] = await strangersTo(truth)
+    expect(await tablesWith(other, gone)).toEqual(['public.indexed_applicants'])
     await one.kill()
-    while ((await holding(other, gone)).length > 0) await wait(100)
-    expect(await shown(other)).toEqual(all(truth.length))
+    while ((await tablesWith(other, gone)).length > 0) await wait(100)
+    expect(await shownOf(other)).toEqual(all(truth.length))
     await other.kill()
   })
 
@@ -119,28 +116,26 @@ describe('another key', () => {
     await untilStatus(desk, isReady)
     const truth = await listed(desks.sandbox, smallKey)
     expect((await rowsOf(desk)).records).toEqual(truth)
-    const [gone] = await strangersTo(truth)
+    const [gone = ''] = await strangersTo(truth)
     // One server, so nobody can have the first key any more: its copy is gone at once.
-    expect(await holding(desk, gone)).toEqual([])
+    expect(await tablesWith(desk, gone)).toEqual([])
     await desk.kill()
 
     await desks.sandbox.fail({ ...heldFrom(0), match: { offsetAtLeast: 0, key: smallKey } })
     const elsewhere = await desks.start({ ...embedded, PARTNER_ENVIRONMENT: 'staging' })
-    expect(await shown(elsewhere)).toEqual(nothing)
+    expect(await shownOf(elsewhere)).toEqual(nothingShown)
     await untilStatus(elsewhere, ({ state }) => state === 'building')
-    while ((await holding(elsewhere, truth[0]?.email)).length > 0) await wait(100)
+    while ((await tablesWith(elsewhere, String(truth[0]?.email))).length > 0) await wait(100)
     await desks.sandbox.clear()
     await untilStatus(elsewhere, isReady)
-    expect(await shown(elsewhere)).toEqual(all(truth.length))
+    expect(await shownOf(elsewhere)).toEqual(all(truth.length))
     await elsewhere.kill()
   })
 })
 
 /** E-mail addresses of applicants that only the first key may see. */
-async function strangersTo(truth: Record<string, unknown>[]): Promise<unknown[]> {
+async function strangersTo(truth: Record<string, unknown>[]): Promise<string[]> {
   const own = new Set(truth.map(({ email }) => email))
-  return (await listed(desks.sandbox)).map(({ email }) => email).filter((email) => !own.has(email))
+  const all = (await listed(desks.sandbox)).map(({ email }) => email)
+  return all.filter((email) => !own.has(email)).map(String)
 }
-
-/** The tables of the store in which the text stands. */
-const holding = (desk: Desk, text: unknown) => desk.askIndex<string[]>('index-dump', { text: String(text) })

@@ -8,7 +8,7 @@ export type IndexRecord = typeof applicantIndexes.$inferSelect
 
 const leaseEnd = () => sql`now() + ${timing.leaseMs} * interval '1 millisecond'`
 
-/** The index of this source, made where there is none; notes that a server has its key. */
+/** The index of this source, created where there is none; marks it as in use (`usedAt`). */
 export async function openIndex(source: string): Promise<IndexRecord> {
   const [row] = await store()
     .insert(applicantIndexes)
@@ -42,7 +42,7 @@ export async function claimIndex(id: number, server: string): Promise<IndexRecor
   return row ?? null
 }
 
-/** Says that a server still has its lease, if it has one, and the key: while it waits for a slow partner, for example. */
+/** Renews the lease of a server, if it has one, and marks the index as in use: for rounds that wait long. */
 export async function renewLease(server: string): Promise<void> {
   await store()
     .update(applicantIndexes)
@@ -50,6 +50,7 @@ export async function renewLease(server: string): Promise<void> {
     .where(eq(applicantIndexes.leaseBy, server))
 }
 
+/** Gives the lease back early; does nothing where another server has it. */
 export async function releaseIndex(id: number, server: string): Promise<void> {
   await store()
     .update(applicantIndexes)
@@ -57,7 +58,7 @@ export async function releaseIndex(id: number, server: string): Promise<void> {
     .where(and(eq(applicantIndexes.id, id), eq(applicantIndexes.leaseBy, server)))
 }
 
-/** Another server has the index by now, or it was erased: whatever was about to be written must not be. */
+/** Another server has the lease by now, or the index was erased: nothing more may be written. */
 export class LeaseLostError extends Error {}
 
 type Change = {

@@ -9,15 +9,15 @@ const mostKept = 20
 type Kept<Counts> = { countedAtMs: number; counts: Promise<Counts> }
 const changes = singleton('applicant-index-changes', () => ({ lastAtMs: Number.NEGATIVE_INFINITY }))
 
-/** Says that this server has changed rows of an index; once they are committed, since a count may be under way. */
+/** Call it after this server has committed changes of rows: a count that began before is then out of date. */
 export function noteRowsChanged(): void {
   changes.lastAtMs = Date.now()
 }
 
 /**
- * Keeps what was counted last under a name. For ten seconds it is the answer, whatever happens; whoever asks meanwhile
- * waits for the same count. After that, and while this server has changed no row, it is still the answer for up to three
- * minutes, and is counted again behind it. `purpose` tells apart what is kept in one process.
+ * Caches counts by name. For ten seconds the last count is the answer, whatever happens, and callers share one that is
+ * under way. After that, and while this server has changed no row, it is still the answer for up to three minutes, and
+ * is refreshed in the background. `purpose`: names the cache in this process.
  */
 export function keepCounts<Counts>(purpose: string) {
   const kept = () => singleton(purpose, () => new Map<string, Kept<Counts>>())

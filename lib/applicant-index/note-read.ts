@@ -11,8 +11,9 @@ import { noteRowsChanged } from './keep-counts'
 import { askToShow } from './refusals'
 
 /**
- * Brings records up to date that were read from the partner for a person: what the partner says now is what the index
- * says from then on. Records that the index does not have are left to its walks, which know where they belong.
+ * Writes records that were just read from the partner for a person through to the index. `readAt`: when the request was
+ * sent; rows that were read later stay as they are. Records that the index does not have are left to its walks, which
+ * know their place in the list.
  */
 export async function noteRead(source: IndexSource, records: readonly PartnerRecord[], readAt: Date): Promise<void> {
   const index = await findIndex(source.source())
@@ -32,7 +33,7 @@ export async function noteRead(source: IndexSource, records: readonly PartnerRec
   if (changed.length > 0) noteRowsChanged()
 }
 
-/** Those that the index has otherwise, from an earlier read. */
+/** The rows whose record differs from the one in the index, where that was read earlier. */
 async function changedRows(indexId: number, rows: readonly IndexRow[], readAt: Date): Promise<IndexRow[]> {
   if (rows.length === 0) return []
   const { key, hash } = indexedApplicants

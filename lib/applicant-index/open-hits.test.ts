@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { store } from '../store/connection'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
 import { openTestStore } from '../testing/test-store'
@@ -28,15 +28,13 @@ const people = Array.from({ length: count }, (_, number): TestApplicant => {
   }
 })
 
-let close: () => Promise<void>
 let indexId: number
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await prepareSearch()
   indexId = await fillIndex('people', people)
   await fillIndex('others', people.slice(0, 50))
 })
-afterAll(() => close())
 
 const inList: ApplicantSort = { by: 'list', isDescending: false }
 

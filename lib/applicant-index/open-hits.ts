@@ -1,5 +1,6 @@
 import 'server-only'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import type { ApplicantQuery, FoundApplicant } from './contract'
@@ -55,7 +56,7 @@ export async function countHitsAmong(indexId: number, query: ApplicantQuery, key
 async function readKeys(context: SearchContext, { sort, offset = 0, limit }: HitRange) {
   const [first = sql`null`, ...rest] = allColumns(sortColumns(sort))
   const [firstWay, way] = sort.isDescending ? ['desc nulls last', 'desc'] : ['asc', 'asc']
-  const order = list([sql`${first} ${sql.raw(firstWay)}`, ...rest.map((column) => sql`${column} ${sql.raw(way)}`)])
+  const order = commaList([sql`${first} ${sql.raw(firstWay)}`, ...rest.map((column) => sql`${column} ${sql.raw(way)}`)])
   const hits = sql`select ${indexedApplicants.key} as key, row_number() over (order by ${order}) - 1 as place from ${indexedApplicants} where ${hitCondition(context, { byTrigram: true })}`
   const upTo = limit === undefined ? sql`` : sql`and place < ${offset + limit}`
   const rows = await store()
@@ -78,8 +79,4 @@ async function countAmong(context: SearchContext, keys: readonly string[]) {
     })
     .from(sql`(select 1) one`)
   return row ?? { count: 0, isAny: false }
-}
-
-function list(parts: readonly SQL[]): SQL {
-  return sql.join([...parts], sql`, `)
 }

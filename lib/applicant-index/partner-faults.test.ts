@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SearchAnswer } from '../applicants/contract'
 import type { Desk } from '../testing/desk-process'
-import type { IndexShown, ListedPage } from '../testing/index-orders'
+import type { ListedPage } from '../testing/index-orders'
 import {
   expectEqual,
   heldFrom,
-  indexEnv,
   isReady,
   listed,
   rowsOf,
+  setUpIndexedDesks,
+  shownOf,
   statusOf,
   untilStatus,
   walkTwice,
 } from '../testing/indexed-desks'
-import { setUpDesks } from '../testing/test-desks'
 
 const count = 400
-const desks = setUpDesks({
+const desks = setUpIndexedDesks({
   isEmbedded: true,
-  sandbox: { latencyMs: 5 },
-  env: { ...indexEnv({ refreshMs: 3_600_000 }), CHILD_DEADLINE_MS: '1500' },
+  times: { refreshMs: 3_600_000 },
+  env: { CHILD_DEADLINE_MS: '1500' },
 })
 let desk: Desk
 beforeAll(async () => {
@@ -34,7 +34,6 @@ beforeEach(() => desks.sandbox.clear())
 const everyPage = { endpoint: 'GET /applicants' }
 const html = '<!DOCTYPE html><html><body><h1>Sign in</h1></body></html>'
 const failing = ({ failure }: { failure: object | null }) => failure !== null
-const shown = () => desk.askIndex<IndexShown>('index-shown')
 const idsFrom = async (from: number, to: number) =>
   (await listed(desks.sandbox)).slice(from, to).map(({ id }) => String(id))
 
@@ -56,7 +55,7 @@ test.each<[string, object, boolean]>([
     if (isLasting) {
       const { failure } = await untilStatus(desk, failing)
       expect(failure?.title).toEqual(expect.any(String))
-      expect((await shown()).search).toBe(before.total)
+      expect((await shownOf(desk)).search).toBe(before.total)
       await desks.sandbox.clear()
     }
     await untilStatus(desk, (status) => isReady(status) && status.walkedAt !== before.walkedAt)

@@ -48,7 +48,7 @@ export async function readSearchMode(from: Store): Promise<SearchMode> {
   return rows[0]?.isValid ? 'trigram' : 'plain'
 }
 
-/** Puts the rows that wait into the trigram index; nothing happens where there is none, or it belongs to another role. */
+/** Puts the pending rows into the trigram index; does nothing where there is none, or it belongs to another role. */
 export async function indexPending(): Promise<void> {
   try {
     await store().execute(sql`select gin_clean_pending_list(to_regclass(${indexName}))`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
 import { openTestStore } from '../testing/test-store'
 import { readByEmail } from './read-by-email'
@@ -11,10 +11,9 @@ const application = (number: number, email: string | null, appliedAt: Date | nul
   appliedAt,
 })
 
-let close: () => Promise<void>
 let indexId: number
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   indexId = await fillIndex('people', [
     application(1, 'anna@example.com', day(3)),
     application(2, 'anna@example.com', null),
@@ -25,7 +24,6 @@ beforeAll(async () => {
   ])
   await fillIndex('others', [application(7, 'anna@example.com', day(8))])
 })
-afterAll(() => close())
 
 const numbersOf = async (email: string, limit = 50) => {
   const { rows, total } = await readByEmail(indexId, email, limit)

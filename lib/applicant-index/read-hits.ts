@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import type { FoundApplicant } from './contract'
@@ -18,9 +19,9 @@ export async function collectHits(
 ): Promise<{ count: number; keys: string[] }> {
   const alias = (place: number) => sql.identifier(`by_${place}`)
   const selected = columns.map((column, place) => sql`${column} as ${alias(place)}`)
-  const hits = sql`select ${list(selected)} from ${indexedApplicants} where ${condition} limit ${most}`
+  const hits = sql`select ${commaList(selected)} from ${indexedApplicants} where ${condition} limit ${most}`
   const [first = '', rest = ''] = sort.isDescending ? ['desc nulls last', 'desc'] : ['asc', 'asc']
-  const order = list(columns.map((_, place) => sql`${alias(place)} ${sql.raw(place === 0 ? first : rest)}`))
+  const order = commaList(columns.map((_, place) => sql`${alias(place)} ${sql.raw(place === 0 ? first : rest)}`))
   const page = sql`select ${alias(columns.length - 1)} from hits order by ${order} offset ${offset} limit ${limit}`
   const [row] = await store()
     .select({ count: sql<number>`count`, keys: sql<string[]>`keys` })
@@ -89,8 +90,4 @@ export async function readFoundApplicants(indexId: number, keys: readonly string
     .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, [...keys])))
   const byKey = new Map(found.map((row) => [row.key, row]))
   return keys.flatMap((each) => byKey.get(each) ?? [])
-}
-
-function list(parts: readonly SQL[]): SQL {
-  return sql.join([...parts], sql`, `)
 }

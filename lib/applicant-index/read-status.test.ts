@@ -1,19 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
-import { openTestStore } from '../testing/test-store'
+import { setUpIndex } from '../testing/set-up-index'
 import { openIndex } from './indexes'
 import { readIndexStatus } from './read-status'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore({ APPLICANT_INDEX: 'on' })
-})
-afterAll(() => close())
-beforeEach(async () => {
-  await store().delete(applicantIndexes)
-})
+setUpIndex()
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000)
 const add = (row: Partial<typeof applicantIndexes.$inferInsert>) =>

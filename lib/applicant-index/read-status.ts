@@ -7,16 +7,16 @@ import { failureOf } from './refusals'
 /** Five refreshes are missing by then. */
 const lateAfterMs = 15 * 60_000
 
-/** How the index of this server's key stands. */
+/** The state of the index of this server's key. */
 export async function readIndexStatus({
   source,
   isReady,
 }: Pick<IndexSource, 'source' | 'isReady'>): Promise<IndexStatus> {
   const { isOn } = await readIndexSetting()
-  if (!isOn) return nothing
-  if (!isReady()) return { ...nothing, state: 'waiting' }
+  if (!isOn) return emptyStatus
+  if (!isReady()) return { ...emptyStatus, state: 'waiting' }
   const index = await findIndex(source())
-  if (!index || index.state === 'erasing') return { ...nothing, state: 'building' }
+  if (!index || index.state === 'erasing') return { ...emptyStatus, state: 'building' }
   const failure = failureOf(index.failure)
   return {
     // The schema allows no other.
@@ -31,7 +31,7 @@ export async function readIndexStatus({
   }
 }
 
-const nothing: IndexStatus = {
+const emptyStatus: IndexStatus = {
   state: 'off',
   total: 0,
   walk: null,

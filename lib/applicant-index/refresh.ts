@@ -9,6 +9,7 @@ import { newcomersOf } from './end-walk'
 import { indexRowOf } from './index-row'
 import { changeIndex, type IndexRecord } from './indexes'
 import { noteRowsChanged } from './keep-counts'
+import { withRoom } from './make-room'
 import { shownAt } from './refusals'
 import { saveRecords } from './save-records'
 import type { WalkOptions } from './walk'
@@ -101,7 +102,7 @@ async function readEnd(
     const { records } = event.piece
     const rows = records.map((record) => indexRowOf(record, maker))
     const stretch = { afterKey, readAt: clock.readAt(records), areNewcomers: true, walk: null }
-    const saved = await store().transaction(async (inside) => {
+    const write = async (inside: Store) => {
       const saved = await saveRecords(inside, lease.id, rows, stretch)
       const count = saved.isKnown.filter((known) => !known).length
       const counted: Newcomers = { head: 0, tail: 0, middle: 0, [end]: count }
@@ -111,7 +112,8 @@ async function readEnd(
       })
       const gone = await countGone(inside, lease.id, rows)
       return { ...saved, count, counted, gone }
-    })
+    }
+    const saved = await withRoom({ lease, signal }, () => store().transaction(write))
     if (saved.written > 0) noteRowsChanged()
     if (saved.count > 0) await countNewcomers(lease, saved.counted)
     afterKey = rows.at(-1)?.key ?? afterKey

@@ -8,10 +8,10 @@ import { notifyIndex } from './index-setting'
 /** What the last attempt failed with, and how many failed in a row. */
 export type SavedFailure = { title: string; kind: PartnerFailure['kind'] | 'stuck'; at: string; times: number }
 
-/** Only this room writes the column. */
+/** The type of the JSON column `failure`, which only this room writes. */
 export const failureOf = (failure: unknown) => failure as SavedFailure | null
 
-const kinds: readonly string[] = [
+const refusalKinds: readonly string[] = [
   'not-permitted',
   'out-of-scope',
   'forbidden',
@@ -20,10 +20,10 @@ const kinds: readonly string[] = [
 
 /** Whether a failure of the list says that this key may not read it. */
 export function isRefusal({ kind }: { kind: string }): boolean {
-  return kinds.includes(kind)
+  return refusalKinds.includes(kind)
 }
 
-/** Null where the reader got the same page at every place of the list. */
+/** `failure`: null where every offset gave the same page; `times`: failures in a row, this one included. */
 export function saveableFailure(failure: PartnerFailure | null, times: number): SavedFailure {
   return {
     title: failure?.title ?? 'The partner gives the same page at every place of the list',
@@ -41,7 +41,10 @@ export async function hideIndex(source: string, failure: PartnerFailure): Promis
     .where(and(eq(applicantIndexes.source, source), inArray(applicantIndexes.state, ['building', 'ready'])))
 }
 
-/** The partner showed the list to somebody at `readAt`: has a hidden index read it at once. */
+/**
+ * The partner showed the list to somebody who asked at `readAt`: lets the next round read it at once where the index is
+ * hidden by a refusal from before that.
+ */
 export async function askToShow(source: string, readAt: Date): Promise<void> {
   const { id, state, failure } = applicantIndexes
   const asked = await store()
@@ -58,7 +61,10 @@ export async function askToShow(source: string, readAt: Date): Promise<void> {
   if (asked.length > 0) await notifyIndex()
 }
 
-/** The change that follows from an answer which was asked for at `readAt`: what was hidden before that is shown. */
+/**
+ * What an answer changes in the index that the partner was asked for at `readAt`: an index that was hidden before that
+ * is shown again, and its failure is cleared.
+ */
 export function shownAt(readAt: Date) {
   const { state, failure, walkedAt } = applicantIndexes
   const wasRefusedSince = sql`${state} = 'hidden' and (${failure} ->> 'at')::timestamptz >= ${readAt.toISOString()}`

@@ -12,8 +12,8 @@ import { rowsFromJson } from './rows-from-json'
 /** Others wait while a batch is written. */
 const batchSize = 100
 
-/** What the columns were read with: another field mapping, or other facets, and they are read again. */
-export function markOf({ mapping, facetPaths }: Pick<RowMaker, 'mapping' | 'facetPaths'>): string {
+/** Changes with the field mapping and with the facets: the columns are read again when it is another one. */
+export function columnsFingerprint({ mapping, facetPaths }: Pick<RowMaker, 'mapping' | 'facetPaths'>): string {
   return [mapping.mark, ...facetPaths].join(' ')
 }
 
@@ -23,7 +23,7 @@ export async function remapIndex(lease: Lease, maker: RowMaker, signal: AbortSig
     if (signal.aborted) return
     from = await remapBatch(lease, maker, from)
   }
-  await changeIndex(store(), lease, { mapping: markOf(maker) })
+  await changeIndex(store(), lease, { mapping: columnsFingerprint(maker) })
   noteRowsChanged()
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { commaList } from '../store/comma-list'
 import { indexedApplicants } from '../store/index-tables'
 
 /**
@@ -11,9 +12,6 @@ export function rowsFromJson(rows: readonly (typeof indexedApplicants.$inferInse
     const values: Record<string, unknown> = row
     return Object.fromEntries(columns.map(([name, column]) => [column.name, values[name]]))
   })
-  const names = sql.join(
-    columns.map(([, column]) => sql.identifier(column.name)),
-    sql`, `,
-  )
+  const names = commaList(columns.map(([, column]) => sql`${sql.identifier(column.name)}`))
   return sql`select ${names} from json_populate_recordset(null::indexed_applicants, ${JSON.stringify(named)}::json)`
 }

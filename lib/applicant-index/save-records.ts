@@ -4,7 +4,7 @@ import type { Store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
 import { assignPositions, lastKept } from './assign-positions'
 import type { IndexRow } from './index-row'
-import { renumber } from './renumber'
+import { CrowdedError } from './make-room'
 import { rowsFromJson } from './rows-from-json'
 
 /** Where the records stand in the partner's list, and when they were asked for. */
@@ -25,7 +25,7 @@ type Known = { position: number; hash: string; readAt: Date; isMarked: boolean }
 
 /**
  * Writes records that follow each other in the partner's list, in the caller's transaction. Only whoever holds the
- * lease of the index may call it. What was read later than these is left as it is.
+ * lease of the index may call it, inside `withRoom`. What was read later than these is left as it is.
  */
 export async function saveRecords(
   inside: Store,
@@ -40,7 +40,7 @@ export async function saveRecords(
     const position = positions[place] ?? 0
     const isSame = before?.hash === row.hash && before.position === position && !before.isMarked
     if (isSame || (before && before.readAt > readAt)) return []
-    // Not when it was asked for: whoever looked at the list in between has not seen it.
+    // Not `readAt`: whoever looked at the list between request and answer has not seen it.
     const firstSeenAt = new Date()
     return [{ ...row, indexId, position, readAt, firstSeenAt, changedAt: readAt, isNewcomer: areNewcomers }]
   })
@@ -54,7 +54,7 @@ export async function saveRecords(
 
 type Placed = { known: Map<string, Known>; positions: number[] }
 
-/** The positions of the records, after numbering the whole index again where there is no room between neighbours. */
+/** The positions of the records. Throws `CrowdedError` where there is no room between two neighbours. */
 async function placeRows(
   inside: Store,
   indexId: number,
@@ -66,10 +66,9 @@ async function placeRows(
   const own = keys.map((key) => known.get(key)?.position ?? null)
   const after = afterKey === null ? null : (known.get(afterKey)?.position ?? null)
   const before = await nextTaken(inside, indexId, lastKept(own, after))
-  const { positions, needsRenumbering } = assignPositions(own, { after, before })
-  if (!needsRenumbering) return { known, positions }
-  await renumber(inside, indexId)
-  return placeRows(inside, indexId, rows, afterKey)
+  const { positions, crowdedAt } = assignPositions(own, { after, before })
+  if (crowdedAt !== null) throw new CrowdedError(crowdedAt, rows.length)
+  return { known, positions }
 }
 
 async function lockKnown(inside: Store, indexId: number, keys: readonly string[]): Promise<Map<string, Known>> {
@@ -99,7 +98,7 @@ async function nextTaken(inside: Store, indexId: number, after: number | null): 
   return row?.next ?? null
 }
 
-/** In the order of their keys, so that two transactions wait for each other instead of for ever. */
+/** In the order of their keys, so that two transactions cannot deadlock. */
 async function write(inside: Store, changes: (typeof indexedApplicants.$inferInsert)[]): Promise<void> {
   if (changes.length === 0) return
   const set = Object.fromEntries(written.map((name) => [name, sql.raw(`excluded.${columnOf(name)}`)]))

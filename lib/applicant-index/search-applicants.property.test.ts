@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
 import { openTestStore } from '../testing/test-store'
 import type { ApplicantQuery } from './contract'
@@ -8,12 +8,10 @@ import { foldText } from './fold-text'
 import { prepareSearch } from './prepare-search'
 import { countApplicants, searchApplicants } from './search-applicants'
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await prepareSearch()
 })
-afterAll(() => close())
 
 const character = fc.constantFrom(...'aabbcÉ田中기 -%_\\"')
 const value = fc.array(character, { maxLength: 8 }).map((characters) => characters.join(''))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { store } from '../store/connection'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
 import { openTestStore } from '../testing/test-store'
@@ -42,16 +42,14 @@ const people = [
   person(5, '', { name: null, appliedAt: null, record: { note: 'New York' } }),
 ]
 
-let close: () => Promise<void>
 let indexId: number
 let otherIndexId: number
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await prepareSearch()
   indexId = await fillIndex('people', people)
   otherIndexId = await fillIndex('others', [person(1, 'Anna Other', { status: 'New' })])
 })
-afterAll(() => close())
 
 const inList: ApplicantSort = { by: 'list', isDescending: false }
 const search = (query: Partial<ApplicantQuery>, page: { sort?: ApplicantSort; offset?: number; limit?: number } = {}) =>

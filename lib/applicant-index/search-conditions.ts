@@ -11,7 +11,7 @@ import type { QueryTerm } from './parse-query'
 import type { SearchContext } from './search-context'
 import { textArray } from './sort-rows'
 
-/** Up to so many characters are found at the beginnings of words only. */
+/** Terms of up to so many characters are found at the beginnings of words only. */
 const longestShort = 2
 
 /**
@@ -24,12 +24,13 @@ export function hitCondition(context: SearchContext, { byTrigram }: { byTrigram:
   return all([...wordConditions(context, { byTrigram }), ...passes])
 }
 
-/** The rows of the index that have the words, and are of the time that is asked for: a query without its filters. */
+/** A query without its filters: the rows that have its words and are of its time. */
 export function wordConditions(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL[] {
   const terms = context.terms.map((term) => termCondition(context, term, byTrigram))
   return [...rowsInScope(context), ...terms]
 }
 
+/** A query without its words and filters: the rows of the index that are of its time. */
 export function rowsInScope({ indexId, query: { newSince, applied } }: SearchContext): SQL[] {
   const { indexId: index, isNewcomer, firstSeenAt, appliedAt } = indexedApplicants
   return [
@@ -49,7 +50,7 @@ function termCondition(context: SearchContext, term: QueryTerm, byTrigram: boole
   return term.isExcluded ? not(holds) : holds
 }
 
-/** PostgreSQL has no statistics for the latter: it takes it for frequent, and has no index for it. */
+/** PostgreSQL has no statistics and no index for `strpos`: it takes the text for frequent, and reads rows in order. */
 function holdsText(text: string, byTrigram: boolean): SQL {
   const { search } = indexedApplicants
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -81,13 +82,14 @@ const columns = new Map<string, PgColumn>([
   ['teamId', indexedApplicants.teamId],
 ])
 
+/** Whether a value is one of these; null stands for rows without a value. */
 export function isOneOf(value: SQL, wanted: readonly (string | null)[]): SQL {
   const texts = wanted.filter((one) => one !== null).map(sanitizeText)
   const some = texts.length > 0 ? inArray(value, texts) : sql`false`
   return wanted.includes(null) ? sql`(${some} or ${isNull(value)})` : some
 }
 
-/** Up to two characters are found where a word begins. */
+/** What stands before a term: short ones are found where a word begins (`longestShort`). */
 function beginning(text: string): string {
   return [...text].length <= longestShort ? ' ' : ''
 }

@@ -21,6 +21,7 @@ export type SearchContext = {
   mode: SearchMode
 }
 
+/** Reads what the index knows of its fields, and parses the words of the query by it. */
 export async function openSearch(indexId: number, query: ApplicantQuery): Promise<SearchContext> {
   const [row] = await store()
     .select({

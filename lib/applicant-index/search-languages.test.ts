@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { fillIndex } from '../testing/fill-index'
 import { openTestStore } from '../testing/test-store'
 import { prepareSearch } from './prepare-search'
@@ -27,17 +27,15 @@ const names = [
   '이지우',
 ]
 
-let close: () => Promise<void>
 let indexId: number
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await prepareSearch()
   indexId = await fillIndex(
     'languages',
     names.map((name, number) => ({ key: `id:${number}`, record: { id: `n${number}`, full_name: name }, name })),
   )
 })
-afterAll(() => close())
 
 it.each([
   ['jurgen', ['Jürgen Groß']],

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { tokensOf } from '../records/pointer'
+import { commaList } from '../store/comma-list'
 import { indexedApplicants } from '../store/index-tables'
 import { sanitizeText } from '../text/sanitize'
 import type { ApplicantSort } from './contract'
@@ -39,19 +40,13 @@ function valueAt(path: string): SQL {
 }
 
 export function textArray(texts: readonly string[]): SQL {
-  return sql`array[${sql.join(
-    texts.map((text) => sql`${sanitizeText(text)}`),
-    sql`, `,
-  )}]::text[]`
+  return sql`array[${commaList(texts.map((text) => sql`${sanitizeText(text)}`))}]::text[]`
 }
 
 /** The order as the indexes have it: forwards with nulls last, backwards with nulls first. */
 export function orderOf({ first, rest }: SortColumns, isDescending: boolean): SQL {
   const direction = sql.raw(isDescending ? 'desc' : 'asc')
-  return sql.join(
-    [first, ...rest].map((column) => sql`${column} ${direction}`),
-    sql`, `,
-  )
+  return commaList([first, ...rest].map((column) => sql`${column} ${direction}`))
 }
 
 export function allColumns({ first, rest }: SortColumns): SQL[] {

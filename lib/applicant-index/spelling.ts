@@ -1,13 +1,14 @@
-const least = 0.5
+/** The share of a word's trigrams that a similar word must have. */
+const leastShared = 0.5
 const mostSpellings = 8
 
-/** The words of some texts that are most like a word, both folded; the word itself is none of them. */
+/** The words of folded texts that are spelled most like `word`, the most similar first, without the word itself. */
 export function mostAlike(word: string, texts: readonly string[]): string[] {
   const wanted = trigramsOf(word)
   const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]{3,}/gu) ?? []))
   return [...words]
     .map((each) => ({ each, likeness: likenessOf(wanted, trigramsOf(each)) }))
-    .filter(({ each, likeness }) => each !== word && likeness.held >= least)
+    .filter(({ each, likeness }) => each !== word && likeness.held >= leastShared)
     .toSorted((one, other) => other.likeness.both - one.likeness.both)
     .slice(0, mostSpellings)
     .map(({ each }) => each)

@@ -35,6 +35,7 @@ export async function startIndexSync(source: IndexSource, { pause }: { pause?: P
   sync.wake()
 }
 
+/** Resolves when the round under way has ended; a walk goes on with the next start. */
 export async function stopIndexSync(): Promise<void> {
   await running.sync?.stop()
   running.sync = null
@@ -67,7 +68,7 @@ function createSync(source: IndexSource, pause: Pause | undefined): Sync {
     watch = watchRound({
       server,
       source,
-      onPointless() {
+      onAbort() {
         isAskedAgain = true
       },
     })

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
 import { createMovingList } from '../testing/moving-list'
-import { listSource as sourceOf, syncList as sync, walkMovingList as walk } from '../testing/synced-list'
-import { openTestStore } from '../testing/test-store'
+import { setUpIndex } from '../testing/set-up-index'
+import { listSource, syncList, walkMovingList } from '../testing/synced-list'
 import { markWalkAsked } from './indexes'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore({ APPLICANT_INDEX: 'on' })
-})
-afterAll(() => close())
-beforeEach(async () => {
-  await store().delete(applicantIndexes)
-})
+setUpIndex()
 
 const giveLeaseTo = (leaseBy: string | null) =>
   store()
@@ -22,30 +15,30 @@ const giveLeaseTo = (leaseBy: string | null) =>
 
 test('a server without the lease leaves the index to the one that has it', async () => {
   const list = createMovingList(60)
-  await walk(list)
+  await walkMovingList(list)
   await giveLeaseTo('server-2')
-  expect(await walk(list)).toBe('busy')
+  expect(await walkMovingList(list)).toBe('busy')
 })
 
 test('a whole walk that was asked for while another server had the lease is made by the next round', async () => {
   const list = createMovingList(60)
-  const source = sourceOf(list.readPage)
-  await walk(list)
+  const source = listSource(list.readPage)
+  await walkMovingList(list)
   await giveLeaseTo('server-2')
   await markWalkAsked(source.source())
-  expect(await sync(source)).toBe('busy')
+  expect(await syncList(source)).toBe('busy')
   await giveLeaseTo(null)
-  expect(await sync(source)).toBe('walked')
-  expect(await sync(source)).toBe('waiting')
+  expect(await syncList(source)).toBe('walked')
+  expect(await syncList(source)).toBe('waiting')
 })
 
 test('a server that lost its lease while it read writes nothing more', async () => {
   const list = createMovingList(300)
-  const source = sourceOf(async (page, options) => {
+  const source = listSource(async (page, options) => {
     if (page.offset > 100) await giveLeaseTo('server-2')
     return list.readPage(page, options)
   })
-  expect(await sync(source, { isWalkAsked: true })).toBe('busy')
+  expect(await syncList(source, { isWalkAsked: true })).toBe('busy')
   const [index] = await store().select().from(applicantIndexes)
   expect(index?.leaseBy).toBe('server-2')
 })

@@ -20,7 +20,7 @@ import {
 import { indexPending, prepareSearch } from './prepare-search'
 import { refreshIndex } from './refresh'
 import { failureOf, isRefusal, saveableFailure } from './refusals'
-import { markOf, remapIndex } from './remap'
+import { columnsFingerprint, remapIndex } from './remap'
 import { timing } from './timing'
 import { type Pause, type WalkOptions, walkApplicants } from './walk'
 
@@ -34,7 +34,7 @@ export type SyncOptions = {
   isRefreshAsked?: boolean
 }
 
-/** What this server did: `busy`: another one has the lease. */
+/** How a round ended. `busy`: another server has the lease; `waiting`: nothing is due; `stopped`: it was aborted. */
 export type SyncResult = 'off' | 'busy' | 'walked' | 'refreshed' | 'stopped' | 'failed' | 'waiting'
 
 /** One round: erases, remaps, walks or refreshes what is due. Resolves when it is done or the signal is aborted. */
@@ -63,6 +63,7 @@ export async function syncOnce({
   } catch (error) {
     if (error instanceof LeaseLostError) return 'busy'
     if (error instanceof OtherSourceError) return 'stopped'
+    if (signal.aborted && error === signal.reason) return 'stopped'
     throw error
   } finally {
     // The lease ends by itself where the store cannot be reached; the first error says why.
@@ -103,7 +104,7 @@ async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...option
   }
   // Before the first rows: while it is made nothing can be written.
   if (index.state === 'building' && index.walkStartedAt === null) await prepareSearch()
-  if (index.mapping !== markOf(maker)) await remapIndex(lease, maker, signal)
+  if (index.mapping !== columnsFingerprint(maker)) await remapIndex(lease, maker, signal)
   if (!isAsked && isPausing(index)) return 'waiting'
   if (isAsked || isWalkDue(index)) return walk(index, { ...options, maker })
   if (!isRefreshAsked && !isRefreshDue(index)) return 'waiting'
@@ -140,7 +141,7 @@ function isPausing({ failure }: IndexRecord): boolean {
   return Date.now() - new Date(last.at).getTime() < pauseMs
 }
 
-/** A page that was read since the last failure has cleared it: the pauses begin again. */
+/** Counts failures in a row: a page that was read in between has cleared the last one. */
 async function noteFailure(lease: Lease, failure: PartnerFailure | null): Promise<SyncResult> {
   const before = await changeIndex(store(), lease, {})
   const times = (failureOf(before.failure)?.times ?? 0) + 1

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ReadPage } from '../partner/paging/page'
 import { store } from '../store/connection'
 import { applicantIndexes, indexedApplicants } from '../store/index-tables'
@@ -9,11 +9,7 @@ import { openTestStore } from '../testing/test-store'
 import type { IndexSource } from './contract'
 import { syncOnce } from './sync-once'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore({ APPLICANT_INDEX: 'on' })
-})
-afterAll(() => close())
+beforeAll(() => openTestStore({ APPLICANT_INDEX: 'on' }))
 
 class Killed extends Error {}
 

@@ -2,28 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Desk } from '../testing/desk-process'
-import type { IndexShown } from '../testing/index-orders'
 import {
   expectEqual,
   heldFrom,
-  indexEnv,
   isReady,
   listed,
+  nothingShown,
   pagesAsked,
   runOn,
   setUpDatabases,
+  setUpIndexedDesks,
+  shownOf,
   untilStatus,
   walkTwice,
   whileTrue,
 } from '../testing/indexed-desks'
-import { setUpDesks } from '../testing/test-desks'
 
 const count = 900
-const desks = setUpDesks({ sandbox: { latencyMs: 5 }, env: { ...indexEnv(), CHILD_DEADLINE_MS: '20000' } })
+const desks = setUpIndexedDesks()
 const newDatabase = setUpDatabases('the applicant index on two servers')
 /** The lease, and what a busy machine takes to look. */
 const takenOverWithinMs = 8_000
-const nothing: IndexShown = { search: null, samePerson: null, overview: null }
 
 beforeEach(async () => {
   await desks.sandbox.reset()
@@ -53,7 +52,7 @@ describe('a server that is killed in the middle of its first walk', () => {
     const found = walk?.found ?? 0
     const other = await desks.start(env)
     // What was read so far is no list that could be searched.
-    expect(await other.askIndex('index-shown')).toEqual(nothing)
+    expect(await shownOf(other)).toEqual(nothingShown)
     const { requests, takenOverMs, looks } = await killAndFollow(one, other)
     expect(Math.min(...requests.map(({ offset }) => offset))).toBeGreaterThanOrEqual(found - 5)
     await expectEqual(other, desks.sandbox)

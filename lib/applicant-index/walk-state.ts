@@ -31,6 +31,7 @@ export function createNewcomerCount() {
   }
 }
 
+/** The sums, each of its kind. */
 export function addNewcomers(one: Newcomers, other: Newcomers): Newcomers {
   return { head: one.head + other.head, tail: one.tail + other.tail, middle: one.middle + other.middle }
 }

@@ -5,27 +5,28 @@ import type { PagePart } from '../partner/paging/page'
 import { createPageReader, type PageReader } from '../partner/paging/page-reader'
 import { createReadAhead } from '../partner/paging/read-ahead'
 import { walkList } from '../partner/paging/walk-list'
-import { store } from '../store/connection'
+import { type Store, store } from '../store/connection'
 import { applicantIndexes, walkSightings } from '../store/index-tables'
 import type { IndexSource } from './contract'
 import { clearSightings, endWalk } from './end-walk'
 import { indexRowOf, type RowMaker } from './index-row'
 import { changeIndex, type IndexRecord, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
+import { withRoom } from './make-room'
 import { shownAt } from './refusals'
 import { saveRecords } from './save-records'
-import { tidyRows } from './tidy-rows'
 import { updateFacets } from './update-facets'
+import { vacuumRows } from './vacuum-rows'
 import { createNewcomerCount, createReadClock, type ListGap } from './walk-state'
 
 /**
- * After so many records of a first walk the facets are chosen, lest all be written again at its end, and PostgreSQL counts
- * the rows: where nobody tells it to, as on the embedded store, it would look for known records by reading all.
+ * After so many records of a first walk the facets are chosen, so that few rows are written again at its end, and the
+ * rows are analyzed: the embedded store never does it by itself, and would look for known records by a full scan.
  */
-const enoughToJudge = 1_000
-/** Enough for every overlap of pages; the records before them may come again, which changes nothing. */
-const remembered = 20_000
-/** So many keys tell a walk that goes on where it is. */
+const enoughForFacets = 1_000
+/** Keys that are remembered: enough for every overlap of pages. Older ones are written again, unchanged. */
+const keyWindow = 20_000
+/** The last keys before an interruption, by which a resumed walk finds its place in the list. */
 const mostResumed = 500
 const pagesAhead = 4
 
@@ -41,7 +42,7 @@ export type Pause = (delayMs: number, signal: AbortSignal | undefined) => Promis
 export type WalkEnd = { state: 'done' } | { state: 'stopped' } | { state: 'failed'; failure: PartnerFailure | null }
 
 /**
- * Reads the partner's whole list into the index, and continues with a walk that was interrupted. Every page is one
+ * Reads the partner's whole list into the index, or resumes a walk that was interrupted. Every page is one
  * transaction. Throws `LeaseLostError` when another server has taken over.
  */
 export async function walkApplicants(index: IndexRecord, options: WalkOptions): Promise<WalkEnd> {
@@ -51,7 +52,7 @@ export async function walkApplicants(index: IndexRecord, options: WalkOptions): 
   const reader = createPageReader({
     readPage: createReadAhead(clock.readPage, { pagesAhead }),
     mapping: maker.mapping.key,
-    window: remembered,
+    window: keyWindow,
     ...(walk.keys.length > 0 ? { resume: { offset: walk.offset, keys: walk.keys } } : {}),
   })
   const writer = createWalkWriter(walk, { ...options, reader, readAt: clock.readAt })
@@ -102,12 +103,12 @@ type Writing = WalkOptions & { reader: PageReader; readAt: (records: PagePart['r
 
 function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, ...given }: Writing) {
   let { maker } = given
-  let isUnjudged = walk.index.state === 'building' && maker.facetPaths.length === 0
+  let areFacetsDue = walk.index.state === 'building' && maker.facetPaths.length === 0
   const areNewcomers = walk.index.walkedAt !== null
   const newcomers = createNewcomerCount()
   let { gaps, place } = walk
   let afterKey = walk.keys.at(-1) ?? null
-  let isHead = false
+  let isBackAtHead = false
 
   return {
     gaps: () => gaps,
@@ -120,19 +121,19 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
       const rows = records.map((record) => indexRowOf(record, maker))
       const first = rows[0]?.key ?? null
       gaps = [
-        ...gaps.map((gap) => (gap.beforeKey === null && !isHead ? { ...gap, beforeKey: first } : gap)),
-        ...skipped.map(({ isExact }) => ({ afterKey: isHead ? null : afterKey, beforeKey: first, isExact })),
+        ...gaps.map((gap) => (gap.beforeKey === null && !isBackAtHead ? { ...gap, beforeKey: first } : gap)),
+        ...skipped.map(({ isExact }) => ({ afterKey: isBackAtHead ? null : afterKey, beforeKey: first, isExact })),
       ]
       const askedAt = readAt(records)
       const stretch = {
-        // What arrived at the head while the list was read comes last.
-        afterKey: isHead ? null : afterKey,
+        // Records that arrived at the head while the list was read come last.
+        afterKey: isBackAtHead ? null : afterKey,
         readAt: askedAt,
         areNewcomers,
         walk: { firstPlace: place },
       }
       const { offset } = reader.progress()
-      const saved = await store().transaction(async (inside) => {
+      const write = async (inside: Store) => {
         const saved = await saveRecords(inside, lease.id, rows, stretch)
         const added = saved.isKnown.filter((known) => !known).length
         walk.index = await changeIndex(inside, lease, {
@@ -143,15 +144,16 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
           fields: maker.marks.paths(),
         })
         return saved
-      })
+      }
+      const saved = await withRoom({ lease, signal }, () => store().transaction(write))
       if (saved.written > 0) noteRowsChanged()
-      if (!isHead) newcomers.note(saved.isKnown)
+      if (!isBackAtHead) newcomers.note(saved.isKnown)
       place += rows.length
       afterKey = rows.at(-1)?.key ?? afterKey
-      isHead ||= reader.isDone()
-      if (!isUnjudged || place < enoughToJudge) return
-      isUnjudged = false
-      await tidyRows()
+      isBackAtHead ||= reader.isDone()
+      if (!areFacetsDue || place < enoughForFacets) return
+      areFacetsDue = false
+      await vacuumRows()
       maker = await updateFacets(lease, maker, signal)
     },
   }

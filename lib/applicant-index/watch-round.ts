@@ -5,21 +5,21 @@ import { readIndexSetting } from './index-setting'
 import { renewLease } from './indexes'
 import { timing } from './timing'
 
-/** `signal` ends the round; `look` has it looked at now. */
+/** `signal` ends the round; `look` checks now whether it should end; `end` stops watching. */
 export type RoundWatch = { signal: AbortSignal; look(): void; end(): void }
 
 type Watched = {
   server: string
   source: IndexSource
-  /** Called when `signal` is aborted. */
-  onPointless: () => void
+  /** Called right before `signal` is aborted. */
+  onAbort: () => void
 }
 
 /**
  * Watches over one round of a server, which may take hours: renews its lease, and ends the round once the index was
  * switched off, or the key or its list is another one. Without it a walk would go on to its end.
  */
-export function watchRound({ server, source, onPointless }: Watched): RoundWatch {
+export function watchRound({ server, source, onAbort }: Watched): RoundWatch {
   const controller = new AbortController()
   const startedWith = source.source()
   let isLooking = false
@@ -28,7 +28,7 @@ export function watchRound({ server, source, onPointless }: Watched): RoundWatch
   async function look() {
     const { isOn } = await readIndexSetting()
     if (isOn && source.source() === startedWith && source.isReady()) return renewLease(server)
-    onPointless()
+    onAbort()
     controller.abort()
   }
 
@@ -37,7 +37,7 @@ export function watchRound({ server, source, onPointless }: Watched): RoundWatch
     if (isLooking) return
     isLooking = true
     void look()
-      // The round meets the same trouble with the store by itself.
+      // The round meets the same error of the store by itself.
       .catch((error: unknown) => log.debug({ err: error }, 'the lease of the applicant index could not be renewed'))
       .finally(() => {
         isLooking = false

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { prepareSearch } from '../applicant-index/prepare-search'
 import { store } from '../store/connection'
 import { applicantIndexes, applicantLooks } from '../store/index-tables'
@@ -21,15 +21,13 @@ function person(number: number, rest: Partial<TestApplicant> = {}): TestApplican
   return { key: `id:${number}`, record: { id: number, name, status }, name, status, ...rest }
 }
 
-let close: () => Promise<void>
 let rosa: string
+beforeAll(() => openTestStore({ APPLICANT_INDEX: 'on' }))
 beforeAll(async () => {
-  close = await openTestStore({ APPLICANT_INDEX: 'on' })
   await prepareSearch()
   const password = 'correct horse battery staple'
   rosa = await addTestPerson({ email: 'rosa@example.com', name: 'Rosa', role: 'viewer', password })
 })
-afterAll(() => close())
 beforeEach(async () => {
   await store().delete(applicantIndexes)
   await store().delete(applicantLooks)

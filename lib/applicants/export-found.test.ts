@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { IndexRecord } from '../applicant-index/indexes'
 import { prepareSearch } from '../applicant-index/prepare-search'
 import { store } from '../store/connection'
@@ -39,14 +39,12 @@ const people = Array.from({ length: 1_300 }, (_, number): TestApplicant => {
   }
 })
 
-let close: () => Promise<void>
 let indexId: number
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await prepareSearch()
   indexId = await fillIndex('people', people)
 })
-afterAll(() => close())
 beforeEach(async () => {
   desk.index = { id: indexId, refreshedAt, walkedAt: null }
   await store().delete(activity)

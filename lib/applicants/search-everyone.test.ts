@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { prepareSearch } from '../applicant-index/prepare-search'
 import { setGuesses } from '../connection/profile'
 import { tokenOfKey } from '../partner/paging/record-key'
@@ -19,13 +19,11 @@ const many: TestApplicant[] = Array.from({ length: 2_100 }, (_, number) => ({
 }))
 const anna = { id: 'a b', name: 'Anna Zweig', email: 'anna@example.com' }
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore({ APPLICANT_INDEX: 'on', PARTNER_TEAMS: '11=North' }))
 beforeAll(async () => {
-  close = await openTestStore({ APPLICANT_INDEX: 'on', PARTNER_TEAMS: '11=North' })
   setGuesses({ applicants: { job: '/job_id', jobTitle: '/job_name', status: '/status' } })
   await prepareSearch()
 })
-afterAll(() => close())
 
 async function search(query: string) {
   const input = parseSearch(new URLSearchParams(query))

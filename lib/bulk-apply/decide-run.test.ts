@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openTestStore } from '../testing/test-store'
 import { rosa } from '../testing/test-worker'
 import { createRun } from './create-run'
@@ -8,11 +8,7 @@ import { decideRun } from './decide-run'
 vi.mock('../connection/partner', () => ({ partner: () => null }))
 
 const grace = { ...rosa, id: 'grace', name: 'Grace' }
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 async function draft(): Promise<string> {
   const id = randomUUID()

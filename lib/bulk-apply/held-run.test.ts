@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { anyActivity } from '../activity/contract'
 import { exportActivity } from '../activity/export-activity'
 import { listActivity } from '../activity/list-activity'
@@ -28,12 +28,10 @@ import { startRun } from './start-run'
 const jobs = { ok: true, value: { items: [{ id: '7', name: 'Baker' }], isCut: false } }
 vi.mock('../connection/partner', () => ({ partner: () => ({ listJobs: async () => jobs }) }))
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   registerKinds({}, runGroups)
 })
-afterAll(() => close())
 
 const restore = () => store().transaction((inside: Store) => holdUnsent(inside, { why: 'rewritten', lastUsedAt: null }))
 const row = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { openTestStore } from '../testing/test-store'
@@ -9,11 +9,7 @@ import { listFollowedRuns } from './list-runs'
 import { saveRows } from './save-rows'
 import { startRun } from './start-run'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const [rosa, omar] = [
   { id: 'rosa', name: 'Rosa' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { DispatchRow } from '../dispatch/row'
 import { observeTransitions } from '../testing/observe-transitions'
 import { type Answer, createRunSimulation, type RunSimulation } from '../testing/run-simulation'
@@ -16,13 +16,11 @@ vi.mock('../connection/partner', () => ({
 const seed = Number(process.env.RUN_SEED ?? 20_261_121)
 const histories = Number(process.env.RUN_HISTORIES ?? byLength(20, 60))
 
-let close: () => Promise<void>
 let checkTransitions: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   checkTransitions = await observeTransitions()
 })
-afterAll(() => close())
 
 type Event = (machine: RunSimulation, watch: RunWatch) => unknown
 const which = fc.nat(1)

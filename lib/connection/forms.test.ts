@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openTestStore } from '../testing/test-store'
 import { checkSentBody } from './check-sent-body'
 import { keepRefusedField, readForms, removeRefusedField, saveDeskForm } from './forms'
 import { profile } from './profile'
 import { listRefusedFields, noteRefusedField } from './refused-fields'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const ada = { id: 'ada', name: 'Ada' }
 

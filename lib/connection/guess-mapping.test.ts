@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPartner, type Partner } from '../partner/client'
 import { fullKey } from '../sandbox/keys'
 import { startSandbox } from '../sandbox/sandbox'
@@ -16,12 +16,8 @@ import { displayProfile, profile } from './profile'
 const fake = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
 vi.mock('./partner', () => ({ partner: () => fake.partner }))
 
-let close: () => Promise<void>
 const running: { stop(): Promise<void> }[] = []
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   startAgain()
   await store().delete(guessedMappings)

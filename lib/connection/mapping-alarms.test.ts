@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { mappingAlarms } from '../store/connection-tables'
 import { openTestStore } from '../testing/test-store'
@@ -14,12 +14,10 @@ import {
 import { profileVersion } from './profile'
 import { saveProfileVersion } from './profile-versions'
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await followMappingAlarms()
 })
-afterAll(() => close())
 beforeEach(async () => {
   await store().delete(mappingAlarms)
 })

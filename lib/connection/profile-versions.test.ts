@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { profileVersions } from '../store/connection-tables'
 import { openTestStore } from '../testing/test-store'
@@ -13,11 +13,7 @@ import {
 } from './profile'
 import { readNewestPatch, saveProfileVersion, withProfileVersion } from './profile-versions'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const ada = { id: 'ada', name: 'Ada' }
 

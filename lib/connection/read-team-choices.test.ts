@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openTestStore } from '../testing/test-store'
 import { setGuesses } from './profile'
 import { readTeamChoices } from './read-team-choices'
 import { saveTeams } from './save-teams'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const text = { type: 'string' }
 const placesOf = async (...names: string[]) =>

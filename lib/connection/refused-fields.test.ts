@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { AskedField } from '../forms/asked-field'
 import { openTestStore } from '../testing/test-store'
 import { listRefusedFields, noteRefusedField, settleRefusedField } from './refused-fields'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const asked = (field: string, message = 'is required'): AskedField => ({
   field,

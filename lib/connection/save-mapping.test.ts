@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPartner, type Partner } from '../partner/client'
 import { pathOf } from '../records/field-path'
 import { store } from '../store/connection'
@@ -19,12 +19,9 @@ vi.mock('./partner', () => ({ partner: () => fake.partner }))
 
 const ada = { id: 'ada', name: 'Ada' }
 
-let close: () => Promise<void>
 let served: ServedPartner
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
+beforeAll(async () => {})
 beforeEach(async () => {
   forgetAnswers()
   takeGuess({ applicants: null, jobs: null })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listRepeatApplications } from '../easy-apply/repeat-applications'
 import { store } from '../store/connection'
 import { knownTeams, repeatApplications } from '../store/schema'
@@ -8,11 +8,7 @@ import { listTeams } from './list-teams'
 import { readProfileInForce } from './profile-in-force'
 import { saveProfileVersion } from './profile-versions'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore({ PARTNER_TEAMS: '9=North' })
-})
-afterAll(() => close())
+beforeAll(() => openTestStore({ PARTNER_TEAMS: '9=North' }))
 
 test('lists the teams that are known, each with where it is known from', async () => {
   await store()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Result } from '../partner/result'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
@@ -15,11 +15,7 @@ import { recoverExpiredLeases } from './recover-expired-leases'
 import { registerKinds } from './registry'
 import { toDispatchRow } from './row'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(() => store().delete(dispatches))
 
 const rosa = { id: 'rosa', name: 'Rosa' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeKinds } from '../boot/start-worker'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
@@ -12,11 +12,7 @@ import { recoverExpiredLeases, releaseForeignClaims } from './recover-expired-le
 import { groups, registerKinds } from './registry'
 import { toDispatchRow } from './row'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   registerKinds(writeKinds)
   await store().delete(dispatches)

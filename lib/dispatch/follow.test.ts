@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { serverState } from '../runtime/server-state'
 import { singleton } from '../runtime/singleton'
 import { openTestStore } from '../testing/test-store'
@@ -12,12 +12,10 @@ const rosa = { id: 'rosa', name: 'Rosa' }
 const ada = { id: 'ada', name: 'Ada' }
 const { signal } = new AbortController()
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await listenForDispatches()
 })
-afterAll(() => close())
 
 const record = (person = rosa) =>
   recordDispatch({ id: randomUUID(), kind: 'create-job', person, subject: 'Night baker', body: {}, entered: {} })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { chatWrite } from '../ai-chat/chat-write'
 import { applicationWrite } from '../easy-apply/application-write'
 import { jobWrite } from '../jobs/job-write'
@@ -21,13 +21,11 @@ const seed = Number(process.env.DISPATCH_SEED ?? 20_261_121)
 const runs = Number(process.env.DISPATCH_RUNS ?? byLength(40, 60))
 const ceilingMs = 30_000
 
-let close: () => Promise<void>
 let checkTransitions: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   checkTransitions = await observeTransitions()
 })
-afterAll(() => close())
 
 const plan: fc.Arbitrary<Plan> = fc.record({
   answer: fc.constantFrom(200, 200, 504, 504, 500, 502, 503, 424, 429, 400, 403, 422, 302, 0, 0, -1, -2),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveDraft } from '../drafts/drafts'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
@@ -26,15 +26,13 @@ const [rosa, omar] = [
   { id: 'omar', name: 'Omar' },
 ]
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   registerKinds({ 'create-job': kind })
   await store()
     .insert(users)
     .values([rosa, omar].map((person) => ({ ...person, email: `${person.id}@example.com` })))
 })
-afterAll(() => close())
 beforeEach(async () => {
   await store().delete(dispatches)
   await store().delete(drafts)

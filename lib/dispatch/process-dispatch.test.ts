@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
@@ -9,11 +9,7 @@ import type { WriteKind } from './kind'
 import { processDispatch } from './process-dispatch'
 import { recordDispatch } from './record'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 test('does not send a dispatch that is recalled at the moment of its turn, and leaves it queued', async () => {
   const id = randomUUID()

@@ -7,14 +7,8 @@ import { recordDispatch } from './record'
 import { kindOf, registerKinds } from './registry'
 import { runWorker, stopWorker } from './worker'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(async () => {
-  await stopWorker()
-  await close()
-})
+beforeAll(() => openTestStore())
+afterAll(() => stopWorker())
 
 test('sends a new kind of write once it is registered', async () => {
   const sent: unknown[] = []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { createCountingKind } from '../testing/counting-kind'
@@ -54,12 +54,10 @@ async function breakMarking(): Promise<() => Promise<void>> {
   }
 }
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   registerKinds({ 'create-job': kind })
 })
-afterAll(() => close())
 beforeEach(async () => {
   await store().delete(dispatches)
   kind.sends = 0

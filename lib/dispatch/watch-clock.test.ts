@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
@@ -13,12 +13,10 @@ import { catchUpWithClock, createClockWatch, jumpBetween, moveTimes } from './wa
 const hourMs = 3_600_000
 const rosa = { id: 'rosa', name: 'Rosa' }
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   registerKinds({})
 })
-afterAll(() => close())
 beforeEach(() => store().delete(dispatches))
 
 async function record(undoMs?: number, queue?: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
@@ -7,11 +7,7 @@ import { draftBeside } from './contract'
 import { clearDraft, listDrafts, readDraft, saveDraft } from './drafts'
 import { draftFormSchema, saveDraftSchema } from './input'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   await store().delete(users)
   await store()

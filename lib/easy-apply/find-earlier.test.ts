@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { columnsOf } from '../testing/dispatch-columns'
@@ -10,11 +10,7 @@ vi.mock('../connection/partner', () => ({ partner: () => null }))
 
 const ada = { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'recruiter' as const }
 const grace = { ...ada, id: 'grace', name: 'Grace' }
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   await store().delete(dispatches)
   await store().delete(activity)

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openTestStore } from '../testing/test-store'
 import { submitApplication } from './submit-application'
 
 vi.mock('../connection/partner', () => ({ partner: () => null }))
 
 const ada = { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'recruiter' as const }
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const body = (parts: Record<string, unknown>) => ({ applicant: { fullName: 'Alan Turing' }, enqueue: true, ...parts })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { decide } from '../dispatch/decide'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
@@ -14,11 +14,7 @@ const rosa = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recru
 const omar = { ...rosa, id: 'omar', name: 'Omar' }
 const body = { name: 'Night baker', team_id: 11 }
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   await store().delete(dispatches)
   rememberJobs([], new Date(0))

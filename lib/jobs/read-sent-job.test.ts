@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { recordDispatch } from '../dispatch/record'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
@@ -9,11 +9,7 @@ import { readSentJob } from './read-sent-job'
 vi.mock('../connection/partner', () => ({ partner: () => null }))
 
 const ada = { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'recruiter' as const }
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 async function sent(kind: 'create-job' | 'submit-application' = 'create-job') {
   const id = randomUUID()

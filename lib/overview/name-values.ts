@@ -1,7 +1,14 @@
 import type { FacetCounts } from '../applicant-index/contract'
 import type { Breakdown, ValueCount } from './contract'
 
-type Facet = { facet: string; counts: FacetCounts[string] | undefined; most: number }
+const mostStatuses = 8
+const mostTeams = 8
+/** How many jobs are shown; others need no title. */
+export const mostJobs = 10
+
+/** `undefined` where the facet was not counted. */
+type Counts = FacetCounts[string] | undefined
+type Facet = { facet: string; counts: Counts; most: number }
 
 /** The most frequent values of a facet under their names. */
 export function nameValues({ facet, counts, most }: Facet, nameOf: (value: string) => string): Breakdown {
@@ -10,12 +17,23 @@ export function nameValues({ facet, counts, most }: Facet, nameOf: (value: strin
   return { facet, values: shown, more: hasMore ? null : values.length - shown.length }
 }
 
+/** The same for jobs. `titles`: by id. */
+export function nameJobs(counts: Counts, titles: ReadonlyMap<string, string>): Breakdown {
+  return nameValues({ facet: 'jobId', counts, most: mostJobs }, (job) => titles.get(job) ?? `Job ${job}`)
+}
+
+/** The same for teams; those whose name nobody has told are shown by their id. */
+export function nameTeams(counts: Counts, teams: readonly { id: string; name: string | null }[]): Breakdown {
+  const names = new Map(teams.map(({ id, name }) => [id, name]))
+  return nameValues({ facet: 'teamId', counts, most: mostTeams }, (team) => names.get(team) ?? `Team ${team}`)
+}
+
 /**
  * The same for statuses, from the first stage to the last where `order` says which that is; others follow, the most
  * frequent first, and those without a status come last.
  */
-export function nameStatuses(facet: Facet, order: readonly string[]): Breakdown {
-  const { values, ...rest } = nameValues(facet, (status) => status)
+export function nameStatuses(counts: Counts, order: readonly string[]): Breakdown {
+  const { values, ...rest } = nameValues({ facet: 'status', counts, most: mostStatuses }, (status) => status)
   const place = ({ value }: ValueCount) =>
     value === null ? order.length + 1 : order.includes(value) ? order.indexOf(value) : order.length
   return { ...rest, values: [...values].sort((one, other) => place(one) - place(other)) }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { noteLook } from '../applicant-index/applicant-looks'
 import { findIndex } from '../applicant-index/indexes'
 import { prepareSearch } from '../applicant-index/prepare-search'
@@ -37,9 +37,8 @@ async function figures(
   return readFigures(index, personId, shown)
 }
 
-let close: () => Promise<void>
+beforeAll(() => openTestStore())
 beforeAll(async () => {
-  close = await openTestStore()
   await prepareSearch()
   setGuesses({
     applicants: {
@@ -50,7 +49,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => close())
 
 test('counts all applicants by status from the first stage to the last, by job, and by source', async () => {
   const clerk = { id: 8, title: 'Clerk' }

@@ -1,11 +1,12 @@
 import 'server-only'
 import { readLook } from '../applicant-index/applicant-looks'
+import { isSourceField } from '../applicant-index/choose-facets'
 import { countByDay } from '../applicant-index/count-by-day'
 import { countFacets } from '../applicant-index/count-facets'
 import { findJobsWithout } from '../applicant-index/find-jobs-without'
 import type { IndexRecord } from '../applicant-index/indexes'
 import { keepCounts } from '../applicant-index/keep-counts'
-import { markOf } from '../applicant-index/remap'
+import { columnsFingerprint } from '../applicant-index/remap'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
 import { indexMapping } from '../applicants/index-mapping'
 import { readJobTitles } from '../applicants/read-job-titles'
@@ -14,17 +15,14 @@ import { readingMark, readingProfile } from '../connection/reading-profile'
 import { jobsKnownAt, knownJobs } from '../jobs/known-jobs'
 import type { Pointer } from '../records/pointer'
 import { isRecord } from '../records/record'
-import { chooseSource } from './choose-source'
 import type { ApplicantFigures, JobsWithout, NewApplicants, Period } from './contract'
-import { nameStatuses, nameValues } from './name-values'
+import { mostJobs, nameJobs, nameStatuses, nameTeams, nameValues } from './name-values'
 import { stages } from './stages'
 import { daysOf, timeColumns } from './time-columns'
 import { addDays, dayIn, startOfDay } from './zoned-days'
 
 const latestShown = 5
-const mostStatuses = 8
-const mostJobs = 10
-const mostOthers = 8
+const mostSources = 8
 
 type Chart = { period: Period; timeZone: string }
 
@@ -54,17 +52,16 @@ export async function readFigures(index: IndexRecord, personId: string, chart: C
 
 async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
   // Only walks write the column.
-  const source = chooseSource(index.facetPaths as Pointer[])
+  const facetPaths = index.facetPaths as Pointer[]
+  const source = facetPaths.find(isSourceField) ?? facetPaths[0] ?? null
   const facets = ['status', 'jobId', 'teamId', ...(source === null ? [] : [source])]
   const [counts, teams] = await Promise.all([countFacets(id, { words: '', filters: {} }, facets), listTeams()])
-  const jobs = { facet: 'jobId', counts: counts.jobId, most: mostJobs }
-  const titles = await readJobTitles(
-    id,
-    jobs.counts?.values.slice(0, mostJobs).flatMap(({ value }) => value ?? []) ?? [],
-  )
-  const known = new Map(knownJobs().map((job) => [job.id, job.title]))
-  const teamNames = new Map(teams.map((team) => [team.id, team.name]))
-  const statuses = nameStatuses({ facet: 'status', counts: counts.status, most: mostStatuses }, stages())
+  const shownJobs = counts.jobId?.values.slice(0, mostJobs).flatMap(({ value }) => value ?? []) ?? []
+  const titles = new Map([
+    ...knownJobs().map(({ id, title }) => [id, title] as const),
+    ...(await readJobTitles(id, shownJobs)),
+  ])
+  const statuses = nameStatuses(counts.status, stages())
   const overTime = await readOverTime(
     id,
     chart,
@@ -73,13 +70,10 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
   return {
     total,
     statuses,
-    jobs: nameValues(jobs, (job) => titles.get(job) ?? known.get(job) ?? `Job ${job}`),
-    teams: nameValues(
-      { facet: 'teamId', counts: counts.teamId, most: mostOthers },
-      (team) => teamNames.get(team) ?? `Team ${team}`,
-    ),
+    jobs: nameJobs(counts.jobId, titles),
+    teams: nameTeams(counts.teamId, teams),
     source:
-      source === null ? null : nameValues({ facet: source, counts: counts[source], most: mostOthers }, (text) => text),
+      source === null ? null : nameValues({ facet: source, counts: counts[source], most: mostSources }, (text) => text),
     lately: await readLately(id, overTime?.timeZone ?? chart.timeZone),
     overTime,
   }
@@ -88,7 +82,9 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
 /** The sync reads the columns again as soon as they are read by other fields, or other facets are chosen. */
 function isRecounting({ mapping, facetPaths }: Pick<IndexRecord, 'mapping' | 'facetPaths'>): boolean {
   // Only walks write the column.
-  return mapping !== '' && mapping !== markOf({ mapping: indexMapping(), facetPaths: facetPaths as Pointer[] })
+  return (
+    mapping !== '' && mapping !== columnsFingerprint({ mapping: indexMapping(), facetPaths: facetPaths as Pointer[] })
+  )
 }
 
 async function readLately(indexId: number, timeZone: string): Promise<ApplicantFigures['lately']> {

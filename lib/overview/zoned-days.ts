@@ -1,10 +1,9 @@
-/** Days of the calendar, as `2026-11-23`, in a time zone. */
-
-/** The day on which the moment falls in the zone. */
+/** The calendar day, as `2026-11-23`, on which the moment falls in the time zone (an IANA name). */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Date(moment.getTime() + offsetMs(timeZone, moment.getTime())).toISOString().slice(0, 10)
 }
 
+/** The day so many days later, or earlier where `count` is negative. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
@@ -14,13 +13,13 @@ export function addDays(day: string, count: number): string {
 /** When the day begins in the zone: its midnight, or the first moment after it where the clocks skip midnight. */
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  // The offset is that of a moment which is only known with the offset: the second look is right.
+  // The offset at midnight depends on the instant sought, so it is computed twice: from a guess, then from its result.
   const guess = midnight - offsetMs(timeZone, midnight)
   const start = new Date(midnight - offsetMs(timeZone, guess))
   return dayIn(timeZone, start) < day ? new Date(guess) : start
 }
 
-/** How far the zone's clocks are ahead of UTC. */
+/** How far the zone's clocks are ahead of UTC at an instant, given in milliseconds since 1970. */
 function offsetMs(timeZone: string, moment: number): number {
   const parts = new Map(
     clockOf(timeZone)
@@ -34,7 +33,7 @@ function offsetMs(timeZone: string, moment: number): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once per zone: each takes longer than all that it is asked for a chart. */
+/** Kept per zone: making one takes longer than formatting every day of a chart with it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { savedViews } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
 import { soughtBy } from './sought'
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 const sought = (who: { emails?: string[]; names?: string[]; ids?: string[] }) =>
   soughtBy({ emails: [], names: [], ids: [], ...who })

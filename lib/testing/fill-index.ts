@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { step } from '../applicant-index/assign-positions'
 import { createFieldMarks } from '../applicant-index/field-marks'
 import { foldText } from '../applicant-index/fold-text'
 import { searchTextOf } from '../applicant-index/search-text'
@@ -47,7 +48,7 @@ export async function fillIndex(source: string, applicants: Iterable<TestApplica
     batch.push({
       index_id: index.id,
       key,
-      position: total,
+      position: (total + 1) * step,
       record,
       hash: key,
       search: searchTextOf(record, marks),

@@ -5,8 +5,8 @@ import type { IndexStatus } from '../applicant-index/contract'
 import type { timing } from '../applicant-index/timing'
 import { keys } from '../sandbox/keys'
 import type { Desk, SandboxProcess } from './desk-process'
-import type { IndexRows } from './index-orders'
-import { setUpPostgres } from './test-desks'
+import type { IndexRows, IndexShown } from './index-orders'
+import { setUpDesks, setUpPostgres } from './test-desks'
 
 /** The times of the sync, short enough for tests that wait for them. */
 export const shortTimes: Partial<typeof timing> = {
@@ -20,12 +20,22 @@ export const shortTimes: Partial<typeof timing> = {
   unusedMs: 3_000,
 }
 
-/** What a desk needs beside its address and key to keep an index in a test; with few refreshes where they would help. */
-export const indexEnv = (own: Partial<typeof timing> = {}): Record<string, string> => ({
+/** What a desk needs beside its address and key to keep an index in a test. `times`: those of the sync that differ. */
+export const indexEnv = (times: Partial<typeof timing> = {}): Record<string, string> => ({
   APPLICANT_INDEX: 'on',
   CHILD_LISTS_NO_JOBS: '1',
-  CHILD_INDEX: JSON.stringify({ ...shortTimes, ...own }),
+  CHILD_INDEX: JSON.stringify({ ...shortTimes, ...times }),
 })
+
+type IndexedDesks = { times?: Partial<typeof timing>; env?: Record<string, string>; isEmbedded?: boolean }
+
+/** `setUpDesks` for desks that keep an index, at a partner that answers within 5 ms. `env` overrides all of it. */
+export const setUpIndexedDesks = ({ times, env, isEmbedded = false }: IndexedDesks = {}) =>
+  setUpDesks({
+    isEmbedded,
+    sandbox: { latencyMs: 5 },
+    env: { ...indexEnv(times), CHILD_DEADLINE_MS: '20000', ...env },
+  })
 
 /** Sees what the desks' key sees, and meets no fault that is meant for theirs. */
 const readingKey = keys.find(({ permissions }) => permissions.length === 2)?.secret ?? ''
@@ -82,6 +92,10 @@ export async function runOn(connectionString: string, statement: string): Promis
 
 export const statusOf = (desk: Desk) => desk.askIndex<IndexStatus>('index-status')
 export const rowsOf = (desk: Desk) => desk.askIndex<IndexRows>('index-rows')
+export const shownOf = (desk: Desk) => desk.askIndex<IndexShown>('index-shown')
+export const nothingShown: IndexShown = { search: null, samePerson: null, overview: null }
+/** The tables of a desk's store whose dump has this text. */
+export const tablesWith = (desk: Desk, text: string) => desk.askIndex<string[]>('index-dump', { text })
 
 export async function untilStatus(desk: Desk, isSo: (status: IndexStatus) => boolean): Promise<IndexStatus> {
   for (let status: IndexStatus | null = null; ; await wait(50)) {

@@ -8,7 +8,8 @@ import { closeStore, openStore } from '../store/connection'
 
 /**
  * For tests: an environment and an empty store of its own, embedded, or a fresh database on the server that
- * TEST_DATABASE_URL names. `own`: variables of the environment that differ. Returns what takes it away again.
+ * TEST_DATABASE_URL names. `own`: variables of the environment that differ. Returns what takes it away again: with
+ * `beforeAll(() => openTestStore())` it ends with the test file.
  */
 export async function openTestStore(own: Record<string, string> = {}): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'desk-test-'))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { savedViews } from '../store/schema'
@@ -22,11 +22,7 @@ const narrow: ListView = {
   applied: null,
 }
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   await store().delete(users)
   const people = ['ada', 'grace'].map((id) => ({ id, name: id, email: `${id}@example.com` }))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts, sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { activity } from '@/lib/store/schema'
@@ -38,11 +38,7 @@ const ada: OidcIdentity = {
   authenticatedAt: null,
 }
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   for (const table of [activity, sessions, accounts, users]) await store().delete(table)
 })

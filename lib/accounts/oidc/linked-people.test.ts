@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { accounts, sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { addTestPerson } from '../../testing/add-test-person'
@@ -16,17 +16,14 @@ vi.mock('next/headers', async () => (await import('../../testing/cookie-browser'
 const boss = { id: 'boss', name: 'Boss' }
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'a long enough password 7', role: 'viewer' }
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  Object.assign(process.env, {
+beforeAll(() =>
+  openTestStore({
     OIDC_ISSUER: 'https://login.example.com/',
     OIDC_CLIENT_ID: 'desk',
     OIDC_CLIENT_SECRET: 'secret',
     OIDC_ROLE_VIEWER: 'everyone',
-  })
-  close = await openTestStore()
-})
-afterAll(() => close())
+  }),
+)
 beforeEach(async () => {
   for (const table of [sessions, accounts, users]) await store().delete(table)
   carryCookie(null)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { openTestStore } from '../../testing/test-store'
@@ -15,18 +15,15 @@ const boss = { id: 'boss', name: 'Boss' }
 const admin = { email: 'admin@example.com', password: 'correct horse battery' }
 const refused = { refused: 'no-passwords' }
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  Object.assign(process.env, {
+beforeAll(() =>
+  openTestStore({
     OIDC_ISSUER: 'https://login.example.com',
     OIDC_CLIENT_ID: 'desk',
     OIDC_CLIENT_SECRET: 'secret',
     OIDC_ROLE_VIEWER: 'everyone',
     PASSWORD_SIGN_IN: 'off',
-  })
-  close = await openTestStore()
-})
-afterAll(() => close())
+  }),
+)
 
 const firstAdmin = async () => (await store().select().from(users))[0]?.id ?? ''
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { store } from '../../store/connection'
 import { dispatches } from '../../store/schema'
 import { createRunSimulation } from '../../testing/run-simulation'
@@ -8,11 +8,7 @@ import { batchSize } from './enqueue-rows'
 
 vi.mock('../../connection/partner', () => ({ partner: () => ({}) }))
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
-afterAll(() => close())
+beforeAll(() => openTestStore())
 
 test.each([0, 1])(
   'cancelled when %i stretches of its rows are written down, a run ends with all of them, unsent',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readHeldSummary } from '../../held-writes/read-summary'
 import { store } from '../../store/connection'
 import { servers, storeIdentity } from '../../store/guard-tables'
@@ -19,10 +19,7 @@ vi.mock('../../store/connection', async (original) => ({
   isStoreShared: () => true,
 }))
 
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   wal.timeline = '00000001'
   await store().execute(sql`truncate dispatches, servers, store_identity, restore_incidents cascade`)
@@ -30,7 +27,6 @@ beforeEach(async () => {
   await store().update(storeIdentity).set({ facts: sql`facts || '{"timeline": "00000001"}'` })
 })
 afterEach(() => stopGuard())
-afterAll(() => close())
 
 const xid = sql`pg_current_xact_id()::text::bigint`
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readHeldSummary } from '../../held-writes/read-summary'
 import { log } from '../../runtime/log'
 import { users } from '../../store/account-tables'
@@ -13,10 +13,7 @@ import { recordDispatch } from '../record'
 import { isSuspended, mayAttempt, noteAttempt, startGuard, stopGuard, storeIsCurrent } from './guard'
 
 const rosa = { id: 'rosa', name: 'Rosa' }
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-})
+beforeAll(() => openTestStore())
 beforeEach(async () => {
   await store().execute(sql`truncate dispatches, drafts, users, servers, store_identity, restore_incidents cascade`)
 })
@@ -24,7 +21,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await stopGuard()
 })
-afterAll(() => close())
 
 async function record(id: string = randomUUID(), given: object = {}) {
   await recordDispatch({ id, kind: 'create-job', person: rosa, subject: 'Baker', body: {}, entered: {}, ...given })

@@ -1,13 +1,14 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 
 const { search, indexId, key, position, nameKey, email, status, jobId, teamId, appliedAt, firstSeenAt, isNewcomer } =
   indexedApplicants
 
-/** What PostgreSQL estimates from, a few at a time: others wait meanwhile on the embedded store. */
-const estimated = [
+/** The columns whose statistics the planner needs, a few at a time: on the embedded store others wait meanwhile. */
+const analyzed = [
   [search],
   [indexId, key, position],
   [nameKey, email],
@@ -16,16 +17,13 @@ const estimated = [
 ]
 
 /**
- * After a whole walk: pages and counts are read from indexes alone where PostgreSQL knows that nothing has changed
- * since, and it looks for rows as fits the list of today. Puts the rows that wait into the trigram index, too.
+ * VACUUM and ANALYZE, after a whole walk: pages and counts can then be read from database indexes alone, and queries
+ * are planned for the list of today. Also puts the pending rows into the trigram index.
  */
-export async function tidyRows(): Promise<void> {
+export async function vacuumRows(): Promise<void> {
   await store().execute(sql`vacuum ${indexedApplicants}`)
-  for (const columns of estimated) {
-    const names = sql.join(
-      columns.map(({ name }) => sql.identifier(name)),
-      sql`, `,
-    )
+  for (const columns of analyzed) {
+    const names = commaList(columns.map(({ name }) => sql`${sql.identifier(name)}`))
     await store().execute(sql`analyze ${indexedApplicants} (${names})`)
   }
 }

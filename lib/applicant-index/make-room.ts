@@ -1,0 +1,143 @@
+import 'server-only'
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { type Store, store } from '../store/connection'
+import { indexedApplicants } from '../store/index-tables'
+import { step } from './assign-positions'
+import { changeIndex, type Lease } from './indexes'
+
+/** Rows per transaction: other queries of the embedded store wait while they are written. */
+const batchSize = 200
+/** How many neighbours on either side are looked at first; twice as many each time there is no room among them. */
+const firstReach = 32
+
+/** Behind this position there is no room for so many records: numbers have run out between it and the next one. */
+export class CrowdedError extends Error {
+  constructor(
+    readonly position: number,
+    readonly count: number,
+  ) {
+    super('There is no room between two positions')
+  }
+}
+
+type Room = { lease: Lease; signal: AbortSignal }
+
+/** Saves; where that meets a `CrowdedError`, makes room there and saves again. Throws the reason of the signal. */
+export async function withRoom<Saved>(room: Room, save: () => Promise<Saved>): Promise<Saved> {
+  for (;;)
+    try {
+      return await save()
+    } catch (error) {
+      if (!(error instanceof CrowdedError)) throw error
+      await makeRoom(error, room)
+    }
+}
+
+/**
+ * Spreads the rows around a crowded place evenly over a stretch that has room, in their order. Every transaction moves
+ * some rows without passing another one, so the order holds for whoever reads meanwhile, and wherever this ends: rows to
+ * lower positions, the lowest first; then rows to higher ones, the highest first. Whoever is erased meanwhile shifts the
+ * places of the rows behind, which stay in order too.
+ */
+export async function makeRoom(crowded: CrowdedError, { lease, signal }: Room): Promise<void> {
+  const stretch = await findStretch(lease.id, crowded)
+  for (const isDown of [true, false]) {
+    const first: Start = { behind: null, number: isDown ? 0 : stretch.count - 1 }
+    for (let from: Start | null = first; from; ) {
+      signal.throwIfAborted()
+      const batch: Batch = { lease, stretch, isDown, from }
+      from = await store().transaction((inside) => moveBatch(inside, batch))
+    }
+  }
+}
+
+/** The rows between two positions, which stay out of it; null for an end of the list, where there is always room. */
+type Stretch = { low: number | null; high: number | null; count: number }
+
+/** As an order-maintenance list does it: the longer a stretch, the more room it must have, so few rows move often. */
+async function findStretch(indexId: number, { position: crowded, count: coming }: CrowdedError): Promise<Stretch> {
+  for (let reach = firstReach; ; reach *= 2) {
+    const { position } = indexedApplicants
+    const isOf = eq(indexedApplicants.indexId, indexId)
+    const at = (side: SQL, order: SQL) =>
+      sql`(select ${position} from ${indexedApplicants} where ${isOf} and ${side} order by ${order} offset ${reach} limit 1)`
+    const [ends] = await store()
+      .select({
+        low: sql<number | null>`${at(sql`${position} <= ${crowded}`, desc(position))}`,
+        high: sql<number | null>`${at(sql`${position} > ${crowded}`, asc(position))}`,
+      })
+      .from(sql`(select 1) one`)
+    const [low, high] = [ends?.low ?? null, ends?.high ?? null]
+    const count = await store().$count(indexedApplicants, and(isOf, isBetween({ low, high })))
+    const gap = low === null || high === null ? step : (high - low) / (count + 1)
+    // Rows may share a position: those of the crowded one must be in it.
+    const isAround = low === null || low < crowded
+    if (isAround && gap >= Math.min(step, Math.max(1, Math.sqrt(count) / 4, coming))) return { low, high, count }
+  }
+}
+
+/** Where the row of this number, counted from 0, goes. */
+function target({ low, high, count }: Stretch, number: number): number {
+  if (low !== null && high !== null) return low + ((high - low) / (count + 1)) * (number + 1)
+  return high === null ? (low ?? 0) + step * (number + 1) : high - step * (count - number)
+}
+
+function isBetween({ low, high }: Pick<Stretch, 'low' | 'high'>): SQL | undefined {
+  const { position } = indexedApplicants
+  return and(low === null ? undefined : gt(position, low), high === null ? undefined : lt(position, high))
+}
+
+type Place = { key: string; position: number }
+/** Behind which row to go on, and the number of the next one. */
+type Start = { behind: Place | null; number: number }
+type Batch = { lease: Lease; stretch: Stretch; isDown: boolean; from: Start }
+
+/** Moves those of the next rows whose place lies in this direction; where to go on, or null behind the last. */
+async function moveBatch(inside: Store, { lease, stretch, isDown, from }: Batch): Promise<Start | null> {
+  const rows = await lockRows(inside, lease.id, { stretch, isDown, from })
+  await changeIndex(inside, lease, {})
+  const places = rows.map((row, place) => ({ row, to: target(stretch, from.number + (isDown ? place : -place)) }))
+  const moved = places.filter(({ row, to }) => (isDown ? to < row.position : to > row.position))
+  await move(
+    inside,
+    lease.id,
+    moved.map(({ row, to }) => ({ key: row.key, position: to })),
+  )
+  const last = rows.at(-1)
+  return last ? { behind: last, number: from.number + (isDown ? rows.length : -rows.length) } : null
+}
+
+/** The next rows in their order, locked in that of their keys: two transactions wait for each other, not for ever. */
+async function lockRows(inside: Store, indexId: number, { stretch, isDown, from }: Omit<Batch, 'lease'>) {
+  const { key, position } = indexedApplicants
+  const isOf = eq(indexedApplicants.indexId, indexId)
+  const place = sql`(${position}, ${key})`
+  const start = from.behind && sql`(${from.behind.position}::float8, ${from.behind.key}::text)`
+  const isNext = start && (isDown ? gt(place, start) : lt(place, start))
+  const order = isDown ? [asc(position), asc(key)] : [desc(position), desc(key)]
+  const next = inside
+    .select({ key })
+    .from(indexedApplicants)
+    .where(and(isOf, isBetween(stretch), isNext ?? undefined))
+    .orderBy(...order)
+    .limit(batchSize)
+  const rows = await inside
+    .select({ key, position })
+    .from(indexedApplicants)
+    .where(and(isOf, inArray(key, next)))
+    .orderBy(key)
+    .for('update')
+  const rising = rows.toSorted((one, other) => one.position - other.position)
+  return isDown ? rising : rising.reverse()
+}
+
+async function move(inside: Store, indexId: number, places: readonly Place[]): Promise<void> {
+  if (places.length === 0) return
+  const keys = sql`${sql.param(places.map(({ key }) => key))}::text[]`
+  const positions = sql`${sql.param(places.map(({ position }) => position))}::float8[]`
+  await inside
+    .update(indexedApplicants)
+    .set({ position: sql`moved.position` })
+    .from(sql`unnest(${keys}, ${positions}) as moved (key, position)`)
+    .where(and(eq(indexedApplicants.indexId, indexId), sql`${indexedApplicants.key} = moved.key`))
+}

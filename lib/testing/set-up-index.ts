@@ -1,0 +1,12 @@
+import { beforeAll, beforeEach } from 'vitest'
+import { store } from '../store/connection'
+import { applicantIndexes } from '../store/index-tables'
+import { openTestStore } from './test-store'
+
+/** For a test file: a store of its own with the applicant index switched on, and empty before each test. */
+export function setUpIndex(): void {
+  beforeAll(() => openTestStore({ APPLICANT_INDEX: 'on' }))
+  beforeEach(async () => {
+    await store().delete(applicantIndexes)
+  })
+}
