@@ -20,7 +20,13 @@ export default {
       './node_modules/yaml/dist/**/*',
     ],
   },
-  turbopack: { root, rules: { '*.css': { loaders: ['@tailwindcss/turbopack'], as: '*.css' } } },
+  turbopack: {
+    root,
+    rules: {
+      '**/words{,.de}.ts': { loaders: ['./lib/text/compile-words.mjs'], as: '*.ts' },
+      '*.css': { loaders: ['@tailwindcss/turbopack'], as: '*.css' },
+    },
+  },
   serverExternalPackages: [
     '@opentelemetry/api',
     '@opentelemetry/exporter-trace-otlp-http',

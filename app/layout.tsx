@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { themeCookie, themeOf } from '@/components/shell/theme'
+import { language } from '@/lib/text/language'
 
 export const metadata: Metadata = {
   title: { default: 'Partner Desk', template: '%s · Partner Desk' },
@@ -20,7 +21,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   return (
-    <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+    <html lang={language()} data-theme={theme === 'system' ? undefined : theme}>
       <body className="flex h-dvh flex-col antialiased">{children}</body>
     </html>
   )

@@ -23,7 +23,7 @@ export function ClearFormDialog({ onClose, onYes }: DialogProps) {
 /** Asks before a copy takes the place of a draft. */
 export function ReplaceDraftDialog({ title, onClose, onYes }: DialogProps & { title: string }) {
   return (
-    <DialogBox title="Replace your draft?" description={jobsWords.replaceMeans(title)} onClose={onClose}>
+    <DialogBox title="Replace your draft?" description={jobsWords.replaceMeans({ title })} onClose={onClose}>
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Keep the draft</Button>
         <Button look="danger" onClick={onYes}>

@@ -60,7 +60,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
                 className="wrap-anywhere underline-offset-2 hover:underline"
               >
                 {isCreation(item) ? (
-                  jobsWords.createdBy(item.who)
+                  jobsWords.createdBy({ who: item.who })
                 ) : (
                   <>
                     {activityInWords(item)}

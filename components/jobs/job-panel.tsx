@@ -79,7 +79,7 @@ function JobActions({ job }: Pick<JobPanelProps, 'job'>) {
 /** Under the job's title: whether it takes applications, its team, and its ID. */
 function JobSummary({ job: { id, team, teamName, isOpen } }: Pick<JobPanelProps, 'job'>) {
   const inTeam =
-    teamName && team ? `${teamName} · ${team}` : (teamName ?? (team === null ? '' : jobsWords.inTeam(team)))
+    teamName && team ? `${teamName} · ${team}` : (teamName ?? (team === null ? '' : jobsWords.inTeam({ team })))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-table">
       <JobState isOpen={isOpen} />

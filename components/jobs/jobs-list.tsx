@@ -16,11 +16,9 @@ import { RetryNotice } from '../retries/retry-notice'
 import { useOnce } from '../retries/use-once'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PanelSpace } from '../ui/panel-slot'
 import { SearchBox } from '../ui/search-box'
-import { useIsBrowser } from '../ui/use-is-browser'
 import { JobFilters } from './job-filters'
 import { JobsSkeleton } from './jobs-skeleton'
 import { JobsTable } from './jobs-table'
@@ -97,7 +95,12 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 px-4 pb-3 md:px-6">
-        <SearchBox label="Filter jobs" value={view.filter} onText={(filter) => change({ filter })} maxLength={500} />
+        <SearchBox
+          label={jobsWords.filterJobs}
+          value={view.filter}
+          onText={(filter) => change({ filter })}
+          maxLength={500}
+        />
         <CountLine shown={shown.length} all={jobs.length} />
         <Button
           className="md:ml-auto"
@@ -107,7 +110,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
           }}
         >
           <Columns3 aria-hidden className="size-4" />
-          <span className="max-md:sr-only">Columns</span>
+          <span className="max-md:sr-only">{jobsWords.columns}</span>
         </Button>
       </div>
       <JobFilters view={view} states={states} teams={teams} onChange={change} />
@@ -161,21 +164,15 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
 }
 
 function CountLine({ shown, all }: { shown: number; all: number }) {
-  const isBrowser = useIsBrowser()
-  const count = (number: number) => (isBrowser ? wholeNumber(number) : number)
   return (
     <p role="status" className="text-table text-quiet tabular-nums">
-      {shown === all ? `${count(all)} jobs` : `${count(shown)} of ${count(all)} jobs`}
+      {shown === all ? jobsWords.allJobs({ count: all }) : jobsWords.someJobs({ shown, count: all })}
     </p>
   )
 }
 
 function NoJobs() {
   return (
-    <EmptyState title="This key sees no jobs">
-      {useIsAdmin()
-        ? 'Create one, or check with the partner’s operator which teams the key reaches.'
-        : 'Create one, or ask an admin whether the key can reach the right teams.'}
-    </EmptyState>
+    <EmptyState title={jobsWords.keySeesNone}>{useIsAdmin() ? jobsWords.adminNone : jobsWords.personNone}</EmptyState>
   )
 }

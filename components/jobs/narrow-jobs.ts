@@ -1,5 +1,6 @@
 import type { Job } from '@/lib/jobs/contract'
 import type { ListView } from '@/lib/views/contract'
+import { jobsWords } from './words'
 
 /** What jobs are narrowed down by, named as in a view's `where`. */
 export type JobFacet = 'status' | 'teamId'
@@ -42,18 +43,18 @@ export function countFacet(
   return [...counts].map(([value, entry]) => ({ value, ...entry })).sort(facet === 'status' ? byState : byLabel)
 }
 
-const none = { status: 'Not known', teamId: 'No team' }
+const none = (facet: JobFacet) => (facet === 'status' ? jobsWords.notKnown : jobsWords.noTeam)
 
 function labelOf(job: Job, facet: JobFacet): string {
-  if (facet === 'status') return job.isOpen === null ? none.status : job.isOpen ? 'Open' : 'Closed'
-  if (job.team === null) return none.teamId
-  return job.teamName ? `${job.teamName} · ${job.team}` : `Team ${job.team}`
+  if (facet === 'status') return job.isOpen === null ? none('status') : job.isOpen ? jobsWords.open : jobsWords.closed
+  if (job.team === null) return none('teamId')
+  return job.teamName ? `${job.teamName} · ${job.team}` : jobsWords.inTeam({ team: job.team })
 }
 
 /** Of a value that the address has and no job. */
 function goneLabel(value: string | null, facet: JobFacet): string {
-  if (value === null) return none[facet]
-  return facet === 'teamId' ? `Team ${value}` : value === 'open' ? 'Open' : 'Closed'
+  if (value === null) return none(facet)
+  return facet === 'teamId' ? jobsWords.inTeam({ team: value }) : value === 'open' ? jobsWords.open : jobsWords.closed
 }
 
 const states = ['open', 'closed', null]

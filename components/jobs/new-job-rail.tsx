@@ -59,7 +59,7 @@ function SameTitles({ title }: { title: string }) {
     <div className="grid gap-1.5">
       <p className="flex gap-1.5 text-warn">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {jobsWords.sameTitle(same.length)}
+        {jobsWords.sameTitle({ count: same.length })}
       </p>
       <ul className="grid gap-1">
         {same.slice(0, mostShown).map((job) => (
@@ -75,7 +75,7 @@ function SameTitle({ job: { id, title, team, teamName, isOpen } }: { job: Job })
     <li className="flex flex-wrap items-center gap-x-3 text-table">
       {id === '' ? <bdi>{title}</bdi> : <JobLink id={id}>{id}</JobLink>}
       <JobState isOpen={isOpen} />
-      {team !== null && <bdi className="text-quiet">{teamName ?? jobsWords.inTeam(team)}</bdi>}
+      {team !== null && <bdi className="text-quiet">{teamName ?? jobsWords.inTeam({ team })}</bdi>}
     </li>
   )
 }

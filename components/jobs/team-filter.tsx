@@ -54,7 +54,7 @@ export function TeamFilter({ teams, chosen, onChange }: TeamFilterProps) {
 /** "Team", "Team: North · 11", "Team: 2 chosen". */
 function textOf(teams: readonly FacetCount[], chosen: readonly (string | null)[]): string {
   if (chosen.length === 0) return jobsWords.team
-  if (chosen.length > 1) return jobsWords.teamsChosen(chosen.length)
+  if (chosen.length > 1) return jobsWords.teamsChosen({ count: chosen.length })
   const label = teams.find(({ value }) => value === chosen[0])?.label ?? ''
-  return jobsWords.teamChosen(label.replace(/^Team /, ''))
+  return jobsWords.teamChosen({ label: label.replace(/^Team /, '') })
 }

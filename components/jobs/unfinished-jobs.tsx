@@ -28,7 +28,7 @@ export function UnfinishedJobs({ unfinished }: { unfinished: readonly Unfinished
       </ul>
       {left.length > shown.length && (
         <Button look="quiet" className="w-fit" onClick={() => setWhole(true)}>
-          {jobsWords.moreUnfinished(left.length - shown.length)}
+          {jobsWords.moreUnfinished({ count: left.length - shown.length })}
         </Button>
       )}
     </div>
@@ -50,7 +50,7 @@ function UnfinishedLine({ job: { form, title, savedAt }, onHide }: UnfinishedLin
               prefetch={false}
               className="font-medium text-accent underline-offset-2 hover:underline"
             >
-              {jobsWords.continueJob(title)}
+              {jobsWords.continueJob({ title: title ?? '' })}
             </Link>
             <span className="text-quiet">
               {' · '}
@@ -58,7 +58,7 @@ function UnfinishedLine({ job: { form, title, savedAt }, onHide }: UnfinishedLin
             </span>
           </>
         ) : (
-          jobsWords.discarded(title)
+          jobsWords.discarded({ title: title ?? '' })
         )}
         {problem && <span className="block text-small text-bad">{problem}</span>}
       </p>

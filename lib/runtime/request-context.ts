@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Language, languageOf } from '../text/language'
 import { singleton } from './singleton'
 import { type Span, type SpanOptions, startSpan } from './tracing'
 
@@ -11,6 +12,7 @@ type RequestContext = {
   address: string
   method?: string
   route?: string
+  language?: Language
   personId?: string
   /** It came with X-Forwarded-For although TRUST_PROXY is false: through a proxy that the desk does not know of. */
   isForwarded?: boolean
@@ -20,6 +22,8 @@ type RequestContext = {
 }
 
 const storage = singleton('request-context', () => new AsyncLocalStorage<RequestContext>())
+
+globalThis.requestLanguage = () => languageOf(storage.getStore()?.language)
 
 /** Everything that follows in this execution belongs to the request. */
 export function enterRequest(context: RequestContext): void {

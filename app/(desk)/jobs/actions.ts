@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { jobsWords } from '@/components/jobs/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { checkSentBody } from '@/lib/connection/check-sent-body'
@@ -21,12 +22,12 @@ export async function createJobAction(input: unknown): Promise<CreateJobAnswer> 
   const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
   if (unconfirmed) return unconfirmed
   const parsed = inputSchema.safeParse(input)
-  if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a job' } }
+  if (!parsed.success) return { state: 'invalid', errors: { '': jobsWords.notAJob } }
   const { id, body, isMeant } = parsed.data
   const errors = await checkSentBody('create-job', profile().jobs.create, body)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const { person } = access.session
   const likes = isMeant ? [] : await findSimilarJobs(id, body, person)
   if (likes.length > 0) return { state: 'like', likes }
-  return (await createJob(id, body, person)) ?? { state: 'invalid', errors: { '': 'This is not a job' } }
+  return (await createJob(id, body, person)) ?? { state: 'invalid', errors: { '': jobsWords.notAJob } }
 }

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
 import { GuessHint } from '@/components/connection/guess-hint'
@@ -24,16 +23,14 @@ import { jobMapping } from '@/lib/jobs/job-mapping'
 import { listJobs } from '@/lib/jobs/list-jobs'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 
-export const metadata: Metadata = { title: 'Jobs' }
-
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const access = await requirePage('viewer', '/jobs')
-  if ('refused' in access) return <NotForRole title="Jobs" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={jobsWords.pageTitle} needed={access.refused} />
   const canCreate = canWrite(access.session.person.role)
   const newJob = canCreate && (
     <Link href="/jobs/new?start=fresh" className={buttonClass('primary')}>
       <Plus aria-hidden className="size-4" />
-      New job
+      {jobsWords.newJob}
     </Link>
   )
   const arriving = firstJobs()
@@ -48,7 +45,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   return (
     <>
       <NoteWarnings mark={openWarningsMark()} />
-      <PageHeader title="Jobs" actions={newJob}>
+      <PageHeader title={jobsWords.pageTitle} actions={newJob}>
         {jobsWords.lead}
       </PageHeader>
       {isGuessHinted && <GuessHint isAdmin={canManage(access.session.person.role)} />}

@@ -1,0 +1,15 @@
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+export const languageOf = (text: string | undefined | null): Language => languages.find((one) => one === text) ?? 'en'
+
+declare global {
+  /** Set by lib/runtime/request-context: the server's bundles have no module in common. */
+  var requestLanguage: (() => Language) | undefined
+}
+
+/** The language of whoever is being answered (server), or of this page (browser). */
+export function language(): Language {
+  if (typeof document !== 'undefined') return languageOf(document.documentElement.lang)
+  return globalThis.requestLanguage?.() ?? 'en'
+}

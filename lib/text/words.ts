@@ -1,0 +1,96 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser'
+import format, { type CompiledMessage } from 'icu-minify/format'
+import { compileMessage } from '#compile-message'
+import { type Language, language } from './language'
+
+/** Texts, or tables of texts. Those with arguments are ICU messages: "{count, plural, one {# job} other {# jobs}}". */
+type Source = { readonly [name: string]: string | Source }
+type Values<Text extends string> = GetICUArgs<
+  Text,
+  { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date }
+>
+
+/** A text without arguments is a string, one with arguments a function of them. */
+export type Words<Texts extends Source> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends string
+    ? keyof Values<Texts[Name]> extends never
+      ? string
+      : (values: Values<Texts[Name]>) => string
+    : Texts[Name] extends Source
+      ? Words<Texts[Name]>
+      : never
+}
+
+/** The same names, each with the same arguments. */
+type Translation<Texts extends Source, German> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends string
+    ? Name extends keyof German
+      ? German[Name] extends string
+        ? keyof Values<Texts[Name]> extends keyof Values<German[Name]>
+          ? keyof Values<German[Name]> extends keyof Values<Texts[Name]>
+            ? string
+            : `has an argument that the English text has not: ${Name & string}`
+          : `lacks an argument of the English text: ${Name & string}`
+        : string
+      : string
+    : Texts[Name] extends Source
+      ? Name extends keyof German
+        ? Translation<Texts[Name], German[Name]>
+        : Translation<Texts[Name], Texts[Name]>
+      : never
+}
+
+/** Texts in every language; each is read in the language of whoever is looking, so never while modules load. */
+export function words<const En extends Source, const De extends Source>(texts: {
+  en: En
+  de: De & Translation<En, NoInfer<De>>
+}): Words<En> {
+  // Safe: the getters below are made from the same names.
+  return readable(texts.en, texts.de) as Words<En>
+}
+
+function readable(en: Source, de: Source): object {
+  const result = {}
+  for (const name of Object.keys(en)) {
+    const texts = { en: en[name], de: de[name] }
+    const { en: source, de: other } = texts
+    const table = isTable(source) && isTable(other) ? readable(source, other) : null
+    const made: Partial<Record<Language, unknown>> = {}
+    const get = () => {
+      const now = language()
+      made[now] ??= table ?? read(texts[now], now)
+      return made[now]
+    }
+    Object.defineProperty(result, name, { enumerable: true, get })
+  }
+  return result
+}
+
+const isTable = (text: Source[string] | undefined): text is Source => typeof text === 'object' && !Array.isArray(text)
+
+/** `text` is a message already where the bundler compiled it (compile-words.mjs). */
+function read(text: unknown, now: Language) {
+  const message = compileMessage(text) as CompiledMessage
+  if (typeof message === 'string') return message
+  return (values: Parameters<typeof format>[2]) => String(format(message, now, values, { formatters }))
+}
+
+const made = new Map<string, unknown>()
+
+function once<Format>(
+  kind: string,
+  locale: Intl.LocalesArgument,
+  options: object | undefined,
+  make: () => Format,
+): Format {
+  const key = kind + String(locale) + (options ? JSON.stringify(options) : '')
+  if (!made.has(key)) made.set(key, make())
+  // Safe: a kind has one type.
+  return made.get(key) as Format
+}
+
+const formatters: Parameters<typeof format>[3]['formatters'] = {
+  getNumberFormat: (locale, options) => once('number', locale, options, () => new Intl.NumberFormat(locale, options)),
+  getPluralRules: (locale, options) => once('plural', locale, options, () => new Intl.PluralRules(locale, options)),
+  getDateTimeFormat: (locale, options) => once('date', locale, options, () => new Intl.DateTimeFormat(locale, options)),
+}
