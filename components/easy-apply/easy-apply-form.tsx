@@ -155,6 +155,7 @@ function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAnd
         error={errorOf('job')}
         onChange={(job) => {
           fields.setJob(job)
+          form.clearErrors('job')
           stopAsking()
         }}
       />
@@ -169,6 +170,7 @@ function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAnd
             value={fields.email}
             onChange={(event) => {
               fields.setEmail(event.target.value)
+              form.clearErrors('email')
               stopAsking()
             }}
             className="control"

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { assignFieldErrors, fieldPaths, findControl } from '@/lib/forms/assign-field-errors'
 import type { BodySchema } from '@/lib/forms/body-schema'
@@ -35,6 +35,14 @@ export function useBodyForm({
   // The library cannot infer paths of a recursive type, so its own loose type is used.
   const form = useForm<FieldValues>({ defaultValues: { body: start ?? defaultValues(nodes), others: startOthers } })
   const [marked, setMarked] = useState(0)
+
+  // An error is about the value that was there.
+  useEffect(() => {
+    const watching = form.watch((_, { name }) => {
+      if (name !== undefined && form.getFieldState(name).error) form.clearErrors(name)
+    })
+    return () => watching.unsubscribe()
+  }, [form])
 
   const at = (errors: Record<Pointer, string>) => toFormErrors(errors, nodes, pathOf)
 

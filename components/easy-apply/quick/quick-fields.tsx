@@ -41,6 +41,7 @@ export function QuickFields({ application, form: asIs, currentJobId }: QuickFiel
           error={errorOf('job')}
           onChange={(job) => {
             fields.setJob(job)
+            form.clearErrors('job')
             stopAsking()
           }}
         />
@@ -58,6 +59,7 @@ export function QuickFields({ application, form: asIs, currentJobId }: QuickFiel
             value={fields.email}
             onChange={(event) => {
               fields.setEmail(event.target.value)
+              form.clearErrors('email')
               stopAsking()
             }}
             className="control"
