@@ -219,7 +219,6 @@ export const checkWords = {
 }
 
 export const sendWords = {
-  backToRows: 'Back to the rows',
   leftOut: 'Download rows left out',
   canary:
     'The first row of each job is sent alone, to make sure the job accepts applications. You can leave this page: the run continues, and you can pause or cancel it at any time.',

@@ -35,7 +35,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
   const isForReview = outcome === 'held-for-review'
   const isKnown = !isUnderWay && !isForReview && outcome !== 'needs-decision'
   // What the notice above says in full is not said again.
-  const reason = isUnderWay || isForReview || !failure ? rowReason(row, seconds) : ''
+  const reason = isUnderWay || isForReview || (!failure && !result) ? rowReason(row, seconds) : ''
   return (
     <Panel
       title={rowWords.details}

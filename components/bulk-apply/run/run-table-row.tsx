@@ -80,7 +80,8 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         )}
       </div>
       <div role="cell" className={columnClass.outcome}>
-        <RowOutcomeMark row={row} />
+        {/* Why stands beside it. */}
+        <RowOutcomeMark row={{ outcome: row.outcome, failure: null }} />
       </div>
       <div role="cell" className={columnClass.reason}>
         <span className="truncate" title={reason === '' ? undefined : reason}>

@@ -30,7 +30,7 @@ export function IssueGroups({ checked, shown, jobColumns, onShow }: IssueGroupsP
       aria-label={checkWords.problems}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="max-h-80 overflow-y-auto rounded-panel border bg-raised"
+      className="max-h-60 overflow-y-auto rounded-panel border bg-raised"
     >
       {checked.groups.map((group) => (
         <GroupItem
@@ -72,8 +72,8 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
   }
   const name = `${title ? `${title}: ` : ''}${message}${value ? `, “${value}”` : ''}`
   return (
-    <li className="grid gap-2 border-b p-3 last:border-b-0">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+    <li className="grid gap-2 border-b px-3 py-1.5 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-72 gap-2">
           <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
           <p className="min-w-0 wrap-anywhere">
@@ -81,11 +81,13 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
             {title && <span className="font-medium">{title}: </span>}
             {message}
             {value && (
-              <span className="block text-quiet">
+              <span className="text-quiet">
+                {' '}
                 “<bdi>{value.length > 120 ? `${value.slice(0, 120)}…` : value}</bdi>”
               </span>
             )}
-            <span className="block text-small text-quiet tabular-nums">
+            <span className="text-quiet tabular-nums">
+              {' · '}
               {rowCountText(rows)}
               {open === 0 ? ', resolved' : open < rows ? `, ${rowCountText(open)} still open` : ''}
             </span>

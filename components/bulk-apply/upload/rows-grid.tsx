@@ -83,6 +83,7 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
       <div
         ref={region}
         className="h-[min(65dvh,38rem)] overflow-auto overscroll-contain rounded-panel border bg-surface"
+        style={{ maxHeight: headHeight + Math.max(count, 2) * rowHeight + scrollbar }}
       >
         <div
           role="grid"
@@ -154,6 +155,10 @@ function GridHead({ columns }: { columns: GridColumns }) {
     </div>
   )
 }
+
+/** In pixels; few rows leave no empty space under them. */
+const headHeight = 36
+const scrollbar = 18
 
 const hint =
   'Enter or typing edits, Space leaves a row out or takes it in, Delete empties a cell, Ctrl + Z undoes, Alt + ↓ goes to the next problem.'

@@ -48,10 +48,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
     >
       <SendSummary checked={checked} matching={matching} />
       {checked.rows > count && (
-        <div className="flex flex-wrap gap-2">
-          <Button disabled={isBusy} onClick={() => upload.set({ step: 'check' })}>
-            {sendWords.backToRows}
-          </Button>
+        <div>
           <Button onClick={() => void saveLeftOut(opened.name)}>
             <Download aria-hidden className="size-4" />
             {sendWords.leftOut}

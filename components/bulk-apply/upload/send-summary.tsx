@@ -43,11 +43,11 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
         ) : (
           <>
             {rowCountText(unsent)}
-            <ul className="text-quiet">
-              {states['left-out'] > 0 && <li>{wholeNumber(states['left-out'])} left out by you</li>}
-              {states.invalid > 0 && <li>{wholeNumber(states.invalid)} to fix</li>}
-              {states.warning > 0 && <li>{wholeNumber(states.warning)} to review</li>}
-            </ul>
+            <span className="text-quiet">
+              {states['left-out'] > 0 && ` · ${wholeNumber(states['left-out'])} left out by you`}
+              {states.invalid > 0 && ` · ${wholeNumber(states.invalid)} to fix`}
+              {states.warning > 0 && ` · ${wholeNumber(states.warning)} to review`}
+            </span>
             {open.length > 0 && (
               <p className="text-small text-quiet">
                 Reasons:{' '}
