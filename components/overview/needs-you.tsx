@@ -35,7 +35,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
   const formatCount = useCount()
   if (waiting.length + runs.length + causes.length + refused.length === 0) return null
   return (
-    <section aria-labelledby="needs-you" className="max-w-4xl rounded-panel border bg-unclear-soft">
+    <section aria-labelledby="needs-you" className="rounded-panel border bg-unclear-soft">
       <h2 id="needs-you" className="flex items-center gap-2 px-4 pt-3 font-semibold text-unclear">
         <CircleHelp aria-hidden className="size-4" />
         Needs you

@@ -29,7 +29,7 @@ export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplican
             <Link href="/applicants" prefetch={false} className="text-ink underline underline-offset-2">
               Open the list of applicants
             </Link>{' '}
-            once: whoever appears after that is shown here.
+            once. From then on, new applicants are counted here.
           </p>
         )}
       </div>

@@ -21,7 +21,7 @@ import {
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import type { Tone } from '../ui/notice'
-import { Time } from '../ui/time'
+import { RelativeTime } from '../ui/relative-time'
 import { trayWords } from './words'
 
 const marks: Record<Tone, { icon: LucideIcon; ink: string }> = {
@@ -53,7 +53,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
           </p>
         </div>
         <span className="shrink-0 pt-0.5 text-small text-quiet">
-          <Time iso={dispatch.endedAt ?? dispatch.createdAt} />
+          <RelativeTime iso={dispatch.endedAt ?? dispatch.createdAt} />
         </span>
         {dispatch.endedAt !== null && !needsPerson(dispatch) && (
           <button

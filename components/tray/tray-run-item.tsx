@@ -10,7 +10,7 @@ import { StateMark } from '../bulk-apply/runs/state-mark'
 import { useDecideRun } from '../bulk-apply/runs/use-decide-run'
 import { useRunAction } from '../dispatch/decide-context'
 import { Button, buttonClass } from '../ui/button'
-import { Time } from '../ui/time'
+import { RelativeTime } from '../ui/relative-time'
 import { useCount } from '../ui/use-count'
 import { useDismissRuns } from './use-dismiss-runs'
 import { trayWords } from './words'
@@ -28,7 +28,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
           </Link>
         </p>
         <span className="shrink-0 pt-0.5 text-small text-quiet">
-          <Time iso={run.endedAt ?? run.createdAt} />
+          <RelativeTime iso={run.endedAt ?? run.createdAt} />
         </span>
         {isRunEnded(run) && (
           <button
