@@ -66,19 +66,22 @@ export default async function ConnectionPage() {
   return (
     <>
       <PageHeader title="Connection">How this desk is connected to the partner and to its database.</PageHeader>
-      <div className="relative grid max-w-4xl gap-6 px-4 pb-10 md:px-6">
-        <HeldWrites />
-        <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />
-        <ReachSection problem={knownProblem()} />
-        <Endpoints />
-        <FieldMappingSection state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
-        <FormsSection forms={await readForms()} actions={formActions} />
-        <HistorySection versions={await listProfileVersions()} changes={versionActions} />
-
-        <Index />
-        <Partner />
-        <Teams />
-        <StoreConnection status={await readStoreStatus()} />
+      <div className="relative grid max-w-4xl gap-x-10 gap-y-6 px-4 pb-10 md:px-6 xl:max-w-[96rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+        <div className="grid min-w-0 gap-6">
+          <HeldWrites />
+          <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />
+          <ReachSection problem={knownProblem()} />
+          <Endpoints />
+          <FieldMappingSection state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
+          <FormsSection forms={await readForms()} actions={formActions} />
+          <HistorySection versions={await listProfileVersions()} changes={versionActions} />
+          <Index />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Partner />
+          <Teams />
+          <StoreConnection status={await readStoreStatus()} />
+        </div>
       </div>
     </>
   )
