@@ -7,7 +7,7 @@ import { ChangePasswordForm } from './change-password-form'
 /** A new password. */
 export function OwnAccount({ changePassword }: { changePassword: AccountAction }) {
   return (
-    <section aria-labelledby="change-password" className="grid max-w-md gap-4 px-4 pb-10 md:px-6">
+    <section aria-labelledby="change-password" className="grid max-w-md gap-4">
       <h2 id="change-password" className="text-section font-semibold">
         Change password
       </h2>

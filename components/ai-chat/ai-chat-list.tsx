@@ -121,6 +121,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
         </p>
       </div>
       <div className="grid content-start gap-4 empty:hidden">
+        {canSet && <AddTeam addTeam={addTeam} onAdded={() => void teams.refetch()} />}
         {canSet && (
           <ChatBody
             chatForm={chatForm}
@@ -130,7 +131,6 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
             handle={chatBody}
           />
         )}
-        {canSet && <AddTeam addTeam={addTeam} onAdded={() => void teams.refetch()} />}
       </div>
     </div>
   )

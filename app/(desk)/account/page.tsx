@@ -30,20 +30,22 @@ export default async function AccountPage() {
       <PageHeader title="Account">
         <PersonLink id={id}>{name}</PersonLink> · {email} · {roleNames[role]}
       </PageHeader>
-      <div className="grid max-w-2xl gap-8 px-4 pb-8 md:px-6">
-        <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />
-        <TwoStep codesLeft={await countRecoveryCodes(id)} actions={ownFactorActions} />
-        {(await readIndexSetting()).isOn && <NewcomerNotifications personId={id} />}
-        <KeyboardShortcuts />
-        <YourSessions sessions={await listOwnSessions(access.session)} end={endSessionAction} />
+      <div className="grid max-w-2xl gap-8 px-4 pb-8 md:px-6 xl:max-w-6xl xl:grid-cols-2 xl:items-start xl:gap-x-12">
+        <div className="grid gap-8">
+          <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />
+          <TwoStep codesLeft={await countRecoveryCodes(id)} actions={ownFactorActions} />
+          {(await readIndexSetting()).isOn && <NewcomerNotifications personId={id} />}
+          <KeyboardShortcuts />
+        </div>
+        <div className="grid gap-8">
+          <YourSessions sessions={await listOwnSessions(access.session)} end={endSessionAction} />
+          {(await isWayOpen(id, 'password')) ? (
+            <OwnAccount changePassword={changeOwnPasswordAction} />
+          ) : (
+            <p>You sign in with your organisation’s account, so there is no password here.</p>
+          )}
+        </div>
       </div>
-      {(await isWayOpen(id, 'password')) ? (
-        <OwnAccount changePassword={changeOwnPasswordAction} />
-      ) : (
-        <p className="px-4 pb-10 md:px-6">
-          You sign in with your organisation’s account, so there is no password here.
-        </p>
-      )}
       <p className="mt-8 px-4 pb-6 text-quiet md:px-6">Partner Desk {version}</p>
     </>
   )

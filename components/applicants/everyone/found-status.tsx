@@ -25,7 +25,7 @@ export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh
       <p>
         {state.asOf.all && (
           <>
-            Changes as of <Time iso={state.asOf.all} />
+            Updates to earlier applicants as of <Time iso={state.asOf.all} />
           </>
         )}
         {status?.walk && !status.failure && ` · reading everyone again: ${walkInWords(status.walk)}`}
