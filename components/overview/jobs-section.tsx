@@ -13,7 +13,7 @@ export function JobsSection({ jobs, jobsWithout }: JobsSectionProps) {
   if (jobs.values.every(({ value }) => value === null)) return null
   return (
     <OverviewSection id="jobs-figures" title="Jobs">
-      <div className="grid gap-3 lg:grid-cols-3">
+      <div className="grid items-start gap-3 lg:grid-cols-3">
         <div className="min-w-0 lg:col-span-2">
           <FiguresPanel title="Most applicants">
             <BarList breakdown={jobs} />

@@ -72,11 +72,12 @@ function fields(entries: [key: string, field: unknown][], place: Place): ReactNo
   )
 }
 
-/** From how many characters on a text is not set beside another. */
+/** From how many characters on a text, or a word of it such as an address, is not set beside another. */
 const wideFrom = 32
+const wideWord = /\S{24}/
 
 function isWide(value: unknown): boolean {
-  if (typeof value === 'string') return value.length >= wideFrom && valueKindOf(value) !== 'date-time'
+  if (typeof value === 'string') return (value.length >= wideFrom || wideWord.test(value)) && valueKindOf(value) !== 'date-time'
   return typeof value === 'object' && isFilled(value)
 }
 
