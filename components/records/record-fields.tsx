@@ -77,7 +77,8 @@ const wideFrom = 32
 const wideWord = /\S{24}/
 
 function isWide(value: unknown): boolean {
-  if (typeof value === 'string') return (value.length >= wideFrom || wideWord.test(value)) && valueKindOf(value) !== 'date-time'
+  if (typeof value === 'string')
+    return (value.length >= wideFrom || wideWord.test(value)) && valueKindOf(value) !== 'date-time'
   return typeof value === 'object' && isFilled(value)
 }
 

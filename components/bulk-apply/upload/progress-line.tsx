@@ -1,14 +1,16 @@
 import { wholeNumber } from '../../ui/formats'
+import { ProgressBar } from '../../ui/progress-bar'
 import { SpokenLine } from '../../ui/spoken-line'
 
 /** How far something is, as a bar and in words. */
 export function ProgressLine({ label, done, of, words }: { label: string; done: number; of: number; words: string }) {
+  const line = `${wholeNumber(done)} of ${wholeNumber(of)} ${words}`
   return (
     <div className="grid max-w-md gap-1">
       <p className="text-quiet tabular-nums">
-        <SpokenLine line={`${wholeNumber(done)} of ${wholeNumber(of)} ${words}`} />
+        <SpokenLine line={line} />
       </p>
-      <progress aria-label={label} value={done} max={Math.max(1, of)} className="h-1.5 w-full accent-accent" />
+      <ProgressBar label={label} percent={(100 * done) / Math.max(1, of)} text={line} />
     </div>
   )
 }

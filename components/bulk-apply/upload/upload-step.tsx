@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
+import { ProgressBar } from '../../ui/progress-bar'
 import { saveFile } from '../../ui/save-file'
 import { uploadWords } from '../words'
 import { upload, useUpload } from './use-upload'
@@ -91,7 +92,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
               <p role="status" className="wrap-anywhere font-medium">
                 Reading {reading}…
               </p>
-              <progress aria-label={uploadWords.reading} className="h-1.5 w-full accent-accent" />
+              <ProgressBar label={uploadWords.reading} percent={null} text={uploadWords.reading} />
             </div>
           )}
         </div>
