@@ -8,7 +8,7 @@ export const railWords = {
   applicant: 'Applicant',
   noApplicant: 'No email entered yet',
   check: 'Applied before?',
-  checkWaits: 'Checked once a job and an email are there',
+  checkWaits: 'Checked once you’ve entered a job and an email',
   checking: 'Checking…',
   notChecked: 'It could not be checked now. It is checked again when you submit.',
   neverApplied: 'Not from this desk',

@@ -35,7 +35,7 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   const form = await readApplicationForm()
   return (
     <>
-      <PageHeader title="Easy apply">Submits an application for a job seeker to one of the jobs.</PageHeader>
+      <PageHeader title="Easy apply">Apply someone to a job.</PageHeader>
       {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
       <OfferTeams choices={form.teams}>
         <EasyApplyForm {...form} startJobId={typeof askedJob === 'string' ? askedJob : null} opened={opened} />
