@@ -53,7 +53,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
           </p>
         </div>
         <span className="shrink-0 pt-0.5 text-small text-quiet">
-          <RelativeTime iso={dispatch.endedAt ?? dispatch.createdAt} />
+          <RelativeTime isInRow iso={dispatch.endedAt ?? dispatch.createdAt} />
         </span>
         {dispatch.endedAt !== null && !needsPerson(dispatch) && (
           <button

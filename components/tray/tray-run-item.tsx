@@ -28,7 +28,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
           </Link>
         </p>
         <span className="shrink-0 pt-0.5 text-small text-quiet">
-          <RelativeTime iso={run.endedAt ?? run.createdAt} />
+          <RelativeTime isInRow iso={run.endedAt ?? run.createdAt} />
         </span>
         {isRunEnded(run) && (
           <button

@@ -30,7 +30,7 @@ export default async function AccountPage() {
       <PageHeader title="Account">
         <PersonLink id={id}>{name}</PersonLink> · {email} · {roleNames[role]}
       </PageHeader>
-      <div className="grid max-w-2xl gap-8 px-4 pb-8 md:px-6 xl:max-w-6xl xl:grid-cols-2 xl:items-start xl:gap-x-12">
+      <div className="grid max-w-2xl gap-8 px-4 pb-8 md:px-6 min-[90rem]:max-w-[96rem] min-[90rem]:grid-cols-2 min-[90rem]:items-start min-[90rem]:gap-x-12">
         <div className="grid gap-8">
           <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />
           <TwoStep codesLeft={await countRecoveryCodes(id)} actions={ownFactorActions} />

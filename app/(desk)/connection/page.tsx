@@ -66,7 +66,7 @@ export default async function ConnectionPage() {
   return (
     <>
       <PageHeader title="Connection">How this desk is connected to the partner and to its database.</PageHeader>
-      <div className="relative grid max-w-4xl gap-x-10 gap-y-6 px-4 pb-10 md:px-6 xl:max-w-[96rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
+      <div className="relative grid max-w-4xl gap-x-10 gap-y-6 px-4 pb-10 md:px-6 min-[90rem]:max-w-[96rem] min-[90rem]:grid-cols-[minmax(0,1fr)_24rem] min-[90rem]:items-start">
         <div className="grid min-w-0 gap-6">
           <HeldWrites />
           <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />
