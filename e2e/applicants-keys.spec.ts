@@ -139,8 +139,10 @@ test('↓ leads from the filter to the first row, arrow keys lead through the to
   await expect(page.getByRole('button', { name: 'Export these 10' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(applicants.selectAll).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
+  for (const of of ['Name', 'Name column menu', 'Email']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(applicants.table.getByRole('button', { name: of, exact: true })).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expect(applicants.header('Email')).toHaveAttribute('aria-sort', 'ascending')
   await page.keyboard.press('ArrowDown')

@@ -9,6 +9,7 @@ const mapping: ApplicantMapping = {
   phone: null,
   job: null,
   jobTitle: null,
+  team: null,
   status: null,
   time: null,
   columns: [],

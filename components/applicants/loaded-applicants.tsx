@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type ApplicantMapping, mostSelected } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { ListView } from '@/lib/views/contract'
+import { isFiltering, noFilters } from '@/lib/views/plain-view'
 import { useFieldReader } from '../records/columns/use-field-reader'
 import { useVisibleColumns } from '../records/columns/use-visible-columns'
 import { mostUsual } from '../records/columns/visible-columns'
@@ -19,15 +20,20 @@ import type { ApplicantList, ListState } from './list/applicant-list'
 import { ArrivalsNotice } from './list/arrivals-notice'
 import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
+import type { LoadedChoicesProps } from './list/loaded-choices'
 import { NotAmongLoaded } from './list/not-among-loaded'
 import { ApplicantsTable } from './table/applicants-table'
+import { withChosen } from './table/facet-field'
 import { wordsOfFilter } from './table/search-words'
 import { SelectionBar } from './table/selection-bar'
 import { selectionInWords } from './table/selection-in-words'
+import { filterableColumns, useColumnMenus } from './table/use-column-menus'
 import { useHiddenCount, useSelection } from './table/use-selection'
 import { type Search, useVisibleRows } from './table/use-visible-rows'
 import type { VisibleRows } from './table/visible-rows'
+import { FiltersButton, useFoldedFilters } from './toolbar/filters-button'
 import { ListToolbar } from './toolbar/list-toolbar'
+import { LoadedFilters } from './toolbar/loaded-filters'
 import { ResultLine } from './toolbar/result-line'
 import { type ListFocus, useListKey } from './toolbar/use-list-key'
 import { useApply } from './use-apply'
@@ -38,6 +44,9 @@ const ColumnsPanel = lazyPart(
   async () => (await import('../records/columns/columns-panel')).ColumnsPanel,
   <PanelSpace />,
 )
+
+/** Loaded with the menu that shows them. */
+const LoadedChoices = lazyPart<LoadedChoicesProps>(async () => (await import('./list/loaded-choices')).LoadedChoices)
 
 type LoadedApplicantsProps = {
   list: ApplicantList
@@ -54,15 +63,33 @@ type LoadedApplicantsProps = {
 /** The loaded rows with toolbar, selection and status line, and the details beside them. */
 export function LoadedApplicants(props: LoadedApplicantsProps) {
   const { list, state, mapping, details, canWrite, location, views, exporting } = props
-  const { view, open: openToken, change } = location
+  const { open: openToken, change } = location
+  // Without an index nobody knows who is new.
+  const view = useMemo(() => ({ ...location.view, isNewOnly: false }), [location.view])
   const { count, hasMore } = state
   const filterBox = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   const columns = useVisibleColumns(state.columns, view, { usual: { lead: mapping.columns, most: mostUsual } })
   const reader = useFieldReader(mapping, state.columns)
-  const search = useVisibleRows(list, state, { view, reader })
+  const search = useVisibleRows(list, state, { view, reader, mapping })
   const { rows } = search
   const words = useMemo(() => wordsOfFilter(view.filter), [view.filter])
+  const menus = useColumnMenus({
+    view,
+    onChange: change,
+    mapping,
+    columns: state.columns,
+    offered: null,
+    renderChoices: (facet) => (
+      <LoadedChoices
+        {...{ facet, view, reader, mapping }}
+        records={list.records()}
+        rows={search.inWords}
+        onChange={(name, chosen) => change({ where: withChosen(view.where, name, chosen) })}
+      />
+    ),
+  })
+  const folded = useFoldedFilters(view)
   const selection = useSelection(rows)
   const open = useOpenApplicant({ list, count, rows, location, mapping })
   const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
@@ -71,7 +98,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
     reader,
     opened: open.position,
   })
-  const hidden = useHiddenCount(rows, selection.selected, view.filter.trim() !== '')
+  const hidden = useHiddenCount(rows, selection.selected, isFiltering(view))
   useListKey('a', 'Apply to a job', canWrite ? applyByKey : undefined)
   usePanelAhead(state.isGrown)
 
@@ -94,7 +121,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
 
   /** Moves the focus too: the pressed button disappears. */
   function clearFilter() {
-    change({ filter: '' })
+    change(noFilters)
     filterBox.current?.focus()
   }
 
@@ -111,41 +138,47 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           setColumnsOpen(true)
         }}
         views={views}
+        filters={<FiltersButton view={view} {...folded} />}
         exports={
           canWrite && (
             <ExportButtons
               exporting={exporting}
               columns={view.columns}
-              part={partToExport(props, { selected: selection.selected, search })}
+              part={partToExport(props, { selected: selection.selected, search, isFiltered: isFiltering(view) })}
               hasIndex={false}
             />
           )
         }
       />
+      <LoadedFilters
+        {...{ view, reader, mapping }}
+        records={() => list.records()}
+        columns={filterableColumns(columns, { menus, reader })}
+        isOpen={folded.isOpen}
+        onChange={change}
+      />
       {openToken !== null && !open.record && <NotAmongLoaded list={list} state={state} onDismiss={close} />}
       <div data-list-keys="list" className="relative flex min-h-0 flex-1 flex-col border-t">
         <ArrivalsNotice list={list} state={state} />
-        {rows.count === 0 && !search.isSearching ? (
-          <NoneFound hasMore={hasMore} onClear={clearFilter} />
-        ) : (
-          <ApplicantsTable
-            list={list}
-            rows={rows}
-            columns={columns}
-            reader={reader}
-            fields={state.columns}
-            search={words}
-            email={mapping.email}
-            {...tableView(view, state)}
-            {...viewChanges}
-            selection={selection}
-            opened={open.position}
-            onOpen={openRow}
-            onClose={close}
-          >
-            <ListEnd list={list} state={state} />
-          </ApplicantsTable>
-        )}
+        <ApplicantsTable
+          list={list}
+          rows={rows}
+          columns={columns}
+          reader={reader}
+          fields={state.columns}
+          search={words}
+          email={mapping.email}
+          {...tableView(view, state)}
+          {...viewChanges}
+          menus={menus}
+          empty={!search.isSearching && <NoneFound hasMore={hasMore} onClear={clearFilter} />}
+          selection={selection}
+          opened={open.position}
+          onOpen={openRow}
+          onClose={close}
+        >
+          <ListEnd list={list} state={state} />
+        </ApplicantsTable>
       </div>
       {selection.selected.size > 0 && (
         <SelectionBar
@@ -176,8 +209,8 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
 
 /** Who is selected, else whom the filter has found among the loaded; by their keys, since there is no copy to search. */
 function partToExport(
-  { list, mapping, location }: LoadedApplicantsProps,
-  { selected, search }: { selected: ReadonlySet<number>; search: Search },
+  { list, mapping }: LoadedApplicantsProps,
+  { selected, search, isFiltered }: { selected: ReadonlySet<number>; search: Search; isFiltered: boolean },
 ): ExportPart | null {
   const keysOf = (positions: readonly number[]) =>
     positions.flatMap((position) => {
@@ -186,7 +219,7 @@ function partToExport(
     })
   const { count, at } = search.rows
   if (selected.size > 0) return selectedPart(selected.size, () => keysOf([...selected]))
-  if (location.view.filter.trim() === '' || search.isSearching || count === 0 || count > mostSelected) return null
+  if (!isFiltered || search.isSearching || count === 0 || count > mostSelected) return null
   const keys = () => keysOf(Array.from({ length: count }, (_, index) => at(index)))
   return { kind: 'found', total: { count, isExact: true }, only: () => ({ keys: keys() }) }
 }
@@ -202,12 +235,13 @@ function useViewChanges({ view, change }: ListViewState) {
 }
 
 /** How the table shows its rows. */
-function tableView({ filter, sort, isCompact }: ListView, { hasMore, newcomers }: ListState) {
+function tableView(view: ListView, { hasMore, newcomers }: ListState) {
+  const { filter, sort, isCompact, where, applied, fieldFilters } = view
   return {
-    isPlain: filter.trim() === '' && sort === null,
+    isPlain: !isFiltering(view) && sort === null,
     isWhole: !hasMore,
     isCompact,
-    scope: `${sort?.pointer} ${sort?.isDescending} ${filter} ${newcomers.length}`,
+    scope: JSON.stringify([sort, filter, where, applied, fieldFilters, newcomers.length]),
     sort,
   }
 }
@@ -246,13 +280,11 @@ function usePanelAhead(isGrown: boolean) {
 
 function NoneFound({ hasMore, onClear }: { hasMore: boolean; onClear: () => void }) {
   return (
-    <div className="min-h-0 flex-1 overflow-auto">
-      <EmptyState
-        title="No loaded applicants match the filter"
-        action={<Button onClick={onClear}>Clear the filter</Button>}
-      >
-        {hasMore ? 'Only loaded applicants are searched. “Load all” below loads the rest.' : null}
-      </EmptyState>
-    </div>
+    <EmptyState
+      title="No loaded applicants match the filter"
+      action={<Button onClick={onClear}>Clear the filter</Button>}
+    >
+      {hasMore ? 'Only loaded applicants are searched. “Load all” below loads the rest.' : null}
+    </EmptyState>
   )
 }

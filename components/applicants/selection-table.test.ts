@@ -18,6 +18,7 @@ const mapping: ApplicantMapping = {
   time: null,
   status: null,
   jobTitle: null,
+  team: null,
   columns: [],
 }
 

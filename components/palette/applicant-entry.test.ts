@@ -10,6 +10,7 @@ const mapping: ApplicantMapping = {
   phone: null,
   job: '/job',
   jobTitle: '/title',
+  team: null,
   time: null,
   status: '/status',
   columns: [],

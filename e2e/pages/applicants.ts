@@ -203,7 +203,26 @@ export class ApplicantsPage {
 
   /** Presses on a column's head: up, down, as it came. */
   async sortBy(name: string) {
-    await this.header(name).getByRole('button').click()
+    await this.header(name).getByRole('button', { name, exact: true }).click()
+  }
+
+  /** Opens the menu in a column's head. */
+  async openMenu(name: string): Promise<Locator> {
+    await this.header(name)
+      .getByRole('button', { name: `${name} column menu` })
+      .click()
+    const menu = this.menuOf(name)
+    await expect(menu).toBeVisible()
+    return menu
+  }
+
+  menuOf(name: string) {
+    return this.page.getByRole('dialog', { name: `${name} column`, exact: true })
+  }
+
+  /** What is in force, as the button that takes it back. */
+  chip(text: string) {
+    return this.page.getByRole('button', { name: `Remove filter: ${text}`, exact: true })
   }
 
   select(index: number) {

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../partner/paging/page'
 import type { RecordFieldMapping } from '../partner/paging/record-key'
+import type { FieldFilters } from '../records/field-filter'
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 
@@ -106,6 +107,12 @@ export type ApplicantQuery = {
   filters: FacetFilters
   newSince?: Date | null
   applied?: TimeSpan<Date> | null
+  /** What fields must hold besides. */
+  fieldFilters?: FieldFilters | undefined
+}
+
+export function hasFieldFilters({ fieldFilters = {} }: Pick<ApplicantQuery, 'fieldFilters'>): boolean {
+  return Object.keys(fieldFilters).length > 0
 }
 
 /** `list`: as the partner lists them. Records without the value come last, whichever way. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
-import { type ApplicantQuery, type FacetCounts, facetFilters } from './contract'
+import { type ApplicantQuery, type FacetCounts, facetFilters, hasFieldFilters } from './contract'
 import { findSimilar } from './find-similar'
 import { keepCounts } from './keep-counts'
 import { all, facetValue, isColumn, isOneOf, wordConditions } from './search-conditions'
@@ -25,7 +25,7 @@ export async function countFacets(
   facets: readonly string[],
 ): Promise<FacetCounts> {
   const context = await openSearch(indexId, query)
-  const isNarrowed = query.newSince || query.applied || facetFilters(query.filters).length > 0
+  const isNarrowed = query.newSince || query.applied || facetFilters(query.filters).length > 0 || hasFieldFilters(query)
   if (context.terms.length > 0) return countWords(context, facets)
   if (isNarrowed) return count(context, facets)
   // With the total, so that whatever comes or goes is counted at once.

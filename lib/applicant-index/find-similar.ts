@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
-import { facetFilters } from './contract'
+import { facetFilters, hasFieldFilters } from './contract'
 import type { QueryTerm } from './parse-query'
 import { all, rowsInScope, wordConditions } from './search-conditions'
 import type { SearchContext } from './search-context'
@@ -59,7 +59,7 @@ export async function findSimilar(context: SearchContext): Promise<SearchContext
 /** Whether only the filters keep the words from being found. */
 async function isHeldElsewhere(context: SearchContext): Promise<boolean> {
   const { words, filters, newSince, applied } = context.query
-  if (facetFilters(filters).length === 0 && !newSince && !applied) return false
+  if (facetFilters(filters).length === 0 && !newSince && !applied && !hasFieldFilters(context.query)) return false
   const anywhere = { ...context, query: { words, filters: {} } }
   const found = await store()
     .select({ one: sql`1` })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type ApplicantHits, type ApplicantQuery, facetFilters, type HitCount } from './contract'
+import { type ApplicantHits, type ApplicantQuery, facetFilters, type HitCount, hasFieldFilters } from './contract'
 import { findSimilar } from './find-similar'
 import { collectHits, countHits, type HitPage, readFoundApplicants, readInOrder } from './read-hits'
 import { hitCondition } from './search-conditions'
@@ -49,12 +49,13 @@ export async function countUpTo(indexId: number, query: ApplicantQuery, most: nu
 }
 
 /** Without words, and by columns only: an index on the columns has all that it takes to count. */
-function isCountedByIndex({ terms, query: { filters, newSince } }: SearchContext): boolean {
-  return terms.length === 0 && !newSince && facetFilters({ facets: filters.facets }).length === 0
+function isCountedByIndex({ terms, query: { filters, newSince, fieldFilters } }: SearchContext): boolean {
+  const isByColumns = facetFilters({ facets: filters.facets }).length === 0 && !hasFieldFilters({ fieldFilters })
+  return terms.length === 0 && !newSince && isByColumns
 }
 
 function hasNoFilter({ query }: SearchContext): boolean {
-  return facetFilters(query.filters).length === 0 && !query.applied
+  return facetFilters(query.filters).length === 0 && !query.applied && !hasFieldFilters(query)
 }
 
 type KeyPage = { keys: string[]; total: HitCount }

@@ -5,7 +5,7 @@ import { tokensOf } from '../records/pointer'
 import { indexedApplicants } from '../store/index-tables'
 import { sanitizeText } from '../text/sanitize'
 import { facetFilters } from './contract'
-import { fieldMarkClass, markOfNumber } from './field-marks'
+import { fieldConditions, fieldPattern, holdsText } from './field-conditions'
 import { longestFacet } from './index-row'
 import type { QueryTerm } from './parse-query'
 import type { SearchContext } from './search-context'
@@ -24,10 +24,10 @@ export function hitCondition(context: SearchContext, { byTrigram }: { byTrigram:
   return all([...wordConditions(context, { byTrigram }), ...passes])
 }
 
-/** A query without its filters: the rows that have its words and are of its time. */
+/** The rows that have the words, and what is asked of their times and fields: a query without its facets. */
 export function wordConditions(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL[] {
   const terms = context.terms.map((term) => termCondition(context, term, byTrigram))
-  return [...rowsInScope(context), ...terms]
+  return [...rowsInScope(context), ...fieldConditions(context, { byTrigram }), ...terms]
 }
 
 /** A query without its words and filters: the rows of the index that are of its time. */
@@ -45,16 +45,9 @@ function termCondition(context: SearchContext, term: QueryTerm, byTrigram: boole
   const { search } = indexedApplicants
   const texts = [term.text, ...(term.spellings ?? [])]
   const held = any(texts.map((text) => holdsText(beginning(text) + text, byTrigram && !term.isExcluded)))
-  const holds =
-    term.paths === null ? held : sql`(${held} and substring(${search} from ${fieldPattern(context, term)}) is not null)`
+  const pattern = fieldPattern(context, term.paths ?? [], beginning(term.text) + term.text)
+  const holds = term.paths === null ? held : sql`(${held} and substring(${search} from ${pattern}) is not null)`
   return term.isExcluded ? not(holds) : holds
-}
-
-/** PostgreSQL has no statistics and no index for `strpos`: it takes the text for frequent, and reads rows in order. */
-function holdsText(text: string, byTrigram: boolean): SQL {
-  const { search } = indexedApplicants
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return byTrigram ? sql`${search} like ${pattern}` : sql`strpos(${search}, ${text}) > 0`
 }
 
 /**
@@ -92,12 +85,6 @@ export function isOneOf(value: SQL, wanted: readonly (string | null)[]): SQL {
 /** What stands before a term: short ones are found where a word begins (`longestShort`). */
 function beginning(text: string): string {
   return [...text].length <= longestShort ? ' ' : ''
-}
-
-/** The mark of one of the fields, and the term before the next field's mark. */
-function fieldPattern({ numberOf }: SearchContext, term: QueryTerm): string {
-  const marks = (term.paths ?? []).map((path) => markOfNumber(numberOf(path))).join('')
-  return `[${marks}][^${fieldMarkClass}]*${beginning(term.text)}${term.text.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&')}`
 }
 
 export function all(conditions: SQL[]): SQL {

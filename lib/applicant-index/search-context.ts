@@ -12,6 +12,8 @@ export type SearchContext = {
   indexId: number
   query: ApplicantQuery
   terms: readonly QueryTerm[]
+  /** All fields that records have. */
+  fields: readonly Pointer[]
   /** The number of a field's mark (field-marks.ts). */
   numberOf(path: Pointer): number
   /** The fields whose values are kept as facets. */
@@ -36,6 +38,7 @@ export async function openSearch(indexId: number, query: ApplicantQuery): Promis
     indexId,
     query,
     terms: parseQuery(query.words, fields),
+    fields,
     numberOf: (path) => fields.indexOf(path),
     facetPaths: row?.facetPaths ?? [],
     total: row?.total ?? 0,

@@ -33,6 +33,7 @@ export function applicantMapping(isIndexed = false): ApplicantMapping {
     email: shown.email ?? null,
     phone: shown.phone ?? null,
     job: shown.job ?? null,
+    team: shown.team ?? null,
     columns: withFirstParts([...columns, ...special], places, hidden),
   }
 }

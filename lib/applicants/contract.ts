@@ -10,6 +10,7 @@ import {
 import type { Lane } from '../partner/pacing/lanes'
 import type { SkippedRecord } from '../partner/paging/isolate-record'
 import type { RecordFieldMapping } from '../partner/paging/record-key'
+import { type FieldFilters, writeFieldFilter } from '../records/field-filter'
 import type { MappedFields } from '../records/field-reader'
 import type { PartnerRecord } from '../records/record'
 
@@ -28,6 +29,8 @@ export type ApplicantMapping = Required<MappedFields> & {
   /** The id and the title of the job that was applied for. */
   job: string | null
   jobTitle: string | null
+  /** The id of the team. */
+  team: string | null
   /** Shown first; a name in parts stands at its first part. */
   columns: string[]
 }
@@ -92,6 +95,8 @@ export type SearchInput = {
   isNewOnly: boolean
   /** Only those who applied then; ISO times. */
   applied?: TimeSpan<string> | null | undefined
+  /** What fields must hold besides. */
+  fieldFilters?: FieldFilters | undefined
   sort: ApplicantSort
   offset: number
   limit: number
@@ -177,6 +182,7 @@ export function fromSearchPage(page: SearchPage): SearchAnswer {
 /** A search as the query of a URL (parse-search.ts). An empty value of a facet stands for records without one. */
 export function searchParametersOf(input: SearchInput): URLSearchParams {
   const { words, filters, isNewOnly, applied, sort, offset, limit, facets, isCounted, token } = input
+  const { fieldFilters = {} } = input
   const by = typeof sort.by === 'string' ? sort.by : sort.by.path
   const query = new URLSearchParams()
   if (words !== '') query.set('q', words)
@@ -185,6 +191,7 @@ export function searchParametersOf(input: SearchInput): URLSearchParams {
   if (by !== 'list' || sort.isDescending) query.set('sort', `${sort.isDescending ? '-' : ''}${by}`)
   if (isNewOnly) query.set('new', 'only')
   if (applied) query.set('applied', `${applied.from}/${applied.until}`)
+  for (const [name, filter] of Object.entries(fieldFilters)) query.append(...writeFieldFilter(name, filter))
   if (token !== undefined) query.set('token', token)
   if (!isCounted) query.set('total', 'quick')
   for (const name of facets?.length === 0 ? [''] : (facets ?? [])) query.append('facets', name)
@@ -192,8 +199,13 @@ export function searchParametersOf(input: SearchInput): URLSearchParams {
   return query
 }
 
+/** Who is searched for, whichever part of them in whichever order. */
+export type ApplicantSearch = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied' | 'fieldFilters'>
+
 /** All that a search finds. `newSince`: as the reader's screen has it, since their visit may end meanwhile. */
-export type WholeSearch = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied' | 'sort'> & {
+export type WholeSearch = ApplicantSearch & {
+  sort: ApplicantSort
+
   newSince: string | null
 }
 

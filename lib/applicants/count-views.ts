@@ -4,7 +4,7 @@ import type { ApplicantQuery, HitCount } from '../applicant-index/contract'
 import type { IndexRecord } from '../applicant-index/indexes'
 import { countUpTo } from '../applicant-index/search-applicants'
 import { singleton } from '../runtime/singleton'
-import type { SearchInput, ViewCount, ViewCounts } from './contract'
+import type { ApplicantSearch, ViewCount, ViewCounts } from './contract'
 import { findReadyIndex } from './ready-index'
 
 /** What words find is counted no further: a menu says "10,000+". */
@@ -17,7 +17,7 @@ const longestMs = 1_500
 const keptMs = 15_000
 const mostKept = 1_000
 
-type CountedView = { id: string; query: Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied'> }
+type CountedView = { id: string; query: ApplicantSearch }
 
 /**
  * How many applicants each of a person's views finds now; null while there is no whole index. One view is counted after
@@ -59,11 +59,12 @@ export async function countViews(
 
 const nobody: HitCount = { count: 0, isExact: true }
 
-function toQuery({ words, filters, applied }: Omit<CountedView['query'], 'isNewOnly'>): ApplicantQuery {
+function toQuery({ words, filters, applied, fieldFilters }: Omit<CountedView['query'], 'isNewOnly'>): ApplicantQuery {
   return {
     words,
     filters,
     applied: applied ? { from: new Date(applied.from), until: new Date(applied.until) } : null,
+    fieldFilters,
   }
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mostFieldFilters } from '../records/field-filter'
+import { fieldFilterSchema } from '../records/field-filter-schema'
 import { isPointer } from '../records/pointer'
 import { mostSelected } from './contract'
 
@@ -15,6 +17,10 @@ const search = z.strictObject({
   }),
   isNewOnly: z.boolean(),
   applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullish(),
+  fieldFilters: z
+    .record(z.union([z.literal('name'), pointer]), fieldFilterSchema)
+    .refine((filters) => Object.keys(filters).length <= mostFieldFilters)
+    .optional(),
   sort: z.strictObject({
     by: z.union([z.enum(['list', 'applied', 'name', 'status', 'firstSeen']), z.strictObject({ path: pointer })]),
     isDescending: z.boolean(),

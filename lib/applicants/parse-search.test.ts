@@ -5,7 +5,7 @@ import { parseSearch } from './parse-search'
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
 
 test('a search without parameters is one for everyone, counted exactly, with all facets', () => {
-  expect(parse('')).toEqual({ ...plainSearch, applied: null, facets: null, isCounted: true })
+  expect(parse('')).toEqual({ ...plainSearch, applied: null, fieldFilters: {}, facets: null, isCounted: true })
 })
 
 test.each<[string, Partial<SearchInput>]>([
@@ -23,12 +23,17 @@ test.each<[string, Partial<SearchInput>]>([
 })
 
 test.each<SearchInput>([
-  { ...plainSearch, applied: null },
+  { ...plainSearch, applied: null, fieldFilters: {} },
   {
     words: 'status:new "night & day" %40',
     filters: { status: ['New', null], facets: { '/a:b': ['x=y', '+'], '/kind of': [null] } },
     isNewOnly: true,
     applied: { from: '2026-11-20T00:00:00.000Z', until: '2026-11-21T00:00:00.000Z' },
+    fieldFilters: {
+      name: { kind: 'text', contains: 'ana' },
+      '/a:b': { kind: 'number', from: -1.5, to: null },
+      '/start': { kind: 'time', from: '2026-02-01', until: null },
+    },
     sort: { by: { path: '/a~1b' }, isDescending: true },
     offset: 300,
     limit: 100,
@@ -50,6 +55,9 @@ test.each([
   ['sort=city', 'sort must be list, applied'],
   ['applied=2026-11-20', 'applied must be two times'],
   ['applied=2026-11-21T00:00:00Z/2026-11-20T00:00:00Z', 'applied must be two times'],
+  ['contains=city:x', 'contains must be a field and a text'],
+  ['between=/years:3', 'between must be a field and numbers'],
+  ['dates=/start:soon..', 'dates must be a field and days'],
   ['new=yes', 'new must be only'],
   ['total=no', 'total must be quick'],
   ['token=ada@example.com', 'token must be'],

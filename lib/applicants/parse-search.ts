@@ -1,4 +1,11 @@
 import { type ApplicantSort, filtersNamed } from '../applicant-index/contract'
+import {
+  type filterParameters,
+  isFilterParameter,
+  mostFieldFilters,
+  readFieldFilter,
+  readFieldFilters,
+} from '../records/field-filter'
 import { isPointer } from '../records/pointer'
 import { largestSearchPage, type SearchInput } from './contract'
 import { parseWholeNumber } from './parse-page'
@@ -26,6 +33,12 @@ const rules = new Map<string, Rule>([
     'applied',
     { fits: (text) => readSpan(text) !== null, must: 'be two times such as 2026-11-20T00:00:00Z, with a / between' },
   ],
+  ['contains', { fits: isFieldFilter('contains'), must: 'be a field and a text, such as /city:berlin' }],
+  ['between', { fits: isFieldFilter('between'), must: 'be a field and numbers, such as /years:3..7 or /years:3..' }],
+  [
+    'dates',
+    { fits: isFieldFilter('dates'), must: 'be a field and days or times, such as /start:2026-01-01..2026-02-01' },
+  ],
   ['facets', { fits: (text) => text === '' || isFacet(text), must: 'be status, jobId, teamId or the path of a field' }],
   ['total', { fits: (text) => text === 'quick', must: 'be quick' }],
   [
@@ -36,7 +49,8 @@ const rules = new Map<string, Rule>([
 
 /**
  * Parses the query of `GET /api/search/applicants`; `fault` says what is wrong with it. `q`: the words; `sort`: `name`,
- * `-applied`, `/city`; `new=only`; `applied`: two times; `facets`: those that are counted, repeated, empty for none;
+ * `-applied`, `/city`; `new=only`; `applied`: two times;
+ * `contains`, `between`, `dates`: what fields must hold, repeated; `facets`: those that are counted, repeated, empty for none;
  * `total=quick`: not counted exactly where that takes long; `token`: one record. All others are facets to filter by
  * (`status=New&status=Interview&/source=Job%20fair`); empty for those without a value.
  */
@@ -56,6 +70,7 @@ export function parseSearch(query: URLSearchParams): SearchInput | { fault: stri
     ),
     isNewOnly: query.has('new'),
     applied: readSpan(query.get('applied') ?? ''),
+    fieldFilters: readFieldFilters(query),
     sort: readSort(query.get('sort') ?? 'list') ?? { by: 'list', isDescending: false },
     offset: Number(query.get('offset') ?? 0),
     limit: Number(query.get('limit') ?? defaultLimit),
@@ -74,8 +89,17 @@ function faultOf(name: string, values: readonly string[]): string | null {
       ? null
       : `${name} must be at most ${longestText} characters`
   }
-  if (values.length > (name === 'facets' ? mostValues : 1)) return `${name} must not be repeated that often`
+  if (values.length > mostOf(name)) return `${name} must not be repeated that often`
   return values.every(rule.fits) ? null : `${name} must ${rule.must}`
+}
+
+function mostOf(name: string): number {
+  if (isFilterParameter(name)) return mostFieldFilters
+  return name === 'facets' ? mostValues : 1
+}
+
+function isFieldFilter(parameter: (typeof filterParameters)[keyof typeof filterParameters]) {
+  return (text: string) => readFieldFilter(parameter, text) !== null
 }
 
 function isFrom(least: number, most: number): Rule {

@@ -8,7 +8,7 @@ import { readFoundApplicants } from '../applicant-index/read-hits'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
 import { listTeams } from '../connection/list-teams'
 import { tokenOfKey } from '../partner/paging/record-key'
-import type { SearchAnswer, SearchInput } from './contract'
+import type { ApplicantSearch, SearchAnswer, SearchInput } from './contract'
 import { orderByStage } from './order-by-stage'
 import { readJobTitles } from './read-job-titles'
 import { findReadyIndex } from './ready-index'
@@ -44,7 +44,7 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
 
 /** What the index is asked for a search of somebody whose last visit ended then. */
 export function queryOfSearch(
-  { words, filters, isNewOnly, applied }: Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied'>,
+  { words, filters, isNewOnly, applied, fieldFilters }: ApplicantSearch,
   newSince: Date | null,
 ): ApplicantQuery {
   return {
@@ -53,6 +53,7 @@ export function queryOfSearch(
     // Nothing is new to somebody who looks for the first time.
     ...(isNewOnly ? { newSince: newSince ?? new Date() } : {}),
     applied: applied ? { from: new Date(applied.from), until: new Date(applied.until) } : null,
+    fieldFilters,
   }
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { RequestError } from '../http/contract'
+import { mostFieldFilters } from '../records/field-filter'
+import { fieldFilterSchema } from '../records/field-filter-schema'
 import { isPointer } from '../records/pointer'
 
 const pointer = z.string().max(500).refine(isPointer)
@@ -22,6 +24,11 @@ export const listViewSchema = z.strictObject({
   isNewOnly: z.boolean().default(false),
   /** Only who applied then: ISO times, `until` itself not included. */
   applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullable().default(null),
+  /** What fields must hold besides `where`. */
+  fieldFilters: z
+    .record(pointer, fieldFilterSchema)
+    .refine((filters) => Object.keys(filters).length <= mostFieldFilters)
+    .default({}),
 })
 
 export type ListView = z.infer<typeof listViewSchema>

@@ -12,6 +12,7 @@ const view: ListView = {
   where: {},
   isNewOnly: false,
   applied: null,
+  fieldFilters: {},
 }
 
 test('the default view is valid', () => {
@@ -37,6 +38,7 @@ test.each<[string, Partial<ListView>]>([
   ['wider rows', { isCompact: false }],
   ['only new ones', { isNewOnly: true }],
   ['only those who applied then', { applied: { from: '2026-11-20T00:00:00Z', until: '2026-11-21T00:00:00Z' } }],
+  ['a filter of a field', { fieldFilters: { '/years': { kind: 'number', from: 3, to: null } } }],
 ])('%s makes it another view', (_, change) => {
   expect(isSameView(view, { ...view, ...change })).toBe(false)
 })

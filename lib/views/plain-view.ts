@@ -10,6 +10,27 @@ export const plainView: ListView = {
   where: {},
   isNewOnly: false,
   applied: null,
+  fieldFilters: {},
+}
+
+/** What shows everyone again, whatever a view narrows down by. */
+export const noFilters = {
+  filter: '',
+  where: {},
+  isNewOnly: false,
+  applied: null,
+  fieldFilters: {},
+} satisfies Partial<ListView>
+
+/** By how many fields a view narrows the list down, besides the words of its filter. */
+export function countFilters({ where, isNewOnly, applied, fieldFilters }: ListView): number {
+  const chosen = Object.values(where).filter((values) => values.length > 0).length
+  return chosen + Object.keys(fieldFilters).length + Number(isNewOnly) + Number(applied !== null)
+}
+
+/** Whether a view leaves anybody out. */
+export function isFiltering(view: ListView): boolean {
+  return view.filter.trim() !== '' || countFilters(view) > 0
 }
 
 /** Whether two views show the same. The order of columns matters, the order of keys in `widths` does not. */
@@ -21,6 +42,7 @@ export function isSameView(one: ListView, other: ListView): boolean {
     one.applied?.from === other.applied?.from &&
     one.applied?.until === other.applied?.until &&
     JSON.stringify(sorted(one.where)) === JSON.stringify(sorted(other.where)) &&
+    JSON.stringify(sorted(one.fieldFilters)) === JSON.stringify(sorted(other.fieldFilters)) &&
     one.sort?.pointer === other.sort?.pointer &&
     one.sort?.isDescending === other.sort?.isDescending &&
     JSON.stringify(one.columns) === JSON.stringify(other.columns) &&

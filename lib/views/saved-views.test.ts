@@ -20,6 +20,7 @@ const narrow: ListView = {
   where: {},
   isNewOnly: false,
   applied: null,
+  fieldFilters: {},
 }
 
 beforeAll(() => openTestStore())

@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { ListView } from '@/lib/views/contract'
+import { isFiltering, noFilters } from '@/lib/views/plain-view'
 import type { DeskError } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
 import { useFieldReader } from '../../records/columns/use-field-reader'
@@ -18,13 +19,16 @@ import { ExportButtons } from '../export/export-buttons'
 import { type ExportPart, selectedPart } from '../export/export-part'
 import type { Exporting } from '../export/use-export'
 import { ApplicantsTable } from '../table/applicants-table'
+import { facetField, withChosen } from '../table/facet-field'
 import { nothingSearched, wordsOfSearch } from '../table/search-words'
 import { SelectionBar } from '../table/selection-bar'
+import { filterableColumns, useColumnMenus } from '../table/use-column-menus'
+import { FiltersButton, useFoldedFilters } from '../toolbar/filters-button'
 import { ListToolbar } from '../toolbar/list-toolbar'
 import { type ListFocus, useListKey } from '../toolbar/use-list-key'
 import { useApply } from '../use-apply'
 import { FacetBar } from './facet-bar'
-import { FiltersButton, useFoldedFilters } from './filters-button'
+import type { FacetChoicesProps } from './facet-choices'
 import type { FoundApplicants, FoundState } from './found-applicants'
 import { FoundLine, isNarrowed } from './found-line'
 import { wholeSearchOf } from './found-part'
@@ -38,6 +42,9 @@ const ColumnsPanel = lazyPart(
   async () => (await import('../../records/columns/columns-panel')).ColumnsPanel,
   <PanelSpace />,
 )
+
+/** Loaded with the menu that shows them. */
+const FacetChoices = lazyPart<FacetChoicesProps>(async () => (await import('./facet-choices')).FacetChoices)
 
 type EveryoneListProps = {
   /** What the screen began with. */
@@ -67,6 +74,20 @@ export function EveryoneList(props: EveryoneListProps) {
     () => (isApproximate ? nothingSearched : wordsOfSearch(state.query.words)),
     [isApproximate, state.query.words],
   )
+  const menus = useColumnMenus({
+    view,
+    onChange: change,
+    mapping,
+    columns: state.columns,
+    offered: state.offered.map(({ name }) => name),
+    renderChoices: (facet) => (
+      <FacetChoices
+        field={facetField(facet, { where: view.where, reader, names: state.names })}
+        state={state}
+        onChange={(chosen) => change({ where: withChosen(view.where, facet, chosen) })}
+      />
+    ),
+  })
   const selection = useFoundSelection(list, state)
   const folded = useFoldedFilters(view)
   const open = useOpenFound({ list, state, location, mapping })
@@ -116,42 +137,40 @@ export function EveryoneList(props: EveryoneListProps) {
           )
         }
       />
-      <FacetBar {...{ state, first, view, mapping, reader }} isOpen={folded.isOpen} onChange={change} />
+      <FacetBar
+        {...{ state, first, view, mapping, reader }}
+        columns={filterableColumns(columns, { menus, reader })}
+        isOpen={folded.isOpen}
+        onChange={change}
+      />
       <Notes error={error} isApproximate={isApproximate} isMissing={open.isMissing} onRetry={list.reload} />
       <div data-list-keys="list" className="relative flex min-h-0 flex-1 flex-col border-t">
-        {rows.count === 0 && !state.isSearching ? (
-          <div className="min-h-0 flex-1 overflow-auto">
-            <NobodyFound
-              view={view}
-              onClear={() => change({ filter: '', where: {}, isNewOnly: false, applied: null })}
-            />
-          </div>
-        ) : (
-          <ApplicantsTable
-            list={list}
-            rows={rows}
-            columns={columns}
-            reader={reader}
-            fields={state.columns}
-            search={words}
-            email={mapping.email}
-            isPlain
-            isWhole={state.total.isExact}
-            isCompact={view.isCompact}
-            scope={JSON.stringify([view.filter, view.sort, view.where, view.isNewOnly, view.applied])}
-            sort={view.sort}
-            onSort={(sort) => change({ sort })}
-            onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
-            selection={selection}
-            selectAllLabel="Select all"
-            opened={open.number}
-            onOpen={openRow}
-            onClose={open.close}
-            renderMissing={(index) => <MissingRow index={index} />}
-          >
-            {null}
-          </ApplicantsTable>
-        )}
+        <ApplicantsTable
+          list={list}
+          rows={rows}
+          columns={columns}
+          reader={reader}
+          fields={state.columns}
+          search={words}
+          email={mapping.email}
+          isPlain
+          isWhole={state.total.isExact}
+          isCompact={view.isCompact}
+          scope={JSON.stringify([view.filter, view.sort, view.where, view.isNewOnly, view.applied, view.fieldFilters])}
+          sort={view.sort}
+          onSort={(sort) => change({ sort })}
+          onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
+          selection={selection}
+          selectAllLabel="Select all"
+          opened={open.number}
+          onOpen={openRow}
+          onClose={open.close}
+          menus={menus}
+          empty={!state.isSearching && <NobodyFound view={view} onClear={() => change(noFilters)} />}
+          renderMissing={(index) => <MissingRow index={index} />}
+        >
+          {null}
+        </ApplicantsTable>
       </div>
       {(selection.selected.size > 0 || selection.isPending) && (
         <SelectionBar
@@ -225,12 +244,10 @@ function Notes({ error, isApproximate, isMissing, onRetry }: NotesProps) {
 }
 
 function NobodyFound({ view, onClear }: { view: ListView; onClear: () => void }) {
-  const { filter, isNewOnly, applied, where } = view
-  const isNarrowed = filter.trim() !== '' || isNewOnly || applied !== null || Object.keys(where).length > 0
-  if (!isNarrowed) return <EmptyState title="The partner lists no applicants" />
+  if (!isFiltering(view)) return <EmptyState title="The partner lists no applicants" />
   return (
     <EmptyState
-      title={isNewOnly ? 'No new applicants match' : 'No applicants match'}
+      title={view.isNewOnly ? 'No new applicants match' : 'No applicants match'}
       action={<Button onClick={onClear}>Show everyone</Button>}
     >
       All applicants were searched, in every field.

@@ -4,17 +4,22 @@ import { X } from 'lucide-react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
+import { isFiltering, noFilters } from '@/lib/views/plain-view'
+import { DaysText } from '../../records/columns/days-text'
 import { Button } from '../../ui/button'
 import { useRovingFocus } from '../../ui/use-roving-focus'
+import { withChosen } from '../table/facet-field'
+import { ColumnsFilter } from '../toolbar/columns-filter'
+import type { ColumnsFilterProps } from '../toolbar/columns-filter-popup'
+import { FieldFilterChips } from '../toolbar/field-filter-chips'
 import { filterWords } from '../words'
-import { AppliedDays } from './applied-days'
 import { AppliedMenu } from './applied-menu'
 import { facetFields } from './facet-fields'
 import { FacetMenu, MoreFilters } from './facet-menu'
 import type { FoundState } from './found-applicants'
 import { StatusChips } from './status-chips'
 
-type FacetBarProps = {
+type FacetBarProps = ColumnsFilterProps & {
   state: FoundState
   /** What the screen began with. */
   first: SearchAnswer
@@ -27,17 +32,12 @@ type FacetBarProps = {
 }
 
 /** The fields that applicants can be narrowed down by, and who is new. */
-export function FacetBar({ state, first, view, mapping, reader, isOpen, onChange }: FacetBarProps) {
-  const { where, isNewOnly, applied, filter } = view
+export function FacetBar({ state, first, view, mapping, reader, columns, isOpen, onChange }: FacetBarProps) {
+  const { where, isNewOnly, applied, fieldFilters } = view
   const roving = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
   const { menus, more, chosen } = facetFields({ state, where, reader })
-  const isNarrowed =
-    isNewOnly || applied !== null || filter !== '' || Object.values(where).some((values) => values.length > 0)
 
-  function choose(name: string, values: (string | null)[]) {
-    const { [name]: _, ...rest } = where
-    onChange({ where: values.length > 0 ? { ...rest, [name]: values } : rest })
-  }
+  const choose = (name: string, values: (string | null)[]) => onChange({ where: withChosen(where, name, values) })
 
   return (
     <div
@@ -61,7 +61,7 @@ export function FacetBar({ state, first, view, mapping, reader, isOpen, onChange
         )}
         {applied && (
           <Button aria-pressed onClick={() => onChange({ applied: null })}>
-            {filterWords.applied} <AppliedDays {...applied} />
+            {filterWords.applied} <DaysText {...applied} />
             <X aria-hidden className="size-4" />
           </Button>
         )}
@@ -73,8 +73,10 @@ export function FacetBar({ state, first, view, mapping, reader, isOpen, onChange
         {chosen.map((field) => (
           <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
         ))}
-        {isNarrowed && (
-          <Button look="quiet" onClick={() => onChange({ where: {}, isNewOnly: false, applied: null, filter: '' })}>
+        <ColumnsFilter columns={columns} />
+        <FieldFilterChips filters={fieldFilters} reader={reader} onChange={onChange} />
+        {isFiltering(view) && (
+          <Button look="quiet" onClick={() => onChange(noFilters)}>
             <X aria-hidden className="size-4" />
             {filterWords.everyone}
           </Button>

@@ -1,10 +1,11 @@
 'use client'
 
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { columnFilterWords } from '../../records/columns/words'
 import { buttonClass } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
-import type { FacetField } from './facet-fields'
+import { type FacetField, facetText } from '../table/facet-field'
 import type { FoundState } from './found-applicants'
 
 const FacetPopup = lazyPart(async () => (await import('./facet-popup')).FacetPopup)
@@ -18,9 +19,15 @@ type FacetMenuProps = {
 /** The button of a field; what is behind it is loaded and counted on first use. */
 export function FacetMenu({ field, ...rest }: FacetMenuProps) {
   return (
-    <PopupButton {...rest} fields={[field]} label={`Filter by ${field.label}`} isChosen={field.chosen.length > 0}>
+    <PopupButton
+      {...rest}
+      fields={[field]}
+      label={`Filter by ${field.label}`}
+      isChosen={field.chosen.length > 0}
+      onClear={field.chosen.length > 0 ? () => rest.onChange(field.name, []) : undefined}
+    >
       <span dir="auto" className="truncate">
-        {textOf(field)}
+        {facetText(field)}
       </span>
       <ChevronDown aria-hidden className="size-4 shrink-0" />
     </PopupButton>
@@ -40,9 +47,16 @@ export function MoreFilters(props: MoreFiltersProps) {
   )
 }
 
-type PopupButtonProps = MoreFiltersProps & { label: string; isChosen: boolean; isFolded?: boolean; children: ReactNode }
+type PopupButtonProps = MoreFiltersProps & {
+  label: string
+  isChosen: boolean
+  isFolded?: boolean
+  /** Takes the filter back. */
+  onClear?: (() => void) | undefined
+  children: ReactNode
+}
 
-function PopupButton({ isChosen, children, ...rest }: PopupButtonProps) {
+function PopupButton({ isChosen, onClear, children, ...rest }: PopupButtonProps) {
   const [isWanted, setWanted] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   const className = buttonClass('secondary', `max-w-64 ${isChosen ? 'border-accent! bg-accent-soft!' : ''}`)
@@ -66,13 +80,16 @@ function PopupButton({ isChosen, children, ...rest }: PopupButtonProps) {
           {children}
         </button>
       )}
+      {onClear && (
+        <button
+          type="button"
+          aria-label={`${columnFilterWords.remove} ${rest.fields[0]?.label}`}
+          className={buttonClass('quiet', 'px-2!')}
+          onClick={onClear}
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
     </div>
   )
-}
-
-/** "Source", "Source: Job fair", "Source: 2 chosen". */
-function textOf({ label, chosen, nameOf }: FacetField): string {
-  const [only = null] = chosen
-  if (chosen.length === 0) return label
-  return `${label}: ${chosen.length === 1 ? nameOf(only) : `${chosen.length} chosen`}`
 }

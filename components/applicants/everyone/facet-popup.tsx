@@ -1,10 +1,10 @@
 'use client'
 
 import { Popover } from '@base-ui/react/popover'
-import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FoldedPart } from '../../records/columns/folded-part'
+import type { FacetField } from '../table/facet-field'
 import { FacetChoices } from './facet-choices'
-import type { FacetField } from './facet-fields'
 import type { FoundState } from './found-applicants'
 
 type FacetPopupProps = {
@@ -39,7 +39,13 @@ export function FacetPopup({ fields, label, isFolded, className, onReady, childr
             >
               {fields.map((field) =>
                 isFolded ? (
-                  <FoldedField key={field.name} field={field} {...rest} />
+                  <FoldedPart key={field.name} label={field.label}>
+                    <FacetChoices
+                      field={field}
+                      state={rest.state}
+                      onChange={(chosen) => rest.onChange(field.name, chosen)}
+                    />
+                  </FoldedPart>
                 ) : (
                   <FacetChoices
                     key={field.name}
@@ -53,30 +59,6 @@ export function FacetPopup({ fields, label, isFolded, className, onReady, childr
           </Popover.Positioner>
         </Popover.Portal>
       </Popover.Root>
-    </>
-  )
-}
-
-type FoldedFieldProps = Pick<FacetPopupProps, 'state' | 'onChange'> & { field: FacetField }
-
-function FoldedField({ field, state, onChange }: FoldedFieldProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        className="flex min-h-8 w-full items-center gap-2 rounded-control px-2 py-1 text-start hover:bg-sunken touch:min-h-10"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ChevronRight aria-hidden className={`size-4 shrink-0 text-quiet ${isOpen ? 'rotate-90' : ''}`} />
-        <span className="min-w-0 wrap-anywhere">{field.label}</span>
-      </button>
-      {isOpen && (
-        <div className="ps-6">
-          <FacetChoices field={field} state={state} onChange={(chosen) => onChange(field.name, chosen)} />
-        </div>
-      )}
     </>
   )
 }

@@ -15,6 +15,7 @@ const mapping: ApplicantMapping = {
   time: null,
   status: null,
   jobTitle: null,
+  team: null,
   email: null,
   phone: null,
   job: null,

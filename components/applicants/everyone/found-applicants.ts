@@ -1,5 +1,6 @@
 import {
   type ApplicantMapping,
+  type ApplicantSearch,
   plainSearch,
   type SearchAnswer,
   type SearchInput,
@@ -17,7 +18,7 @@ import { foundPageSize } from './found-page-size'
 import { fetchFoundPart, wholeSearchOf } from './found-part'
 
 /** What is searched for, without the part of it that is shown. */
-export type FoundQuery = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied' | 'sort'>
+export type FoundQuery = ApplicantSearch & Pick<SearchInput, 'sort'>
 
 /** A search as a screen shows it; a new object for every visible change. */
 export type FoundState = Omit<SearchAnswer, 'rows' | 'facets'> & {

@@ -47,6 +47,12 @@ function TimeToday({ iso }: { iso: string }) {
 }
 
 /** Whether a query leaves somebody out. */
-export function isNarrowed({ words, filters, isNewOnly, applied }: FoundQuery): boolean {
-  return words.trim() !== '' || isNewOnly || Boolean(applied) || facetFilters(filters).length > 0
+export function isNarrowed({ words, filters, isNewOnly, applied, fieldFilters = {} }: FoundQuery): boolean {
+  return (
+    words.trim() !== '' ||
+    isNewOnly ||
+    Boolean(applied) ||
+    facetFilters(filters).length > 0 ||
+    Object.keys(fieldFilters).length > 0
+  )
 }

@@ -1,13 +1,29 @@
 import { type ApplicantSort, filtersNamed } from '@/lib/applicant-index/contract'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { FieldFilters } from '@/lib/records/field-filter'
 import { pathOf, pathsOfName } from '@/lib/records/field-path'
 import type { ListView } from '@/lib/views/contract'
 import type { FoundQuery } from './found-applicants'
 
 /** What a view asks the index for. */
 export function foundQueryOf(view: ListView, mapping: ApplicantMapping): FoundQuery {
-  const { filter, sort, where, isNewOnly, applied } = view
-  return { words: filter, filters: filtersNamed(where), isNewOnly, applied, sort: sortOf(sort, mapping) }
+  const { filter, sort, where, isNewOnly, applied, fieldFilters } = view
+  return {
+    words: filter,
+    filters: filtersNamed(where),
+    isNewOnly,
+    applied,
+    fieldFilters: filtersOfFields(fieldFilters, mapping),
+    sort: sortOf(sort, mapping),
+  }
+}
+
+/** A name in parts is searched as a whole. */
+function filtersOfFields(filters: FieldFilters, { name }: ApplicantMapping): FieldFilters {
+  const lead = name && pathsOfName(name)[0]
+  return Object.fromEntries(
+    Object.entries(filters).map(([path, one]) => [path === lead && one.kind === 'text' ? 'name' : path, one]),
+  )
 }
 
 /** The index sorts by what it has columns for; other fields are read from the records. */

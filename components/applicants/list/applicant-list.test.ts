@@ -10,6 +10,7 @@ const mapping = {
   time: null,
   status: null,
   jobTitle: null,
+  team: null,
   columns: ['/name'],
 }
 

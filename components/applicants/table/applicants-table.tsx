@@ -13,6 +13,7 @@ import { type RowList, useRowList } from '../../ui/use-row-list'
 import { ApplicantRow } from './applicant-row'
 import { createFieldFinder, type SearchWords } from './search-words'
 import { TableHead } from './table-head'
+import type { ColumnMenus } from './use-column-menus'
 import type { VisibleRows } from './visible-rows'
 
 /** Where the table gets its records from; `show` says which rows are in view. */
@@ -42,6 +43,7 @@ type ApplicantsTableProps = {
   sort: ListView['sort']
   onSort: (sort: ListView['sort']) => void
   onWidth: (pointer: string, width: number) => void
+  menus: ColumnMenus
   selection: {
     selected: ReadonlySet<number>
     toggle: (index: number, isRange: boolean) => void
@@ -55,6 +57,8 @@ type ApplicantsTableProps = {
   onClose: () => void
   /** A row whose record is on its way. */
   renderMissing?: (index: number) => ReactNode
+  /** Shown in place of rows. */
+  empty: ReactNode
   /** Shown below the last row. */
   children: ReactNode
 }
@@ -127,12 +131,15 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
           sort={props.sort}
           onSort={props.onSort}
           onWidth={props.onWidth}
+          all={columns}
+          menus={props.menus}
           selected={isAll ? 'all' : selected.size > 0 ? 'some' : 'none'}
           selectAllLabel={props.selectAllLabel ?? 'Select all loaded'}
           onSelectAll={selectAll}
         />
       }
       renderRow={renderRow}
+      empty={<div className="sticky left-0">{props.empty}</div>}
       onRowClick={(index, { target, shiftKey }) => {
         if (!(target instanceof Element) || target.closest('a')) return
         if (target.closest('[aria-colindex="1"]')) toggle(index, shiftKey)

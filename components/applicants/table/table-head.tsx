@@ -1,13 +1,15 @@
 'use client'
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
+import { ColumnMenu } from '../../records/columns/column-menu'
 import { type DrawnColumns, isNumber, type VisibleColumn, widthStyle } from '../../records/columns/visible-columns'
 import { WidthHandle } from '../../records/columns/width-handle'
 import { useRovingFocus } from '../../ui/use-roving-focus'
 import { cellClass, firstClass, Gap } from './applicant-row'
+import type { ColumnMenus } from './use-column-menus'
 
 type TableHeadProps = {
   columns: DrawnColumns
@@ -19,16 +21,33 @@ type TableHeadProps = {
   onSelectAll: (isSelected: boolean) => void
   onSort: (sort: ListView['sort']) => void
   onWidth: (pointer: string, width: number) => void
+  /** Shown or out of sight, in their order. */
+  all: readonly VisibleColumn[]
+  menus: ColumnMenus
 }
 
 /**
- * The head of the table: clicking a column sorts by it, ascending, descending, then not at all. One stop of the Tab key:
- * arrow keys lead through it, and ↓ to the rows.
+ * The head of the table: clicking a column sorts by it, ascending, descending, then not at all; its menu has the rest.
+ * One stop of the Tab key: arrow keys lead through it, and ↓ to the rows, or into a menu.
  */
 export const TableHead = memo(function TableHead(props: TableHeadProps) {
   const { columns, selected, selectAllLabel, onSelectAll, ...rest } = props
   const { first, others, from, before, after } = columns
   const { ref, onKeyDown } = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
+  /** The column that takes the place of one that was hidden, and then the focus. */
+  const heir = useRef<string | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (heir.current === undefined) return
+    const menu = `[data-column="${CSS.escape(heir.current)}"] [data-column-menu]`
+    heir.current = undefined
+    ref.current?.querySelector<HTMLElement>(menu)?.focus()
+  })
+  const onHide = (pointer: string) => {
+    const order = rest.all.map((column) => column.pointer)
+    const place = order.indexOf(pointer)
+    heir.current = order[place + 1] ?? order[place - 1]
+    rest.menus.onColumns(order.filter((other) => other !== pointer))
+  }
   return (
     <div
       ref={ref}
@@ -36,6 +55,8 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
       aria-rowindex={1}
       className="list-head"
       onKeyDown={(event) => {
+        // What is pressed in an open menu arrives here too.
+        if (event.defaultPrevented || isInPopup(event)) return
         if (event.key === 'ArrowDown') focusRows(event)
         else onKeyDown(event)
       }}
@@ -52,30 +73,40 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
           className="list-box"
         />
       </div>
-      {first && <HeadCell column={first} place={0} {...rest} />}
-      <Gap width={before} />
-      {others.map((column, place) => (
-        <HeadCell key={column.pointer} column={column} place={from + place + 1} {...rest} />
-      ))}
+      {/* One list: a column that moves to the first place or away from it keeps its menu. */}
+      {[
+        ...(first ? [<HeadCell key={first.pointer} column={first} place={0} onHide={onHide} {...rest} />] : []),
+        <Gap key="" width={before} />,
+        ...others.map((column, place) => (
+          <HeadCell key={column.pointer} column={column} place={from + place + 1} onHide={onHide} {...rest} />
+        )),
+      ]}
       <Gap width={after} />
     </div>
   )
 })
 
-type HeadCellProps = Pick<TableHeadProps, 'reader' | 'sort' | 'onSort' | 'onWidth'> & {
+type HeadCellProps = Pick<TableHeadProps, 'reader' | 'sort' | 'onSort' | 'onWidth' | 'all' | 'menus'> & {
   column: VisibleColumn
   place: number
+  onHide: (pointer: string) => void
 }
 
-function HeadCell({ column, place, reader, sort, onSort, onWidth }: HeadCellProps) {
+function HeadCell({ column, place, reader, sort, onSort, onWidth, all, menus, onHide }: HeadCellProps) {
   const { pointer } = column
   const isSorted = sort?.pointer === pointer
-  const Arrow = isSorted && sort.isDescending ? ArrowDown : ArrowUp
+  const sorted = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : null
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp
+  const label = reader.label(pointer)
+  const others = all.flatMap((other) => (other.pointer === pointer ? [] : other.pointer))
+  const moveTo = (to: number) => () => menus.onColumns(others.toSpliced(to, 0, pointer))
   return (
     <div
       role="columnheader"
       aria-colindex={place + 2}
-      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+      aria-label={label}
+      data-column={pointer}
+      aria-sort={sorted ?? undefined}
       className={`self-stretch ${place === 0 ? firstClass(column) : cellClass(column)}`}
       style={widthStyle(column)}
     >
@@ -83,14 +114,29 @@ function HeadCell({ column, place, reader, sort, onSort, onWidth }: HeadCellProp
         type="button"
         title={pointer}
         onClick={() => onSort(nextSort(pointer, sort))}
-        className={`absolute inset-0 flex items-center gap-1 [padding-inline:inherit] -outline-offset-2 hover:bg-sunken hover:text-ink ${isSorted ? 'text-ink' : ''} ${isNumber(column) ? 'md:flex-row-reverse' : ''}`}
+        className={`absolute inset-0 flex items-center gap-1 [padding-inline:inherit] -outline-offset-2 hover:bg-sunken hover:text-ink ${isSorted ? 'text-ink' : ''} ${isNumber(column) ? 'md:flex-row-reverse md:pl-7!' : 'md:pr-8!'}`}
       >
-        <span className="truncate">{reader.label(pointer)}</span>
+        <span className="truncate">{label}</span>
         {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
       </button>
+      <ColumnMenu
+        label={label}
+        sorted={sorted}
+        onSort={(isDescending) => onSort(isDescending === null ? null : { pointer, isDescending })}
+        filter={menus.filterOf(pointer)}
+        onLeft={place > 0 ? moveTo(place - 1) : undefined}
+        onRight={place < others.length ? moveTo(place + 1) : undefined}
+        onHide={others.length > 0 ? () => onHide(pointer) : undefined}
+        className={isNumber(column) ? 'left-0.5' : 'right-1.5'}
+      />
       <WidthHandle width={column.width} onWidth={(width) => onWidth(pointer, width)} />
     </div>
   )
+}
+
+/** Popups are drawn elsewhere in the document. */
+function isInPopup({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  return target instanceof Node && !currentTarget.contains(target)
 }
 
 function focusRows(event: KeyboardEvent<HTMLElement>) {

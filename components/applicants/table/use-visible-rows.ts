@@ -1,27 +1,33 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import { createRowIndex } from '@/lib/records/find-rows'
 import type { ListView } from '@/lib/views/contract'
 import type { ApplicantList, ListState } from '../list/applicant-list'
+import { createRowFilter, rowTestsOf } from './row-filter'
 import { type Answer, createSearch } from './search-in-worker'
-import { allVisibleRows, foundRows, type VisibleRows } from './visible-rows'
+import { allVisibleRows, foundRows, passingRows, type VisibleRows } from './visible-rows'
 
-/** The rows to show, how many records were searched for them, and whether a newer search is running. */
-export type Search = { rows: VisibleRows; over: number; isSearching: boolean }
+/**
+ * The rows to show, how many records were searched for them, and whether a newer search is running. `inWords`: the rows
+ * that the words find, whatever else the view narrows down by.
+ */
+export type Search = { rows: VisibleRows; inWords: VisibleRows; over: number; isSearching: boolean }
 
 /** Up to so many records are searched on the page itself, without a worker. */
 const withoutWorker = 1_000
 
-type Shown = { view: Pick<ListView, 'filter' | 'sort'>; reader: FieldReader }
+type Shown = { view: ListView; reader: FieldReader; mapping: ApplicantMapping }
 
 /** Filters and sorts the records loaded so far. */
 export function useVisibleRows(
   list: ApplicantList,
   { count, newcomers }: ListState,
-  { view: { filter, sort }, reader }: Shown,
+  { view, reader, mapping }: Shown,
 ): Search {
+  const { filter, sort, where, applied, fieldFilters } = view
   const query = useMemo(() => {
     const order = sort && { ...sort, pointer: reader.sortPointer(sort.pointer) }
     return filter.trim() === '' && !order ? null : { words: filter, sort: order }
@@ -54,15 +60,25 @@ export function useVisibleRows(
     [],
   )
 
-  return useMemo(() => {
+  const found = useMemo(() => {
     if (!query) return { rows: allVisibleRows(count, newcomers), over: count, isSearching: false }
     if (isMany && answer) return { ...rowsOf(answer, newcomers), isSearching: answer.query !== query }
     index.add(list.records().slice(index.size(), Math.min(count, withoutWorker)).map(toIndexed))
     const found = { query, over: index.size(), order: index.find(query) }
     return { ...rowsOf(found, newcomers), isSearching: isMany }
   }, [list, index, query, isMany, count, newcomers, answer, toIndexed])
+  const filterRows = useMemo(() => {
+    const tests = rowTestsOf({ where, applied, fieldFilters }, { mapping, reader })
+    return tests.size === 0 ? null : createRowFilter(tests)
+  }, [where, applied, fieldFilters, mapping, reader])
+  return useMemo(() => {
+    const rows = filterRows ? passingRows(found.rows, filterRows(list.records())) : found.rows
+    return { ...found, rows, inWords: found.rows }
+  }, [found, filterRows, list])
 }
 
-function rowsOf({ query, over, order }: Answer, newcomers: readonly number[]): Omit<Search, 'isSearching'> {
+type Found = Pick<Search, 'rows' | 'over'>
+
+function rowsOf({ query, over, order }: Answer, newcomers: readonly number[]): Found {
   return { rows: order ? foundRows(order, newcomers, query.sort !== null) : allVisibleRows(over, newcomers), over }
 }

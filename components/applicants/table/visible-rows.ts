@@ -38,6 +38,12 @@ export function foundRows(order: Uint32Array, newcomers: readonly number[], isSo
   }
 }
 
+/** The rows whose records pass, in their order. */
+export function passingRows(rows: VisibleRows, passes: readonly boolean[]): VisibleRows {
+  const all = Array.from({ length: rows.count }, (_, index) => rows.at(index))
+  return foundRows(Uint32Array.from(all.filter((position) => passes[position])), [], true)
+}
+
 function newcomersFirst(order: Uint32Array, newcomers: readonly number[]): Uint32Array {
   const found = new Set(order)
   const isNew = new Set(newcomers)

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ListView } from '@/lib/views/contract'
+import { isFiltering } from '@/lib/views/plain-view'
 import { useCount } from '../../ui/use-count'
 import type { Search } from '../table/use-visible-rows'
 
@@ -17,7 +18,7 @@ export function ResultLine({ search, view, hasMore }: ResultLineProps) {
 }
 
 function resultInWords({ search, view, hasMore }: ResultLineProps, formatCount: (count: number) => string): string {
-  const isFiltered = view.filter.trim() !== ''
+  const isFiltered = isFiltering(view)
   if (!isFiltered && !view.sort) return ''
   if (search.isSearching) return isFiltered ? 'Filtering…' : 'Sorting…'
   const more = hasMore ? ' · more are not loaded' : ''

@@ -21,3 +21,37 @@ export const columnsWords = {
   always: 'Always filled',
   filled: (percent: string) => `Filled in ${percent} %`,
 }
+
+/** What filters of columns are called, and how those in force are said. */
+export const columnFilterWords = {
+  menu: (column: string) => `${column} column menu`,
+  title: (column: string) => `${column} column`,
+  sort: 'Sort',
+  ascending: 'Sort ascending',
+  descending: 'Sort descending',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
+  hide: 'Hide column',
+  contains: (column: string) => `${column} contains`,
+  least: 'At least',
+  most: 'At most',
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+  clear: 'Clear',
+  spans: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
+  find: (column: string) => `Find in ${column}`,
+  noValue: 'No such value.',
+  nobody: 'No applicants to filter.',
+  frequent: 'Only the most frequent ones. Search for others.',
+  none: 'None',
+  chosen: (count: number) => `${count} chosen`,
+  /** Behind the name of the column. */
+  text: (contained: string) => `contains “${contained}”`,
+  atLeast: (number: string) => `at least ${number}`,
+  atMost: (number: string) => `at most ${number}`,
+  since: 'from',
+  until: 'until',
+  /** Before a filter in force, for screen readers: the button takes it back. */
+  remove: 'Remove filter:',
+}

@@ -36,10 +36,18 @@ export function useListView(initial: ListLocation) {
 
   const takeBack = useCallback(() => {
     const { view, open } = readViewAddress(new URLSearchParams(window.location.search))
-    const { filter, widths } = latest.current.view
+    const { filter, widths, fieldFilters } = latest.current.view
     held.current = window.location.search
     // Keep what the address does not hold.
-    set({ open, view: { ...view, widths, filter: mayBeEmail(filter) ? filter : view.filter } })
+    set({
+      open,
+      view: {
+        ...view,
+        widths,
+        filter: mayBeEmail(filter) ? filter : view.filter,
+        fieldFilters: { ...emailFiltersOf(fieldFilters), ...view.fieldFilters },
+      },
+    })
   }, [set])
 
   useEffect(() => {
@@ -88,6 +96,12 @@ export function useListView(initial: ListLocation) {
   )
 
   return { ...shown, change, openRecord }
+}
+
+/** Those that no address holds. */
+function emailFiltersOf(filters: ListView['fieldFilters']): ListView['fieldFilters'] {
+  const kept = Object.entries(filters).filter(([, one]) => one.kind === 'text' && mayBeEmail(one.contains))
+  return Object.fromEntries(kept)
 }
 
 export type ListViewState = ReturnType<typeof useListView>

@@ -43,6 +43,22 @@ describe('the view in the address', () => {
     expect(read(writeViewAddress(view, null)).view).toEqual(view)
   })
 
+  test('holds what fields must hold, but for what may be an e-mail address', () => {
+    const fieldFilters = {
+      '/a:b%': { kind: 'text', contains: 'ä & 1..2' },
+      '/years': { kind: 'number', from: 3, to: null },
+      '/start': { kind: 'time', from: null, until: '2026-02-01' },
+    } as const
+    const view = { ...plainView, fieldFilters }
+    expect(read(writeViewAddress(view, null)).view).toEqual(view)
+    const ofEmail = {
+      ...view,
+      fieldFilters: { ...fieldFilters, '/email': { kind: 'text', contains: 'ada@' } as const },
+    }
+    expect(read(writeViewAddress(ofEmail, null)).view).toEqual(view)
+    expect(read('contains=name:x').view).toEqual(plainView)
+  })
+
   test('takes each value once, and no more than a search takes', () => {
     expect(read('where=status:New&where=status:New&where=status').view.where).toEqual({ status: ['New', null] })
     const many = Array.from({ length: 150 }, (_, value) => `where=/city:${value}`).join('&')

@@ -1,4 +1,5 @@
 import { type RecordFieldMapping, recordKey, tokenOfKey } from '@/lib/partner/paging/record-key'
+import { readFieldFilters, writeFieldFilter } from '@/lib/records/field-filter'
 import type { PartnerRecord } from '@/lib/records/record'
 import { mayBeEmail } from '@/lib/text/may-be-email'
 import type { ListView } from '@/lib/views/contract'
@@ -6,8 +7,9 @@ import { plainView } from '@/lib/views/plain-view'
 
 /**
  * The view and the open record in the address:
- * `?filter=…&sort=-/applied_at&column=/name&rows=compact&where=status:Interview&new=only&open=…`, and
- * `applied=2026-11-20T00:00:00.000Z/2026-11-21T00:00:00.000Z`. Ignores invalid values. Only saved views hold widths.
+ * `?filter=…&sort=-/applied_at&column=/name&rows=compact&where=status:Interview&new=only&open=…`,
+ * `applied=2026-11-20T00:00:00.000Z/2026-11-21T00:00:00.000Z`, and filters of fields (lib/records/field-filter.ts).
+ * Ignores invalid values. Only saved views hold widths.
  */
 export function readViewAddress(query: URLSearchParams): { view: ListView; open: string | null } {
   const sort = query.get('sort') ?? ''
@@ -23,6 +25,7 @@ export function readViewAddress(query: URLSearchParams): { view: ListView; open:
       where: readWhere(query.getAll('where')),
       isNewOnly: query.get('new') === 'only',
       applied: readSpan(query.get('applied') ?? ''),
+      fieldFilters: Object.fromEntries(Object.entries(readFieldFilters(query)).filter(([name]) => isField(name))),
     },
     open: readToken(query.get('open')),
   }
@@ -30,7 +33,7 @@ export function readViewAddress(query: URLSearchParams): { view: ListView; open:
 
 /** The query string for a view. Without a filter that may be an e-mail address: URLs end up in logs and histories. */
 export function writeViewAddress(view: ListView, open: string | null): string {
-  const { filter, sort, columns, isCompact, where, isNewOnly, applied } = view
+  const { filter, sort, columns, isCompact, where, isNewOnly, applied, fieldFilters } = view
   const query = new URLSearchParams()
   if (filter.trim() !== '' && !mayBeEmail(filter)) query.set('filter', filter)
   if (sort) query.set('sort', `${sort.isDescending ? '-' : ''}${sort.pointer}`)
@@ -40,6 +43,10 @@ export function writeViewAddress(view: ListView, open: string | null): string {
     for (const value of values) if (!mayBeEmail(value ?? '')) query.append('where', whereText(name, value))
   if (isNewOnly) query.set('new', 'only')
   if (applied) query.set('applied', `${applied.from}/${applied.until}`)
+  for (const [name, filter] of Object.entries(fieldFilters)) {
+    const [parameter, value] = writeFieldFilter(name, filter)
+    if (!mayBeEmail(value)) query.append(parameter, value)
+  }
   if (open !== null) query.set('open', open)
   return query.size > 0 ? `?${query}` : ''
 }

@@ -3,6 +3,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { ListView } from '@/lib/views/contract'
+import { countFilters } from '@/lib/views/plain-view'
 import { Button } from '../../ui/button'
 import { filterWords } from '../words'
 
@@ -11,7 +12,7 @@ type FoldedFilters = { isOpen: boolean; toggle: () => void }
 /** Whether phones show the filters: folded, unless they narrow the list down. */
 export function useFoldedFilters(view: ListView): FoldedFilters {
   const [opened, setOpened] = useState<boolean | null>(null)
-  const isOpen = opened ?? countChosen(view) > 0
+  const isOpen = opened ?? countFilters(view) > 0
   return { isOpen, toggle: () => setOpened(!isOpen) }
 }
 
@@ -20,12 +21,7 @@ export function FiltersButton({ view, isOpen, toggle }: FoldedFilters & { view: 
   return (
     <Button className="md:hidden" aria-expanded={isOpen} onClick={toggle}>
       <SlidersHorizontal aria-hidden className="size-4" />
-      {filterWords.filters(countChosen(view))}
+      {filterWords.filters(countFilters(view))}
     </Button>
   )
-}
-
-function countChosen({ where, isNewOnly, applied }: ListView): number {
-  const fields = Object.values(where).filter((values) => values.length > 0).length
-  return fields + Number(isNewOnly) + Number(applied !== null)
 }

@@ -1,0 +1,59 @@
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { textAt } from '@/lib/records/read-field'
+import type { PartnerRecord } from '@/lib/records/record'
+import { facetReader } from './facet-values'
+import type { RowTest } from './row-filter'
+import type { VisibleRows } from './visible-rows'
+
+type Value = string | null
+
+/** More than a menu lists. */
+const mostValues = 100
+
+export type CountedValues = { values: { value: Value; count: number }[]; hasMore: boolean }
+
+type Counting = {
+  mapping: ApplicantMapping
+  records: readonly PartnerRecord[]
+  /** What the words find. */
+  rows: VisibleRows
+  tests: ReadonlyMap<string, RowTest>
+}
+
+/**
+ * How many loaded records have each value of a facet, the most frequent first; counted with all filters but its own, as
+ * the index counts.
+ */
+export function countValues(facet: string, { mapping, records, rows, tests }: Counting): CountedValues {
+  const read = facetReader(facet, mapping)
+  const others = [...tests].flatMap(([name, test]) => (name === facet ? [] : [test]))
+  const counts = new Map<Value, number>()
+  for (let index = 0; read && index < rows.count; index += 1) {
+    const record = records[rows.at(index)]
+    if (!record || !others.every((test) => test(record))) continue
+    const value = read(record)
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const values = [...counts].map(([value, count]) => ({ value, count }))
+  values.sort((one, other) => other.count - one.count || (one.value ?? '\uffff').localeCompare(other.value ?? '\uffff'))
+  return { values: values.slice(0, mostValues), hasMore: values.length > mostValues }
+}
+
+/** The titles of jobs by their ids, as loaded records have them. */
+export function readJobNames(
+  ids: readonly Value[],
+  { records, mapping: { job, jobTitle } }: Pick<Counting, 'records' | 'mapping'>,
+): Record<string, string> {
+  const wanted = new Set(ids)
+  const names: Record<string, string> = {}
+  if (job === null || jobTitle === null || wanted.size === 0) return names
+  for (const record of records) {
+    const id = textAt(record, job)
+    const title = id !== null && wanted.has(id) ? textAt(record, jobTitle) : null
+    if (id === null || title === null) continue
+    names[id] = title
+    wanted.delete(id)
+    if (wanted.size === 0) break
+  }
+  return names
+}

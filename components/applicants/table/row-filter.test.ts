@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { Column } from '@/lib/records/column'
+import { createFieldReader } from '@/lib/records/field-reader'
+import { plainView } from '@/lib/views/plain-view'
+import { filterOfColumn } from './column-filter-of'
+import { countValues, readJobNames } from './count-values'
+import { createRowFilter, rowTestsOf } from './row-filter'
+import { allVisibleRows, passingRows } from './visible-rows'
+
+const mapping: ApplicantMapping = {
+  key: { id: '/id' },
+  name: { first: '/first', last: '/last' },
+  email: '/email',
+  phone: null,
+  job: '/job_id',
+  jobTitle: '/job_name',
+  team: null,
+  status: { at: '/status', order: ['New', 'Hired'] },
+  time: '/applied_at',
+  columns: [],
+}
+const reader = createFieldReader(mapping)
+const person = (id: number, status: string | null, rest: object = {}) => ({
+  id,
+  first: 'Ana',
+  last: `Lima ${id}`,
+  status,
+  job_id: id % 2,
+  job_name: ['Cook', 'Clerk'][id % 2],
+  applied_at: `2026-02-0${id}T08:00:00Z`,
+  ...rest,
+})
+const records = [
+  person(1, 'New', { years: 3 }),
+  person(2, 'Hired', { years: 5, is_local: true }),
+  person(3, 'New', { years: 9, is_local: false }),
+  person(4, null, { applied_at: '2026-02-04T08:00:00' }),
+]
+
+const testsOf = (view: Partial<typeof plainView>) => rowTestsOf({ ...plainView, ...view }, { mapping, reader })
+const idsOf = (view: Partial<typeof plainView>) => {
+  const passes = createRowFilter(testsOf(view))(records)
+  return records.filter((_, position) => passes[position]).map(({ id }) => id)
+}
+
+describe('loaded rows', () => {
+  it('are narrowed down as the index does it', () => {
+    expect(idsOf({ where: { status: ['New'] } })).toEqual([1, 3])
+    expect(idsOf({ where: { status: ['Hired', null] } })).toEqual([2, 4])
+    expect(idsOf({ where: { jobId: ['1'], status: ['New'] } })).toEqual([1, 3])
+    expect(idsOf({ where: { '/is_local': ['No'] } })).toEqual([3])
+    expect(idsOf({ where: { '/is_local': [null] } })).toEqual([1, 4])
+    expect(idsOf({ applied: { from: '2026-02-02T00:00:00.000Z', until: '2026-02-04T08:00:00.001Z' } })).toEqual([
+      2, 3, 4,
+    ])
+    expect(idsOf({ fieldFilters: { '/years': { kind: 'number', from: 4, to: null } } })).toEqual([2, 3])
+    expect(idsOf({ fieldFilters: { '/first': { kind: 'text', contains: 'ana lima 2' } } })).toEqual([2])
+  })
+
+  it('ignore the facet of a field that nobody has mapped', () => {
+    expect(idsOf({ where: { teamId: ['11'] } })).toEqual([1, 2, 3, 4])
+    expect(testsOf({ where: { teamId: ['11'], status: [] } }).size).toBe(0)
+  })
+
+  it('are tested once each while more are loaded', () => {
+    const test = vi.fn(({ id }: Record<string, unknown>) => Number(id) % 2 === 1)
+    const filter = createRowFilter(new Map([['odd', test]]))
+    expect(filter(records.slice(0, 2))).toEqual([true, false])
+    expect(filter(records)).toEqual([true, false, true, false])
+    expect(test).toHaveBeenCalledTimes(4)
+  })
+
+  it('keep their order', () => {
+    const rows = passingRows(allVisibleRows(4, [3]), [true, false, true, true])
+    expect([rows.count, rows.at(0), rows.at(1), rows.at(2), rows.indexOf(2), rows.indexOf(1)]).toEqual([
+      3, 3, 0, 2, 2, -1,
+    ])
+  })
+})
+
+describe('values to choose from', () => {
+  const rows = allVisibleRows(records.length, [])
+  const count = (facet: string, view: Partial<typeof plainView> = {}) =>
+    countValues(facet, { mapping, records, rows, tests: testsOf(view) }).values.map(({ value, count }) => [
+      value,
+      count,
+    ])
+
+  it('are counted without their own filter and with all others', () => {
+    const view = {
+      where: { status: ['New'] },
+      fieldFilters: { '/years': { kind: 'number', from: 4, to: null } as const },
+    }
+    expect(count('status')).toEqual([
+      ['New', 2],
+      ['Hired', 1],
+      [null, 1],
+    ])
+    expect(count('status', view)).toEqual([
+      ['Hired', 1],
+      ['New', 1],
+    ])
+    expect(count('jobId', view)).toEqual([['1', 1]])
+  })
+
+  it('name jobs by the titles in the records', () => {
+    expect(readJobNames(['0', '7', null], { records, mapping })).toEqual({ '0': 'Cook' })
+  })
+})
+
+describe('a column', () => {
+  const column = (pointer: string, kind: Column['kind'], rest: Partial<Column> = {}): Column => ({
+    pointer,
+    kind,
+    filled: 100,
+    sample: 'x',
+    ...rest,
+  })
+  const of = (one: Column, offered: readonly string[] | null = null) => filterOfColumn(one, { mapping, offered })
+
+  it.each<[Column, ReturnType<typeof of>]>([
+    [column('/status', 'text'), { by: 'choice', facet: 'status' }],
+    [column('/job_name', 'text'), { by: 'choice', facet: 'jobId' }],
+    [column('/job_id', 'number'), { by: 'choice', facet: 'jobId' }],
+    [column('/applied_at', 'date-time'), { by: 'applied' }],
+    [column('/is_local', 'boolean'), { by: 'choice', facet: '/is_local' }],
+    [column('/years', 'number'), { by: 'field', kind: 'number', isDays: false }],
+    [column('/start', 'date'), { by: 'field', kind: 'time', isDays: true }],
+    [column('/email', 'email'), { by: 'field', kind: 'text', isDays: false }],
+    [column('/tags', 'list'), { by: 'field', kind: 'text', isDays: false }],
+    [column('/city', 'text', { distinct: 40 }), { by: 'field', kind: 'text', isDays: false }],
+    [column('/source', 'text', { distinct: 3 }), { by: 'choice', facet: '/source' }],
+    [column('/none', 'empty'), null],
+  ])('is narrowed down by what it holds: %o', (one, filter) => {
+    expect(of(one)).toEqual(filter)
+  })
+
+  it('of text has choices where the index offers them, however many values the loaded rows have', () => {
+    expect(of(column('/city', 'text', { distinct: 90 }), ['/city'])).toEqual({ by: 'choice', facet: '/city' })
+    expect(of(column('/source', 'text', { distinct: 3 }), [])).toEqual({ by: 'field', kind: 'text', isDays: false })
+  })
+})

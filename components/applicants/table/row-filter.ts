@@ -1,0 +1,47 @@
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { createFieldTest } from '@/lib/records/field-filter'
+import type { FieldReader } from '@/lib/records/field-reader'
+import { readTime } from '@/lib/records/read-field'
+import type { PartnerRecord } from '@/lib/records/record'
+import type { ListView } from '@/lib/views/contract'
+import { facetReader } from './facet-values'
+
+export type RowTest = (record: PartnerRecord) => boolean
+type Filters = Pick<ListView, 'where' | 'applied' | 'fieldFilters'>
+
+/** What a view asks of loaded records, besides its words, as the index would: by the name of each filter. */
+export function rowTestsOf(
+  { where, applied, fieldFilters }: Filters,
+  { mapping, reader }: { mapping: ApplicantMapping; reader: FieldReader },
+): Map<string, RowTest> {
+  const tests = new Map<string, RowTest>()
+  for (const [name, values] of Object.entries(where)) {
+    const read = values.length > 0 ? facetReader(name, mapping) : null
+    if (read) tests.set(name, (record) => values.includes(read(record)))
+  }
+  const { time } = mapping
+  if (applied && time) {
+    const fits = createFieldTest({ kind: 'time', ...applied })
+    tests.set('applied', (record) => fits(inUtc(readTime(record, time))))
+  }
+  for (const [pointer, filter] of Object.entries(fieldFilters)) {
+    const fits = createFieldTest(filter)
+    tests.set(pointer, (record) => fits(reader.read(record, pointer)))
+  }
+  return tests
+}
+
+/** A time without a zone is taken for UTC, as the index takes it. */
+function inUtc(iso: string | null): string | null {
+  return iso !== null && /T[\d:.]+$/.test(iso) ? `${iso}Z` : iso
+}
+
+/** Says which records pass all tests; each record is tested once. */
+export function createRowFilter(tests: ReadonlyMap<string, RowTest>) {
+  const all = [...tests.values()]
+  const verdicts: boolean[] = []
+  return (records: readonly PartnerRecord[]): readonly boolean[] => {
+    for (const record of records.slice(verdicts.length)) verdicts.push(all.every((test) => test(record)))
+    return verdicts
+  }
+}

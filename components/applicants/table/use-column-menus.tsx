@@ -1,0 +1,77 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { Column } from '@/lib/records/column'
+import type { FieldFilter } from '@/lib/records/field-filter'
+import type { FieldReader } from '@/lib/records/field-reader'
+import type { Pointer } from '@/lib/records/pointer'
+import type { ListView } from '@/lib/views/contract'
+import type { ColumnFilter } from '../../records/columns/column-filter'
+import { closedSpan } from '../../records/columns/days-span'
+import { filterOfColumn } from './column-filter-of'
+
+type ColumnMenusOptions = {
+  view: ListView
+  onChange: (changes: Partial<ListView>) => void
+  mapping: ApplicantMapping
+  /** All fields that records have. */
+  columns: readonly Column[]
+  /** The facets that the index offers; null where the values of loaded records are counted. */
+  offered: readonly string[] | null
+  /** The values of a facet, to choose from. */
+  renderChoices: (facet: string) => ReactNode
+}
+
+/** What the menus of the table's heads do with its columns. */
+export type ColumnMenus = {
+  filterOf: (pointer: Pointer) => ColumnFilter | null
+  /** Shows these columns, in this order. */
+  onColumns: (columns: Pointer[]) => void
+}
+
+export function useColumnMenus(options: ColumnMenusOptions): ColumnMenus {
+  const { view, onChange, mapping, columns, offered, renderChoices } = options
+  const known = useMemo(() => new Map(columns.map((column) => [column.pointer, column])), [columns])
+  return {
+    onColumns: (columns) => onChange({ columns }),
+    filterOf(pointer) {
+      const column = known.get(pointer)
+      const filter = column ? filterOfColumn(column, { mapping, offered }) : null
+      if (filter === null) return null
+      if (filter.by === 'choice') {
+        const isSet = (view.where[filter.facet] ?? []).length > 0
+        return { kind: 'choice', isSet, render: () => renderChoices(filter.facet) }
+      }
+      if (filter.by === 'applied') return appliedFilter(view, onChange)
+      const { [pointer]: value = null, ...others } = view.fieldFilters
+      const change = (next: FieldFilter | null) =>
+        onChange({ fieldFilters: next ? { ...others, [pointer]: next } : others })
+      const shared = { value, onChange: change }
+      if (filter.kind === 'time') return { kind: 'time', isDays: filter.isDays, isClosed: false, ...shared }
+      return { kind: filter.kind, ...shared }
+    },
+  }
+}
+
+/** The day on which people applied has a filter of its own, for which the index has a column. */
+function appliedFilter({ applied }: ListView, onChange: ColumnMenusOptions['onChange']): ColumnFilter {
+  return {
+    kind: 'time',
+    value: applied && { kind: 'time', ...applied },
+    isDays: false,
+    isClosed: true,
+    onChange: (filter) => onChange({ applied: filter?.kind === 'time' ? closedSpan(filter) : null }),
+  }
+}
+
+/** The columns that can be narrowed down, for where there are no heads with menus. */
+export function filterableColumns(
+  columns: readonly Pick<Column, 'pointer'>[],
+  { menus, reader }: { menus: ColumnMenus; reader: FieldReader },
+) {
+  return columns.flatMap(({ pointer }) => {
+    const filter = menus.filterOf(pointer)
+    return filter ? [{ pointer, label: reader.label(pointer), filter }] : []
+  })
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { FieldReader } from '@/lib/records/field-reader'
+import type { ListView } from '@/lib/views/contract'
+import { FieldFilterText, FilterChip } from '../../records/columns/filter-chip'
+
+type FieldFilterChipsProps = {
+  filters: ListView['fieldFilters']
+  reader: FieldReader
+  onChange: (changes: Partial<ListView>) => void
+}
+
+/** What fields must hold, as far as the menus of columns were used for it. */
+export function FieldFilterChips({ filters, reader, onChange }: FieldFilterChipsProps) {
+  return Object.entries(filters).map(([pointer, filter]) => (
+    <FilterChip
+      key={pointer}
+      onRemove={() => {
+        const { [pointer]: _, ...others } = filters
+        onChange({ fieldFilters: others })
+      }}
+    >
+      {reader.label(pointer)}: <FieldFilterText filter={filter} />
+    </FilterChip>
+  ))
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { X } from 'lucide-react'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { FieldReader } from '@/lib/records/field-reader'
+import type { PartnerRecord } from '@/lib/records/record'
+import type { ListView } from '@/lib/views/contract'
+import { countFilters, noFilters } from '@/lib/views/plain-view'
+import { DaysText } from '../../records/columns/days-text'
+import { FilterChip } from '../../records/columns/filter-chip'
+import { Button } from '../../ui/button'
+import { useRovingFocus } from '../../ui/use-roving-focus'
+import { readJobNames } from '../table/count-values'
+import { facetField, facetText } from '../table/facet-field'
+import { filterWords } from '../words'
+import { ColumnsFilter } from './columns-filter'
+import type { ColumnsFilterProps } from './columns-filter-popup'
+import { FieldFilterChips } from './field-filter-chips'
+
+type LoadedFiltersProps = ColumnsFilterProps & {
+  view: ListView
+  reader: FieldReader
+  mapping: ApplicantMapping
+  records: () => readonly PartnerRecord[]
+  /** On phones they are shown when asked for. */
+  isOpen: boolean
+  onChange: (changes: Partial<ListView>) => void
+}
+
+/** The filters in force over what is loaded; on phones also what sets them. */
+export function LoadedFilters({ view, reader, mapping, records, columns, isOpen, onChange }: LoadedFiltersProps) {
+  const roving = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
+  const { where, applied, fieldFilters } = view
+  const isAny = countFilters(view) > 0
+  const names = { jobId: where.jobId ? readJobNames(where.jobId, { records: records(), mapping }) : {} }
+  return (
+    <div
+      {...roving}
+      role="group"
+      aria-label={filterWords.bar}
+      className={`flex flex-wrap items-center gap-2 px-4 pb-3 md:px-6 ${isAny ? '' : 'md:hidden'} ${isOpen ? '' : 'max-md:hidden'}`}
+    >
+      <ColumnsFilter columns={columns} />
+      {Object.keys(where)
+        .filter((name) => where[name]?.length !== 0)
+        .map((name) => (
+          <FilterChip
+            key={name}
+            onRemove={() => {
+              const { [name]: _, ...others } = where
+              onChange({ where: others })
+            }}
+          >
+            {facetText(facetField(name, { where, reader, names }))}
+          </FilterChip>
+        ))}
+      {applied && mapping.time && (
+        <FilterChip onRemove={() => onChange({ applied: null })}>
+          {filterWords.applied}: <DaysText {...applied} />
+        </FilterChip>
+      )}
+      <FieldFilterChips filters={fieldFilters} reader={reader} onChange={onChange} />
+      {isAny && (
+        <Button look="quiet" onClick={() => onChange(noFilters)}>
+          <X aria-hidden className="size-4" />
+          {filterWords.clear}
+        </Button>
+      )}
+    </div>
+  )
+}

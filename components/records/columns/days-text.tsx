@@ -1,0 +1,32 @@
+'use client'
+
+import { serverDay, shortDay, shortMoment, shortZonedDay } from '../../ui/formats'
+import { useIsBrowser } from '../../ui/use-is-browser'
+import { isDay, type OpenSpan } from './days-span'
+import { columnFilterWords } from './words'
+
+/**
+ * A span of time in the reader's own zone: its days, or its moments where it does not begin and end at midnight. A span
+ * of days is in none.
+ */
+export function DaysText({ from, until }: OpenSpan) {
+  const isBrowser = useIsBrowser()
+  const ends = [from, until].filter((end) => end !== null)
+  const format = !isBrowser
+    ? serverDay
+    : ends.every(isDay)
+      ? shortDay
+      : ends.every(isMidnight)
+        ? shortZonedDay
+        : shortMoment
+  const first = from === null ? null : format(new Date(from))
+  const last = until === null ? null : format(new Date(Date.parse(until) - 1))
+  if (first === null) return `${columnFilterWords.until} ${last}`
+  if (last === null) return `${columnFilterWords.since} ${first}`
+  return first === last ? first : `${first} – ${last}`
+}
+
+function isMidnight(text: string): boolean {
+  const date = new Date(text)
+  return date.getHours() === 0 && date.getMinutes() === 0
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import type { FieldFilter } from '../records/field-filter'
+import { type Pointer, tokensOf } from '../records/pointer'
+import { indexedApplicants } from '../store/index-tables'
+import { fieldMarkClass, markOfNumber } from './field-marks'
+import { foldText } from './fold-text'
+import type { SearchContext } from './search-context'
+import { textArray } from './sort-rows'
+
+/** Shorter texts have no trigram that the index could find them by. */
+const shortestTrigram = 3
+
+/** What a query asks of fields besides its words and facets, as conditions on rows. */
+export function fieldConditions(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL[] {
+  return Object.entries(context.query.fieldFilters ?? {}).flatMap(([name, filter]) => {
+    if (filter.kind === 'text') return containsText(context, { name, contained: foldText(filter.contains), byTrigram })
+    return filter.kind === 'number' ? numberBetween(name, filter) : timeBetween(name, filter)
+  })
+}
+
+/** PostgreSQL has no statistics and no index for `strpos`: it takes the text for frequent, and reads rows in order. */
+export function holdsText(text: string, byTrigram: boolean): SQL {
+  const { search } = indexedApplicants
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return byTrigram ? sql`${search} like ${pattern}` : sql`strpos(${search}, ${text}) > 0`
+}
+
+/** The mark of one of the fields, and the text before the next field's mark. */
+export function fieldPattern({ numberOf }: SearchContext, paths: readonly Pointer[], text: string): string {
+  const marks = paths.map((path) => markOfNumber(numberOf(path))).join('')
+  return `[${marks}][^${fieldMarkClass}]*${text.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&')}`
+}
+
+type Contained = { name: string; contained: string; byTrigram: boolean }
+
+function containsText(context: SearchContext, { name, contained, byTrigram }: Contained): SQL[] {
+  const { search, nameKey } = indexedApplicants
+  const held = (text: string) => holdsText(text, byTrigram && [...text].length >= shortestTrigram)
+  if (name === 'name') return [...contained.split(' ').map(held), sql`strpos(${nameKey}, ${contained}) > 0`]
+  const paths = context.fields.filter((path) => path === name || path.startsWith(`${name}/`))
+  if (paths.length === 0) return [sql`false`]
+  return [held(contained), sql`substring(${search} from ${fieldPattern(context, paths, contained)}) is not null`]
+}
+
+function numberBetween(path: Pointer, { from, to }: FieldFilter & { kind: 'number' }): SQL[] {
+  const value = sql`${indexedApplicants.record} #> ${textArray(tokensOf(path))}`
+  const number = sql`case when jsonb_typeof(${value}) = 'number' then (${value})::numeric end`
+  return [
+    ...(from === null ? [] : [sql`${number} >= ${String(from)}::numeric`]),
+    ...(to === null ? [] : [sql`${number} <= ${String(to)}::numeric`]),
+  ]
+}
+
+/** As `isDate` and `isDateTime` take them (lib/records/date-times.ts). */
+const dayOrMoment = String.raw`^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d))?$`
+
+function timeBetween(path: Pointer, { from, until }: FieldFilter & { kind: 'time' }): SQL[] {
+  const text = sql`(${indexedApplicants.record} #>> ${textArray(tokensOf(path))})`
+  // A day begins in UTC. Days that are not in the calendar would end the whole query.
+  const full = sql`(${text} || case when length(${text}) = 10 then 'T00:00:00Z' else '' end)`
+  const time = sql`case when ${text} ~ ${dayOrMoment} and pg_input_is_valid(${full}, 'timestamptz') then ${full}::timestamptz end`
+  return [
+    ...(from === null ? [] : [sql`${time} >= ${new Date(from).toISOString()}::timestamptz`]),
+    ...(until === null ? [] : [sql`${time} < ${new Date(until).toISOString()}::timestamptz`]),
+  ]
+}
