@@ -5,6 +5,7 @@ import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { isFiltering, noFilters } from '@/lib/views/plain-view'
+import type { ColumnFilter } from '../../records/columns/column-filter'
 import { DaysText } from '../../records/columns/days-text'
 import { Button } from '../../ui/button'
 import { useRovingFocus } from '../../ui/use-roving-focus'
@@ -29,6 +30,11 @@ type FacetBarProps = ColumnsFilterProps & {
   /** On phones they are shown when asked for. */
   isOpen: boolean
   onChange: (changes: Partial<ListView>) => void
+}
+
+/** Facets and the time that people applied have menus in the bar. */
+function hasOwnMenu(filter: ColumnFilter): boolean {
+  return filter.kind === 'choice' || (filter.kind === 'time' && filter.isClosed)
 }
 
 /** The fields that applicants can be narrowed down by, and who is new. */
@@ -73,7 +79,7 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
         {chosen.map((field) => (
           <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
         ))}
-        <ColumnsFilter columns={columns} />
+        <ColumnsFilter columns={columns.filter(({ filter }) => !hasOwnMenu(filter))} />
         <FieldFilterChips filters={fieldFilters} reader={reader} onChange={onChange} />
         {isFiltering(view) && (
           <Button look="quiet" onClick={() => onChange(noFilters)}>

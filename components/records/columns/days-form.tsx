@@ -1,41 +1,56 @@
 'use client'
 
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Button } from '../../ui/button'
-import { inputsOfSpan, lastDays, type OpenSpan, openSpanOfDays, spanOfDays } from './days-span'
+import { inputsOfSpan, lastDays, type OpenDaySpan, openSpanOfDays, spanOfDays } from './days-span'
 import { columnFilterWords } from './words'
 
-type DaysFormProps = { value: OpenSpan | null; isClosed: boolean; onChange: (span: OpenSpan) => void }
+type DaysFormProps = { value: OpenDaySpan | null; isClosed: boolean; onChange: (span: OpenDaySpan) => void }
 
 /** Spans that are asked for often, and two days to choose; `isClosed`: without the second one to today. */
 export function DaysForm({ value, isClosed, onChange }: DaysFormProps) {
+  const first = useRef<HTMLInputElement>(null)
+  const last = useRef<HTMLInputElement>(null)
   const shown = value ? inputsOfSpan(value) : { from: '', to: '' }
   const { spans, from, to, show } = columnFilterWords
 
+  /** Whoever chose them in the other order sees what is meant. */
+  function choose(span: OpenDaySpan) {
+    const days = inputsOfSpan(span)
+    if (first.current) first.current.value = days.from
+    if (last.current) last.current.value = days.to
+    onChange(span)
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const days = [String(data.get('from')), String(data.get('to'))] as const
-    const span = (isClosed ? spanOfDays : openSpanOfDays)(...days)
-    if (span) onChange(span)
+    const find = isClosed ? spanOfDays : openSpanOfDays
+    const span = find(first.current?.value ?? '', last.current?.value ?? '')
+    if (span) choose(span)
   }
 
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onChange(lastDays(1))}>{spans.today}</Button>
-        <Button onClick={() => onChange(lastDays(7))}>{spans.week}</Button>
-        <Button onClick={() => onChange(lastDays(30))}>{spans.month}</Button>
+        <Button onClick={() => choose(lastDays(1))}>{spans.today}</Button>
+        <Button onClick={() => choose(lastDays(7))}>{spans.week}</Button>
+        <Button onClick={() => choose(lastDays(30))}>{spans.month}</Button>
       </div>
-      {/* Another span has other days: what was typed before is no longer meant. */}
-      <form key={`${shown.from} ${shown.to}`} onSubmit={submit} className="grid grid-cols-2 gap-2">
+      <form onSubmit={submit} className="grid grid-cols-2 gap-2">
         <label className="grid gap-1">
           <span className="font-medium">{from}</span>
-          <input type="date" name="from" required={isClosed} defaultValue={shown.from} className="control" />
+          <input
+            ref={first}
+            type="date"
+            name="from"
+            required={isClosed}
+            defaultValue={shown.from}
+            className="control"
+          />
         </label>
         <label className="grid gap-1">
           <span className="font-medium">{to}</span>
-          <input type="date" name="to" defaultValue={shown.to} className="control" />
+          <input ref={last} type="date" name="to" defaultValue={shown.to} className="control" />
         </label>
         <Button type="submit" className="col-span-2">
           {show}

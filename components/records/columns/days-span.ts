@@ -1,15 +1,15 @@
 /** A span of time as ISO texts: moments, or days where a field holds days. `until` itself is not in it. */
-export type Span = { from: string; until: string }
+export type DaySpan = { from: string; until: string }
 /** Either end may be open. */
-export type OpenSpan = { from: string | null; until: string | null }
+export type OpenDaySpan = { from: string | null; until: string | null }
 
 /** Today and the days before it, `count` in all, in the reader's zone. */
-export function lastDays(count: number, now = new Date()): Span {
+export function lastDays(count: number, now = new Date()): DaySpan {
   return spanOf(midnight(now, 1 - count), midnight(now, 1))
 }
 
 /** From one day to another as a date field writes them, both included; without an end to today. Null for no days. */
-export function spanOfDays(from: string, to: string, now = new Date()): Span | null {
+export function spanOfDays(from: string, to: string, now = new Date()): DaySpan | null {
   const first = dayOf(from)
   const last = to === '' ? now : dayOf(to)
   if (!first || !last) return null
@@ -18,7 +18,7 @@ export function spanOfDays(from: string, to: string, now = new Date()): Span | n
 }
 
 /** The same where an end that is left out is open. Null for no days, and without both. */
-export function openSpanOfDays(from: string, to: string): OpenSpan | null {
+export function openSpanOfDays(from: string, to: string): OpenDaySpan | null {
   const first = dayOf(from)
   const last = dayOf(to)
   if (first && last) return spanOfDays(from, to)
@@ -28,17 +28,17 @@ export function openSpanOfDays(from: string, to: string): OpenSpan | null {
 }
 
 /** A span that has both its ends; null where one is open. */
-export function closedSpan({ from, until }: OpenSpan): Span | null {
+export function closedSpan({ from, until }: OpenDaySpan): DaySpan | null {
   return from === null || until === null ? null : { from, until }
 }
 
 /** A span of moments as days, for a field that holds days. */
-export function inDays<Ends extends OpenSpan>({ from, until }: Ends) {
+export function inDays<Ends extends OpenDaySpan>({ from, until }: Ends) {
   return { from: from && dayText(new Date(from)), until: until && dayText(new Date(until)) }
 }
 
 /** What date fields show for a span: its first day and its last; '' for an open end. */
-export function inputsOfSpan({ from, until }: OpenSpan): { from: string; to: string } {
+export function inputsOfSpan({ from, until }: OpenDaySpan): { from: string; to: string } {
   return {
     from: from === null ? '' : isDay(from) ? from : dayText(new Date(from)),
     to: until === null ? '' : dayText(new Date((isDay(until) ? Number(dayOf(until)) : Date.parse(until)) - 1)),
@@ -50,7 +50,7 @@ export function isDay(text: string): boolean {
   return text.length === 10
 }
 
-function spanOf(from: Date, until: Date): Span {
+function spanOf(from: Date, until: Date): DaySpan {
   return { from: from.toISOString(), until: until.toISOString() }
 }
 

@@ -2,14 +2,14 @@
 
 import { serverDay, shortDay, shortMoment, shortZonedDay } from '../../ui/formats'
 import { useIsBrowser } from '../../ui/use-is-browser'
-import { isDay, type OpenSpan } from './days-span'
+import { isDay, type OpenDaySpan } from './days-span'
 import { columnFilterWords } from './words'
 
 /**
  * A span of time in the reader's own zone: its days, or its moments where it does not begin and end at midnight. A span
  * of days is in none.
  */
-export function DaysText({ from, until }: OpenSpan) {
+export function DaysText({ from, until }: OpenDaySpan) {
   const isBrowser = useIsBrowser()
   const ends = [from, until].filter((end) => end !== null)
   const format = !isBrowser
