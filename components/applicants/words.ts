@@ -48,9 +48,6 @@ export const filterWords = {
   appliedMenu: 'Filter by the day they applied',
   everyone: 'Show everyone',
   clear: 'Clear filters',
-  /** The button of phones that has the columns which computers narrow down by the menus of their heads. */
-  byColumn: 'By column',
-  byColumnMenu: 'Filter by column',
   status: 'Status',
   job: 'Job',
   team: 'Team',

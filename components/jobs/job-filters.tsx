@@ -1,7 +1,12 @@
 'use client'
 
 import { Check, X } from 'lucide-react'
+import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
+import { noFilters } from '@/lib/views/plain-view'
+import { ColumnsFilter } from '../records/columns/columns-filter'
+import type { ColumnsFilterProps } from '../records/columns/columns-filter-popup'
+import { FieldFilterChips } from '../records/columns/field-filter-chips'
 import { Button } from '../ui/button'
 import { useCount } from '../ui/use-count'
 import { JobStateIcon } from './job-state'
@@ -9,21 +14,23 @@ import type { FacetCount, JobFacet } from './narrow-jobs'
 import { TeamFilter } from './team-filter'
 import { jobsWords } from './words'
 
-type JobFiltersProps = {
+type JobFiltersProps = ColumnsFilterProps & {
   view: ListView
+  reader: FieldReader
   states: readonly FacetCount[]
   teams: readonly FacetCount[]
   onChange: (changes: Partial<ListView>) => void
 }
 
 /** What the jobs can be narrowed down by: whether they take applications, and their team. Nothing where all are alike. */
-export function JobFilters({ view, states, teams, onChange }: JobFiltersProps) {
-  const { where } = view
+export function JobFilters({ view, reader, states, teams, columns, onChange }: JobFiltersProps) {
+  const { where, fieldFilters } = view
   const chosenStates = where.status ?? []
   const chosenTeams = where.teamId ?? []
   const hasStates = states.length > 1 || chosenStates.length > 0
   const hasTeams = teams.length > 1 || chosenTeams.length > 0
-  if (!hasStates && !hasTeams) return null
+  const isFieldFiltered = Object.keys(fieldFilters).length > 0
+  if (!hasStates && !hasTeams && !isFieldFiltered && columns.length === 0) return null
 
   function choose(facet: JobFacet, values: (string | null)[]) {
     const { [facet]: _, ...rest } = where
@@ -34,14 +41,16 @@ export function JobFilters({ view, states, teams, onChange }: JobFiltersProps) {
     <div
       role="group"
       aria-label={jobsWords.narrowDown}
-      className="flex items-center gap-2 px-4 pb-3 max-md:overflow-x-auto max-md:py-1 md:flex-wrap md:px-6"
+      className={`flex items-center gap-2 px-4 pb-3 max-md:overflow-x-auto max-md:py-1 md:flex-wrap md:px-6 ${hasStates || hasTeams || isFieldFiltered ? '' : 'md:hidden'}`}
     >
       {hasStates && (
         <StateChips states={states} chosen={chosenStates} onChange={(values) => choose('status', values)} />
       )}
       {hasTeams && <TeamFilter teams={teams} chosen={chosenTeams} onChange={(values) => choose('teamId', values)} />}
-      {(chosenStates.length > 0 || chosenTeams.length > 0) && (
-        <Button look="quiet" onClick={() => onChange({ where: {}, filter: '' })}>
+      <ColumnsFilter columns={columns} />
+      <FieldFilterChips filters={fieldFilters} reader={reader} onChange={onChange} />
+      {(chosenStates.length > 0 || chosenTeams.length > 0 || isFieldFiltered) && (
+        <Button look="quiet" onClick={() => onChange(noFilters)}>
           <X aria-hidden className="size-4" />
           {jobsWords.showAllJobs}
         </Button>

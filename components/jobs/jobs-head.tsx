@@ -6,9 +6,14 @@ import type { JobMapping } from '@/lib/jobs/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { Pointer } from '@/lib/records/pointer'
 import type { ListView } from '@/lib/views/contract'
+import type { ColumnMenuProps } from '../records/columns/column-filter'
+import { ColumnMenu } from '../records/columns/column-menu'
+import { useFocusAfterHide } from '../records/columns/use-focus-after-hide'
 import { type VisibleColumn, widthClass, widthStyle } from '../records/columns/visible-columns'
 import { WidthHandle } from '../records/columns/width-handle'
+import { useRovingFocus } from '../ui/use-roving-focus'
 import { columnClass, jobCellClass, pinned } from './column-classes'
+import type { JobMenus } from './use-job-menus'
 import { jobsWords } from './words'
 
 type JobsHeadProps = {
@@ -20,15 +25,26 @@ type JobsHeadProps = {
   isScrolled: boolean
   onSort: (sort: ListView['sort']) => void
   onWidth: (pointer: Pointer, width: number) => void
+  menus: JobMenus
 }
 
-/** The head of the jobs: a press anywhere on a column sorts by it, ascending, descending, then not at all. */
+/**
+ * The head of the jobs: a press anywhere on a column sorts by it, ascending, descending, then not at all; its menu has
+ * the rest. One stop of the Tab key: arrow keys lead through it, and ↓ into a menu.
+ */
 export function JobsHead(props: JobsHeadProps) {
-  const { mapping, columns, reader, sort, hasActions, isScrolled, onSort, onWidth } = props
-  const sorting = { sort, onSort }
+  const { mapping, columns, reader, sort, hasActions, isScrolled, onSort, onWidth, menus } = props
+  const roving = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
+  const sorting = { sort, onSort, menus }
+  const focusAfterHide = useFocusAfterHide(roving.ref)
+  const order = columns.map(({ pointer }) => pointer)
+  const onHide = (pointer: Pointer) => {
+    focusAfterHide(pointer, order)
+    menus.onColumns(order.filter((other) => other !== pointer))
+  }
   const idAt = typeof mapping.key.id === 'string' ? mapping.key.id : null
   return (
-    <div role="row" aria-rowindex={1} className="list-head px-4! md:px-6!">
+    <div {...roving} role="row" aria-rowindex={1} className="list-head px-4! md:px-6!">
       <HeadCell
         {...sorting}
         pointer={mapping.title}
@@ -45,7 +61,7 @@ export function JobsHead(props: JobsHeadProps) {
       {mapping.hasTeamNames && (
         <HeadCell {...sorting} pointer={mapping.teamName} className={columnClass.team} label={jobsWords.team} />
       )}
-      {columns.map((column) => (
+      {columns.map((column, place) => (
         <HeadCell
           key={column.pointer}
           {...sorting}
@@ -53,6 +69,11 @@ export function JobsHead(props: JobsHeadProps) {
           className={`${jobCellClass} ${widthClass(column)}`}
           style={widthStyle(column)}
           label={reader.label(column.pointer)}
+          moves={{
+            onLeft: place > 0 ? () => menus.onColumns(moved(order, place, place - 1)) : undefined,
+            onRight: place < order.length - 1 ? () => menus.onColumns(moved(order, place, place + 1)) : undefined,
+            onHide: order.length > 1 ? () => onHide(column.pointer) : undefined,
+          }}
         >
           <WidthHandle width={column.width} onWidth={(width) => onWidth(column.pointer, width)} />
         </HeadCell>
@@ -61,16 +82,24 @@ export function JobsHead(props: JobsHeadProps) {
   )
 }
 
-type HeadCellProps = Pick<JobsHeadProps, 'sort' | 'onSort'> & {
+type Moves = Pick<ColumnMenuProps, 'onLeft' | 'onRight' | 'onHide'>
+
+function moved(order: readonly Pointer[], from: number, to: number): Pointer[] {
+  return order.toSpliced(from, 1).toSpliced(to, 0, ...order.slice(from, from + 1))
+}
+
+type HeadCellProps = Pick<JobsHeadProps, 'sort' | 'onSort' | 'menus'> & {
   /** Null for what the profile has no field for: there is nothing to sort by. */
   pointer: Pointer | null
   label: string
   className: string
   style?: CSSProperties | undefined
+  /** None for columns that every list has. */
+  moves?: Moves
   children?: ReactNode
 }
 
-function HeadCell({ pointer, label, className, style, sort, onSort, children }: HeadCellProps) {
+function HeadCell({ pointer, label, className, style, sort, onSort, menus, moves, children }: HeadCellProps) {
   if (pointer === null)
     return (
       <div role="columnheader" className={className} style={style}>
@@ -78,11 +107,14 @@ function HeadCell({ pointer, label, className, style, sort, onSort, children }: 
       </div>
     )
   const isSorted = sort?.pointer === pointer
-  const Arrow = isSorted && sort.isDescending ? ArrowDown : ArrowUp
+  const sorted = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : null
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp
   return (
     <div
       role="columnheader"
-      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+      aria-label={label}
+      data-column={pointer}
+      aria-sort={sorted ?? undefined}
       className={`${className} self-stretch`}
       style={style}
     >
@@ -90,11 +122,19 @@ function HeadCell({ pointer, label, className, style, sort, onSort, children }: 
         type="button"
         title={pointer}
         onClick={() => onSort(nextSort(pointer, sort))}
-        className={`flex size-full min-w-0 items-center gap-1 text-left -outline-offset-2 hover:text-ink ${isSorted ? 'text-ink' : ''}`}
+        className={`flex size-full min-w-0 items-center gap-1 pr-5 text-left -outline-offset-2 hover:text-ink ${isSorted ? 'text-ink' : ''}`}
       >
         <span className="truncate">{label}</span>
         {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
       </button>
+      <ColumnMenu
+        label={label}
+        sorted={sorted}
+        onSort={(isDescending) => onSort(isDescending === null ? null : { pointer, isDescending })}
+        filter={menus.filterOf(pointer)}
+        {...moves}
+        className="right-1.5"
+      />
       {children}
     </div>
   )

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { type Job, type JobList, type JobMapping, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { mayRetry } from '@/lib/partner/retry/retry'
+import { noFilters } from '@/lib/views/plain-view'
 import { DeskError, getFromDesk, getWithRetries, partnerError } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { useIsAdmin } from '../api/role-context'
@@ -24,6 +25,7 @@ import { JobsSkeleton } from './jobs-skeleton'
 import { JobsTable } from './jobs-table'
 import { UnlistedJob } from './unlisted-job'
 import { UnreadableIds } from './unreadable-ids'
+import { useJobMenus } from './use-job-menus'
 import { useOpenJob } from './use-open-job'
 import { findJobColumns, useShownJobs } from './use-shown-jobs'
 import { jobsWords } from './words'
@@ -89,9 +91,14 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
   const reader = useFieldReader(mapping, found.columns)
   const columns = useVisibleColumns(found.columns, view, { isFirstWide: false })
   const { shown, states, teams } = useShownJobs(jobs, view, { reader, openAt: mapping.open })
+  const menus = useJobMenus({ view, onChange: change, mapping, columns: found.columns, states, teams })
   const open = useOpenJob(shown, { location, mapping })
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   if (jobs.length === 0) return <NoJobs />
+  const filterable = [mapping.title, ...columns.map(({ pointer }) => pointer)].flatMap((pointer) => {
+    const filter = menus.filterOf(pointer)
+    return filter && filter.kind !== 'choice' ? [{ pointer, label: reader.label(pointer), filter }] : []
+  })
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 px-4 pb-3 md:px-6">
@@ -113,29 +120,28 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
           <span className="max-md:sr-only">{jobsWords.columns}</span>
         </Button>
       </div>
-      <JobFilters view={view} states={states} teams={teams} onChange={change} />
+      <JobFilters {...{ view, states, teams, reader }} columns={filterable} onChange={change} />
       <UnreadableIds jobs={jobs} isGuessHinted={isGuessHinted} />
       <UnlistedJob jobs={jobs} mapping={mapping} token={location.open} onClose={open.close} />
-      {shown.length === 0 ? (
-        <EmptyState
-          title={jobsWords.noJobFits}
-          action={<Button onClick={() => change({ filter: '', where: {} })}>{jobsWords.showAllJobs}</Button>}
-        />
-      ) : (
-        <JobsTable
-          {...{ columns, reader, mapping, view }}
-          jobs={shown}
-          canCopy={canWrite}
-          opened={open.job}
-          onOpen={(index) => {
-            setColumnsOpen(false)
-            open.openRow(index)
-          }}
-          onClose={open.close}
-          onSort={(sort) => change({ sort })}
-          onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
-        />
-      )}
+      <JobsTable
+        {...{ columns, reader, mapping, view, menus }}
+        empty={
+          <EmptyState
+            title={jobsWords.noJobFits}
+            action={<Button onClick={() => change(noFilters)}>{jobsWords.showAllJobs}</Button>}
+          />
+        }
+        jobs={shown}
+        canCopy={canWrite}
+        opened={open.job}
+        onOpen={(index) => {
+          setColumnsOpen(false)
+          open.openRow(index)
+        }}
+        onClose={open.close}
+        onSort={(sort) => change({ sort })}
+        onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
+      />
       {areColumnsOpen && (
         <ColumnsPanel
           reader={reader}

@@ -2,6 +2,7 @@
 
 import { Copy } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
@@ -15,6 +16,7 @@ import { useRowList } from '../ui/use-row-list'
 import { columnClass, jobCellClass, pinned } from './column-classes'
 import { JobState } from './job-state'
 import { JobsHead } from './jobs-head'
+import type { JobMenus } from './use-job-menus'
 
 const rowHeight = 40
 const compactHeight = 32
@@ -32,16 +34,20 @@ type JobsTableProps = {
   onClose: () => void
   onSort: (sort: ListView['sort']) => void
   onWidth: (pointer: string, width: number) => void
+  menus: JobMenus
+  /** Shown in place of rows. */
+  empty: ReactNode
 }
 
 /** The jobs with title, ID and state, then the columns of the view. */
 export function JobsTable(props: JobsTableProps) {
-  const { jobs, mapping, columns, reader, view, canCopy, opened, onOpen, onClose, onSort, onWidth } = props
+  const { jobs, mapping, columns, reader, view, canCopy, opened, onOpen, onClose, onSort, onWidth, menus, empty } =
+    props
   const isBrowser = useIsBrowser()
   const list = useRowList({
     count: jobs.length,
     rowHeight: useIsPhone() ? phoneHeight : view.isCompact ? compactHeight : rowHeight,
-    scope: JSON.stringify([view.filter, view.sort, view.where]),
+    scope: JSON.stringify([view.filter, view.sort, view.where, view.fieldFilters]),
     onOpen,
     onEscape: onClose,
   })
@@ -58,11 +64,12 @@ export function JobsTable(props: JobsTableProps) {
       tableProps={{ className: 'min-w-full md:w-max' }}
       head={
         <JobsHead
-          {...{ mapping, columns, reader, isScrolled, onSort, onWidth }}
+          {...{ mapping, columns, reader, isScrolled, onSort, onWidth, menus }}
           sort={view.sort}
           hasActions={canCopy}
         />
       }
+      empty={<div className="sticky left-0">{empty}</div>}
       renderRow={(index, isActive) => {
         const job = jobs[index]
         const own = { index, isActive, isOpen: opened === job, isScrolled, isCompact: view.isCompact }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
 import { createFieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
-import { findJobColumns, orderJobs } from './use-shown-jobs'
+import { fieldTests, findJobColumns, orderJobs } from './use-shown-jobs'
 
 const mapping: JobMapping = {
   name: null,
@@ -58,4 +58,15 @@ test('jobs are sorted by any field, and open ones come first whatever the partne
   expect(titles('/bezeichnung', true)).toEqual(['Zusteller', 'Koch', 'Bäcker'])
   expect(titles('/bezeichnung', false)).toEqual(['Bäcker', 'Koch', 'Zusteller'])
   expect(orderJobs(states, null, reading)).toBe(states)
+})
+
+test('jobs are narrowed down by any field, as it is shown', () => {
+  const reader = createFieldReader(mapping)
+  const found = (filters: Parameters<typeof fieldTests>[0]) =>
+    jobs.filter((job) => fieldTests(filters, reader).every((fits) => fits(job))).map(({ record }) => record.stellen_id)
+  expect(found({ '/ort/plz': { kind: 'text', contains: '890' } })).toEqual(['A1'])
+  expect(found({ '/erstellt': { kind: 'time', from: '2026-02-26', until: null } })).toEqual(['A2'])
+  expect(
+    found({ '/erstellt': { kind: 'time', from: null, until: null }, '/ort': { kind: 'text', contains: 'x' } }),
+  ).toEqual([])
 })

@@ -3,6 +3,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
 import type { Column } from '@/lib/records/column'
+import { createFieldTest } from '@/lib/records/field-filter'
 import { createFieldReader, type FieldReader } from '@/lib/records/field-reader'
 import { createColumnFinder } from '@/lib/records/find-columns'
 import { createRowIndex } from '@/lib/records/find-rows'
@@ -30,7 +31,7 @@ export type ShownJobs = { shown: readonly Job[]; states: FacetCount[]; teams: Fa
 
 /** The jobs that fit the view, in its order, and what they can be narrowed down by. */
 export function useShownJobs(jobs: readonly Job[], view: ListView, { reader, openAt }: Reading): ShownJobs {
-  const { filter, sort, where } = view
+  const { filter, sort, where, fieldFilters } = view
   const wanted = useDeferredValue(normalizeText(filter.trim()))
   const texts = useMemo(
     () => new Map(jobs.map((job) => [job, `${normalizeText(job.id)} ${searchText(job.record)}`])),
@@ -38,13 +39,22 @@ export function useShownJobs(jobs: readonly Job[], view: ListView, { reader, ope
   )
   const ordered = useMemo(() => orderJobs(jobs, sort, { reader, openAt }), [jobs, sort, reader, openAt])
   return useMemo(() => {
-    const isFound = (job: Job) => (texts.get(job) ?? '').includes(wanted)
+    const tests = fieldTests(fieldFilters, reader)
+    const isFound = (job: Job) => (texts.get(job) ?? '').includes(wanted) && tests.every((fits) => fits(job))
     return {
       shown: ordered.filter((job) => isFound(job) && isWanted(job, where)),
       states: countFacet(jobs, 'status', { where, isFound }),
       teams: countFacet(jobs, 'teamId', { where, isFound }),
     }
-  }, [ordered, texts, jobs, wanted, where])
+  }, [ordered, texts, jobs, wanted, where, fieldFilters, reader])
+}
+
+/** What the menus of columns ask for. */
+export function fieldTests(filters: ListView['fieldFilters'], reader: FieldReader): ((job: Job) => boolean)[] {
+  return Object.entries(filters).map(([pointer, filter]) => {
+    const fits = createFieldTest(filter)
+    return ({ record }) => fits(reader.read(record, pointer))
+  })
 }
 
 /** Whether a job is open is read from its field, whose own values may sort in any way: open ones come first. */

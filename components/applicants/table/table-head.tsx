@@ -1,10 +1,11 @@
 'use client'
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { ColumnMenu } from '../../records/columns/column-menu'
+import { useFocusAfterHide } from '../../records/columns/use-focus-after-hide'
 import { type DrawnColumns, isNumber, type VisibleColumn, widthStyle } from '../../records/columns/visible-columns'
 import { WidthHandle } from '../../records/columns/width-handle'
 import { useRovingFocus } from '../../ui/use-roving-focus'
@@ -34,18 +35,10 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
   const { columns, selected, selectAllLabel, onSelectAll, ...rest } = props
   const { first, others, from, before, after } = columns
   const { ref, onKeyDown } = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
-  /** The column that takes the place of one that was hidden, and then the focus. */
-  const heir = useRef<string | undefined>(undefined)
-  useLayoutEffect(() => {
-    if (heir.current === undefined) return
-    const menu = `[data-column="${CSS.escape(heir.current)}"] [data-column-menu]`
-    heir.current = undefined
-    ref.current?.querySelector<HTMLElement>(menu)?.focus()
-  })
+  const focusAfterHide = useFocusAfterHide(ref)
   const onHide = (pointer: string) => {
     const order = rest.all.map((column) => column.pointer)
-    const place = order.indexOf(pointer)
-    heir.current = order[place + 1] ?? order[place - 1]
+    focusAfterHide(pointer, order)
     rest.menus.onColumns(order.filter((other) => other !== pointer))
   }
   return (

@@ -3,12 +3,12 @@
 import { type ReactNode, useMemo } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
-import type { FieldFilter } from '@/lib/records/field-filter'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { Pointer } from '@/lib/records/pointer'
 import type { ListView } from '@/lib/views/contract'
 import type { ColumnFilter } from '../../records/columns/column-filter'
 import { closedSpan } from '../../records/columns/days-span'
+import { fieldColumnFilter } from '../../records/columns/field-column-filter'
 import { filterOfColumn } from './column-filter-of'
 
 type ColumnMenusOptions = {
@@ -37,19 +37,14 @@ export function useColumnMenus(options: ColumnMenusOptions): ColumnMenus {
     onColumns: (columns) => onChange({ columns }),
     filterOf(pointer) {
       const column = known.get(pointer)
-      const filter = column ? filterOfColumn(column, { mapping, offered }) : null
-      if (filter === null) return null
+      if (!column) return null
+      const filter = filterOfColumn(column, { mapping, offered })
       if (filter.by === 'choice') {
         const isSet = (view.where[filter.facet] ?? []).length > 0
         return { kind: 'choice', isSet, render: () => renderChoices(filter.facet) }
       }
       if (filter.by === 'applied') return appliedFilter(view, onChange)
-      const { [pointer]: value = null, ...others } = view.fieldFilters
-      const change = (next: FieldFilter | null) =>
-        onChange({ fieldFilters: next ? { ...others, [pointer]: next } : others })
-      const shared = { value, onChange: change }
-      if (filter.kind === 'time') return { kind: 'time', isDays: filter.isDays, isClosed: false, ...shared }
-      return { kind: filter.kind, ...shared }
+      return fieldColumnFilter(column, { view, onChange })
     },
   }
 }

@@ -89,19 +89,21 @@ function MenuItems({
           <FieldFilterForm label={label} filter={filter} />
         </div>
       )}
-      <div className="border-t p-1.5">
-        <MenuItem icon={ArrowLeft} label={words.moveLeft} disabled={!onLeft} onClick={onLeft} />
-        <MenuItem icon={ArrowRight} label={words.moveRight} disabled={!onRight} onClick={onRight} />
-        <MenuItem
-          icon={EyeOff}
-          label={words.hide}
-          disabled={!onHide}
-          onClick={() => {
-            close()
-            onHide?.()
-          }}
-        />
-      </div>
+      {(onLeft || onRight || onHide) && (
+        <div className="border-t p-1.5">
+          <MenuItem icon={ArrowLeft} label={words.moveLeft} disabled={!onLeft} onClick={onLeft} />
+          <MenuItem icon={ArrowRight} label={words.moveRight} disabled={!onRight} onClick={onRight} />
+          <MenuItem
+            icon={EyeOff}
+            label={words.hide}
+            disabled={!onHide}
+            onClick={() => {
+              close()
+              onHide?.()
+            }}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -17,11 +17,11 @@ export function ColumnMenu({ className, ...props }: ColumnMenuProps & { classNam
   const shared = {
     'aria-label': columnFilterWords.menu(props.label),
     'data-column-menu': '',
-    className: `grid size-6 place-items-center rounded-control hover:bg-line hover:text-ink aria-expanded:bg-line aria-expanded:text-ink ${isSet ? 'text-accent' : ''}`,
+    className: `pointer-events-auto grid size-6 place-items-center rounded-control hover:bg-line hover:text-ink aria-expanded:bg-line aria-expanded:text-ink ${isSet ? 'text-accent' : ''}`,
   }
   const face = <Mark aria-hidden className="size-3.5" />
   return (
-    <div className={`absolute inset-y-0 flex items-center max-md:hidden ${className}`}>
+    <div className={`pointer-events-none absolute inset-y-0 flex items-center max-md:hidden ${className}`}>
       {isWanted && (
         <ColumnMenuPopup {...props} shared={shared} onReady={() => setLoaded(true)}>
           {face}

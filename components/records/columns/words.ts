@@ -29,6 +29,9 @@ export const columnFilterWords = {
   sort: 'Sort',
   ascending: 'Sort ascending',
   descending: 'Sort descending',
+  /** The button of phones that has the columns which computers narrow down by the menus of their heads. */
+  byColumn: 'By column',
+  byColumnMenu: 'Filter by column',
   moveLeft: 'Move left',
   moveRight: 'Move right',
   hide: 'Hide column',

@@ -2,11 +2,11 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { type ColumnFilter, isFilterSet } from '../../records/columns/column-filter'
-import { FieldFilterForm } from '../../records/columns/field-filter-form'
-import { FoldedPart } from '../../records/columns/folded-part'
 import { buttonClass } from '../../ui/button'
-import { filterWords } from '../words'
+import { type ColumnFilter, isFilterSet } from './column-filter'
+import { FieldFilterForm } from './field-filter-form'
+import { FoldedPart } from './folded-part'
+import { columnFilterWords } from './words'
 
 export type ColumnsFilterProps = {
   columns: readonly { pointer: string; label: string; filter: ColumnFilter }[]
@@ -30,7 +30,7 @@ export function ColumnsFilterPopup({
         <Popover.Portal container={holder}>
           <Popover.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
             <Popover.Popup
-              aria-label={filterWords.byColumnMenu}
+              aria-label={columnFilterWords.byColumnMenu}
               className="max-h-[min(var(--available-height),28rem)] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none"
             >
               {columns.map(({ pointer, label, filter }) => (

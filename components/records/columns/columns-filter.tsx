@@ -4,8 +4,8 @@ import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
-import { filterWords } from '../words'
 import type { ColumnsFilterProps } from './columns-filter-popup'
+import { columnFilterWords } from './words'
 
 const ColumnsFilterPopup = lazyPart(async () => (await import('./columns-filter-popup')).ColumnsFilterPopup)
 
@@ -16,7 +16,7 @@ export function ColumnsFilter(props: ColumnsFilterProps) {
   const face = (
     <>
       <ListFilter aria-hidden className="size-4 shrink-0" />
-      {filterWords.byColumn}
+      {columnFilterWords.byColumn}
     </>
   )
   if (props.columns.length === 0) return null

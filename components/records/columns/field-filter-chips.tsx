@@ -2,7 +2,7 @@
 
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
-import { FieldFilterText, FilterChip } from '../../records/columns/filter-chip'
+import { FieldFilterText, FilterChip } from './filter-chip'
 
 type FieldFilterChipsProps = {
   filters: ListView['fieldFilters']

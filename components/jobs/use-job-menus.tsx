@@ -1,0 +1,53 @@
+'use client'
+
+import type { JobMapping } from '@/lib/jobs/contract'
+import type { Column } from '@/lib/records/column'
+import type { Pointer } from '@/lib/records/pointer'
+import type { ListView } from '@/lib/views/contract'
+import type { ColumnFilter } from '../records/columns/column-filter'
+import { fieldColumnFilter } from '../records/columns/field-column-filter'
+import { ValueChoices } from '../records/columns/value-choices'
+import type { FacetCount, JobFacet } from './narrow-jobs'
+import { jobsWords } from './words'
+
+type JobMenusOptions = {
+  view: ListView
+  onChange: (changes: Partial<ListView>) => void
+  mapping: JobMapping
+  /** All fields that jobs have besides those that every list shows. */
+  columns: readonly Column[]
+  states: readonly FacetCount[]
+  teams: readonly FacetCount[]
+}
+
+/** What the menus of the table's heads do with its columns. */
+export type JobMenus = {
+  filterOf: (pointer: Pointer) => ColumnFilter | null
+  /** Shows these columns, in this order, behind those that every list has. */
+  onColumns: (columns: Pointer[]) => void
+}
+
+export function useJobMenus({ view, onChange, mapping, columns, states, teams }: JobMenusOptions): JobMenus {
+  function choices(facet: JobFacet, label: string, values: readonly FacetCount[]): ColumnFilter {
+    const chosen = view.where[facet] ?? []
+    const choose = (values: (string | null)[]) => {
+      const { [facet]: _, ...others } = view.where
+      onChange({ where: values.length > 0 ? { ...others, [facet]: values } : others })
+    }
+    return {
+      kind: 'choice',
+      isSet: chosen.length > 0,
+      render: () => <ValueChoices {...{ label, values, chosen }} hasMore={false} onChange={choose} />,
+    }
+  }
+
+  return {
+    onColumns: (columns) => onChange({ columns }),
+    filterOf(pointer) {
+      if (pointer === mapping.open) return choices('status', jobsWords.state, states)
+      if (pointer === mapping.teamName || pointer === mapping.team) return choices('teamId', jobsWords.team, teams)
+      const kind = pointer === mapping.title ? 'text' : columns.find((column) => column.pointer === pointer)?.kind
+      return kind ? fieldColumnFilter({ pointer, kind }, { view, onChange }) : null
+    },
+  }
+}
