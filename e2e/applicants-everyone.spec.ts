@@ -143,7 +143,7 @@ test('the list is worked with the keyboard alone, also on a phone, and axe finds
   await expect(applicants.found).toContainText('60 of 120 applicants')
   await axeInBothThemes(page, false)
 
-  const button = barOf(page).getByRole('button', { name: 'Source' })
+  const button = barOf(page).getByRole('button', { name: /^Source/ })
   await button.focus()
   await page.keyboard.press('Enter')
   const source = applicants.facet('Source')

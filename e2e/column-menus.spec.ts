@@ -67,9 +67,9 @@ test.describe('over what is loaded', () => {
     await expect(city.getByRole('button', { name: 'Move left' })).toBeDisabled()
     // The head stays, and with it the menu, when nobody fits.
     await city.getByLabel('City contains').fill('nowhere')
-    await expect(page.getByText('No loaded applicant fits the filter')).toBeVisible()
+    await expect(page.getByText('No loaded applicants match the filter')).toBeVisible()
     await city.getByLabel('City contains').fill('sao')
-    await expect(page.getByText('No loaded applicant fits the filter')).toBeVisible()
+    await expect(page.getByText('No loaded applicants match the filter')).toBeVisible()
     await city.getByLabel('City contains').fill('gra')
     await expect(applicants.result).toHaveText('1 of 70 loaded')
     await page.keyboard.press('Escape')

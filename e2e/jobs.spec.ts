@@ -50,7 +50,7 @@ test('columns are narrowed down, moved and hidden by their menus', async ({ jobs
     .click()
   const menu = page.getByRole('dialog', { name: `${title} column`, exact: true })
   await menu.getByLabel(`${title} contains`).fill('no such job')
-  await expect(page.getByText('No job fits the filter')).toBeVisible()
+  await expect(page.getByText('No jobs match the filter')).toBeVisible()
   await menu.getByLabel(`${title} contains`).fill('wareh')
   await expect(page.getByText(/^\d of 40 jobs$/)).toBeVisible()
   await expect(jobs.titles.first()).toHaveText('Warehouse associate')

@@ -13,7 +13,9 @@ export class BodyForm {
   ) {}
 
   field(place: Pointer): Locator {
-    return this.page.getByLabel(titleOf(this.#schemaAt(place)), { exact: true })
+    // The form may stand beside a table with a column of the same name.
+    const isField = this.page.locator(':not([role=columnheader])')
+    return this.page.getByLabel(titleOf(this.#schemaAt(place)), { exact: true }).and(isField)
   }
 
   /** Types a value into its field: a single one, or a whole part of the body. Autofilled fields are skipped. */

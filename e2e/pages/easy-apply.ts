@@ -18,7 +18,7 @@ export class EasyApplyPage {
   ) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Easy apply' })
     this.job = page.getByRole('combobox', { name: 'Job' })
-    this.email = page.getByLabel('Email', { exact: true })
+    this.email = page.getByRole('textbox', { name: 'Email', exact: true })
     this.resume = page.getByLabel('Résumé')
     this.enqueue = page.getByRole('checkbox', { name: 'Queue the application' })
     this.submit = page.getByRole('button', { name: 'Submit application' })

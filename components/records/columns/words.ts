@@ -44,7 +44,7 @@ export const columnFilterWords = {
   spans: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
   find: (column: string) => `Find in ${column}`,
   noValue: 'No such value.',
-  nobody: 'No applicants to filter.',
+  nobody: 'Nothing to filter.',
   frequent: 'Only the most frequent ones. Search for others.',
   /** Behind the name of the column. */
   text: (contained: string) => `contains “${contained}”`,
