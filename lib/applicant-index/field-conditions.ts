@@ -61,7 +61,23 @@ function timeBetween(path: Pointer, { from, until }: FieldFilter & { kind: 'time
   const full = sql`(${text} || case when length(${text}) = 10 then 'T00:00:00Z' else '' end)`
   const time = sql`case when ${text} ~ ${dayOrMoment} and pg_input_is_valid(${full}, 'timestamptz') then ${full}::timestamptz end`
   return [
-    ...(from === null ? [] : [sql`${time} >= ${new Date(from).toISOString()}::timestamptz`]),
-    ...(until === null ? [] : [sql`${time} < ${new Date(until).toISOString()}::timestamptz`]),
+    // Most other rows are out by their text alone, whatever their zones; reading a time takes ten times as long.
+    ...(from === null ? [] : [sql`${text} collate "C" >= ${dayFrom(from, -1)}`]),
+    ...(until === null ? [] : [sql`${text} collate "C" < ${dayFrom(until, 2)}`]),
+    ...(from === null ? [] : [sql`${time} >= ${instant(from)}`]),
+    ...(until === null ? [] : [sql`${time} < ${instant(until)}`]),
   ]
+}
+
+/** As a number: PostgreSQL reads no year 0. */
+function instant(iso: string): SQL {
+  return sql`to_timestamp(${Date.parse(iso)}::double precision / 1000)`
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** The day of a moment in UTC, so many days later; what comes after all days where the year has more than four digits. */
+function dayFrom(iso: string, days: number): string {
+  const text = new Date(Date.parse(iso) + days * dayMs).toISOString()
+  return text.startsWith('+') ? '~' : text.slice(0, 10)
 }

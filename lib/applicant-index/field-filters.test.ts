@@ -11,7 +11,17 @@ import { countApplicants, countUpTo, searchApplicants } from './search-applicant
 
 const cities = ['São Paulo', 'Oslo', '100%_ sure', 'a.b', '']
 const years = [0, 3, 7.5, -2, '3', null]
-const starts = ['2026-02-01', '2026-02-28T23:30:00+02:00', '2026-02-30', '2026-02-31T10:00:00Z', 'infinity', '', null]
+const starts = [
+  '2026-02-01',
+  '2026-02-28T23:30:00+02:00',
+  '2026-02-02T11:00:00+14:00',
+  '2026-01-31T13:00:00-12:00',
+  '2026-02-30',
+  '2026-02-31T10:00:00Z',
+  'infinity',
+  '',
+  null,
+]
 const people = Array.from({ length: 90 }, (_, number) => ({
   id: number,
   first: 'Ana',
@@ -19,7 +29,7 @@ const people = Array.from({ length: 90 }, (_, number) => ({
   city: cities[number % 5],
   address: { street: `Road ${number % 7}`, tags: ['night', `t${number % 3}`] },
   years: years[number % 6],
-  start: starts[number % 7],
+  start: starts[number % 9],
   team: String(number % 2),
 }))
 
@@ -69,6 +79,7 @@ const filters: [string, FieldFilter][] = [
   ['/start', { kind: 'time', from: '2026-02-01', until: '2026-02-02' }],
   ['/start', { kind: 'time', from: '2026-02-28T21:30:00.000Z', until: '2026-02-28T21:30:00.001Z' }],
   ['/start', { kind: 'time', from: null, until: '2027-01-01' }],
+  ['/start', { kind: 'time', from: '0000-01-01', until: '9999-12-31' }],
   ['/city', { kind: 'time', from: '2026-01-01', until: null }],
 ]
 

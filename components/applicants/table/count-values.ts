@@ -21,7 +21,7 @@ type Counting = {
 }
 
 /**
- * How many loaded records have each value of a facet, the most frequent first; counted with all filters but its own, as
+ * How many loaded records have each value of a facet, stages in their order, others by how frequent they are; counted with all filters but its own, as
  * the index counts.
  */
 export function countValues(facet: string, { mapping, records, rows, tests }: Counting): CountedValues {
@@ -35,7 +35,14 @@ export function countValues(facet: string, { mapping, records, rows, tests }: Co
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const values = [...counts].map(([value, count]) => ({ value, count }))
-  values.sort((one, other) => other.count - one.count || (one.value ?? '\uffff').localeCompare(other.value ?? '\uffff'))
+  const stages = facet === 'status' && typeof mapping.status === 'object' ? (mapping.status?.order ?? []) : []
+  const placeOf = (value: Value) => (value !== null && stages.includes(value) ? stages.indexOf(value) : stages.length)
+  values.sort(
+    (one, other) =>
+      placeOf(one.value) - placeOf(other.value) ||
+      other.count - one.count ||
+      (one.value ?? '\uffff').localeCompare(other.value ?? '\uffff'),
+  )
   return { values: values.slice(0, mostValues), hasMore: values.length > mostValues }
 }
 

@@ -98,8 +98,8 @@ describe('values to choose from', () => {
       [null, 1],
     ])
     expect(count('status', view)).toEqual([
-      ['Hired', 1],
       ['New', 1],
+      ['Hired', 1],
     ])
     expect(count('jobId', view)).toEqual([['1', 1]])
   })
