@@ -1,5 +1,7 @@
 import compile from 'icu-minify/compile'
 
-/** Where no bundler compiled the texts: tests and commands. */
-export const compileMessage = (text: unknown): unknown =>
+/** Compiles a message where no bundler did: in tests and commands. */
+const compileMessage = (text: unknown): unknown =>
   typeof text === 'string' && text.includes('{') ? compile(text) : text
+
+export default compileMessage

@@ -1,6 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import format, { type CompiledMessage } from 'icu-minify/format'
-import { compileMessage } from '#compile-message'
+import compileMessage from '#compile-message'
 import { type Language, language } from './language'
 
 /** Texts, or tables of texts. Those with arguments are ICU messages: "{count, plural, one {# job} other {# jobs}}". */
