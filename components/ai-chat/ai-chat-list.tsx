@@ -94,7 +94,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
                 }
               />
             )}
-            <ul aria-label="Teams">
+            <ul aria-label={chatWords.teams}>
               {items.map((team) => {
                 const dispatch = latest.get(team.id)
                 const press = presses.get(team.id)

@@ -12,6 +12,7 @@ import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
+import { onOrOff } from './on-or-off'
 import { chatWords } from './words'
 
 /** Why the switch went back, what it waits for, or what nobody knows. Nothing for a setting that went well. */
@@ -26,7 +27,7 @@ export function SettingOutcome({ dispatch, team }: { dispatch: Dispatch<SetChat>
   if (dispatch.isHeld) return <HeldNotice what="write" />
   if (needsPerson(dispatch)) return <UnclearSetting dispatch={dispatch} />
   const last = timeline.at(-1)
-  if (last?.what === 'superseded') return <Notice tone="info" title={chatWords.superseded(last.by ?? null)} />
+  if (last?.what === 'superseded') return <Notice tone="info" title={supersededBy(last.by)} />
   return null
 }
 
@@ -45,11 +46,15 @@ function WaitingSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
           disabled={!seconds}
           onClick={() => decide({ what: 'try-now' })}
           isPending={deciding === 'try-now'}
-          pendingLabel="Sending…"
+          pendingLabel={chatWords.sending}
         >
           {chatWords.tryNow}
         </Button>
-        <Button onClick={() => decide({ what: 'cancel' })} isPending={deciding === 'cancel'} pendingLabel="Stopping…">
+        <Button
+          onClick={() => decide({ what: 'cancel' })}
+          isPending={deciding === 'cancel'}
+          pendingLabel={chatWords.stopping}
+        >
           {chatWords.cancel}
         </Button>
       </span>
@@ -66,7 +71,7 @@ function UnclearSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
       actions={<DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
     >
       <p>
-        {dispatch.failure?.meaning} {chatWords.mayBe(wantsOn(dispatch), dispatch.attempts)}
+        {dispatch.failure?.meaning} {mayBe(dispatch)}
       </p>
       {dispatch.failure && (
         <p className="text-small text-quiet">
@@ -75,4 +80,14 @@ function UnclearSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
       )}
     </Notice>
   )
+}
+
+function supersededBy(who: string | undefined): string {
+  return who === undefined ? chatWords.supersededBySomeone : chatWords.superseded({ who })
+}
+
+function mayBe(dispatch: Dispatch<SetChat>): string {
+  const { attempts } = dispatch
+  const state = onOrOff(wantsOn(dispatch))
+  return attempts > 1 ? chatWords.mayBeAfterAttempts({ state, attempts }) : chatWords.mayBe({ state })
 }

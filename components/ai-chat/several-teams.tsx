@@ -33,7 +33,7 @@ export function SeveralTeams({ count, selected, most, progress, onSelectAll, onS
         {chatWords.selectAll}
       </label>
       <span className="text-small text-quiet tabular-nums">
-        {selected > most ? chatWords.atMost(most) : selected > 0 ? chatWords.selected(selected) : ''}
+        {selected > most ? chatWords.atMost({ most }) : selected > 0 ? chatWords.selected({ count: selected }) : ''}
       </span>
       <span className="ml-auto flex flex-wrap items-center gap-2">
         {progress !== null && (

@@ -6,6 +6,8 @@ import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import type { RecordError } from '../dispatch/use-record'
 import { PersonLink } from '../links/links'
 import { RelativeTime } from '../ui/relative-time'
+import { Sentence } from '../ui/sentence'
+import { onOrOff } from './on-or-off'
 import { SettingOutcome } from './setting-outcome'
 import { chatWords } from './words'
 
@@ -27,7 +29,8 @@ type TeamRowProps = {
 /** One team: On, Off, or neither while unknown. A press shows at once and is reverted when the partner refuses. */
 export function TeamRow(props: TeamRowProps) {
   const { team, dispatch, shown, isPressed, problem, canSet, isSelected, onSelect, onPress } = props
-  const label = chatWords.team(team.id, team.name)
+  const { id, name } = team
+  const label = name === null ? chatWords.team({ id }) : chatWords.namedTeam({ id, name })
   const isPending = isPressed || (dispatch !== undefined && isOpen(dispatch))
   return (
     <li className="grid gap-3 border-b p-3 last:border-b-0 md:px-4">
@@ -36,7 +39,7 @@ export function TeamRow(props: TeamRowProps) {
           {onSelect && (
             <input
               type="checkbox"
-              aria-label={`Select team ${team.id}`}
+              aria-label={chatWords.selectTeam({ id })}
               checked={isSelected}
               onChange={(event) => onSelect(event.target.checked)}
               className="mt-0.5 size-4 shrink-0 accent-accent"
@@ -51,7 +54,7 @@ export function TeamRow(props: TeamRowProps) {
         </div>
         <div
           role="group"
-          aria-label={`AI chat for team ${team.id}`}
+          aria-label={chatWords.settingOf({ id })}
           className="flex shrink-0 rounded-control border border-line-strong p-0.5"
         >
           {[true, false].map((isOn) => (
@@ -63,7 +66,7 @@ export function TeamRow(props: TeamRowProps) {
               onClick={() => shown !== isOn && onPress(isOn)}
               className="h-7 min-w-14 rounded-[4px] px-3 font-medium text-quiet hover:bg-sunken aria-pressed:bg-accent aria-pressed:text-accent-ink touch:h-9"
             >
-              {chatWords.onOrOff(isOn)}
+              {onOrOff(isOn)}
             </button>
           ))}
         </div>
@@ -79,20 +82,20 @@ function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
   if (isPending) return chatWords.asking
   if (underWay)
     return (
-      <>
-        <PersonLink id={underWay.byId ?? null}>{underWay.by}</PersonLink>
-        {chatWords.isSetting(underWay.isOn)}
-      </>
+      <Sentence
+        text={({ who }) => chatWords.isSetting({ who, state: onOrOff(underWay.isOn) })}
+        parts={{ who: <PersonLink id={underWay.byId ?? null}>{underWay.by}</PersonLink> }}
+      />
     )
   if (doubt) return <Doubt doubt={doubt} />
   if (isOn === null) return chatWords.notReported
   return (
     <>
-      {chatWords.onOrOff(isOn)}
+      {onOrOff(isOn)}
       {setBy !== null && (
         <>
-          {' · set by '}
-          <PersonLink id={setById ?? null}>{setBy}</PersonLink>
+          {' · '}
+          <Sentence text={chatWords.setBy} parts={{ who: <PersonLink id={setById ?? null}>{setBy}</PersonLink> }} />
         </>
       )}
       {setAt !== null && (
@@ -108,15 +111,23 @@ function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
 function Doubt({ doubt: { wantedOn, by, byId, at, before } }: { doubt: UnconfirmedChat }) {
   return (
     <>
-      {chatWords.notKnown}
-      <PersonLink id={byId ?? null}>{by}</PersonLink>
-      {chatWords.setItTo(wantedOn)}
-      <RelativeTime iso={at} />
-      {chatWords.noAnswer}
+      <Sentence
+        text={(marks) => chatWords.doubt({ ...marks, state: onOrOff(wantedOn) })}
+        parts={{ who: <PersonLink id={byId ?? null}>{by}</PersonLink>, when: <RelativeTime iso={at} /> }}
+      />
       {before && (
         <>
-          {` · ${before.setAt > at ? chatWords.mayHaveComeAfter : chatWords.before}: ${chatWords.onOrOff(before.isOn)}, set by `}
-          <PersonLink id={before.setById ?? null}>{before.setBy}</PersonLink> (<RelativeTime iso={before.setAt} />)
+          {' · '}
+          <Sentence
+            text={(marks) => {
+              const known = { ...marks, state: onOrOff(before.isOn) }
+              return before.setAt > at ? chatWords.mayHaveComeAfter(known) : chatWords.before(known)
+            }}
+            parts={{
+              who: <PersonLink id={before.setById ?? null}>{before.setBy}</PersonLink>,
+              when: <RelativeTime iso={before.setAt} />,
+            }}
+          />
         </>
       )}
     </>

@@ -10,6 +10,7 @@ import { followedDispatches } from '../dispatch/followed-dispatches'
 import { useFollowed } from '../dispatch/use-followed'
 import type { RecordError } from '../dispatch/use-record'
 import { noPresses, pressTeams } from './chat-refusals'
+import { chatWords } from './words'
 
 /** What was pressed and is not recorded yet, or could not be. */
 type PendingPress = { isOn: boolean; problem: RecordError | null }
@@ -118,12 +119,13 @@ export function progressOf(order: readonly string[], settings: readonly Dispatch
   const matching = settings.filter(({ id }) => ids.has(id))
   const count = (isSo: (dispatch: Dispatch) => boolean) => matching.filter(isSo).length
   const parts = [
-    [count(({ state }) => state === 'refused'), 'refused'],
-    [count(needsPerson), 'not known'],
-    [count(({ state }) => state === 'cancelled' || state === 'abandoned'), 'stopped'],
+    [count(({ state }) => state === 'refused'), chatWords.refused],
+    [count(needsPerson), chatWords.notKnown],
+    [count(({ state }) => state === 'cancelled' || state === 'abandoned'), chatWords.stopped],
   ] as const
-  const rest = parts.filter(([number]) => number > 0).map(([number, word]) => ` · ${number} ${word}`)
-  return `${count(({ state }) => state === 'succeeded')} of ${order.length} set${rest.join('')}`
+  const rest = parts.flatMap(([count, text]) => (count > 0 ? text({ count }) : []))
+  const set = count(({ state }) => state === 'succeeded')
+  return [chatWords.progress({ set, all: order.length }), ...rest].join(' · ')
 }
 
 function latestOfTeams(items: readonly Dispatch[]): Map<string, Dispatch<SetChat>> {

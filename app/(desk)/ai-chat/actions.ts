@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { chatWords } from '@/components/ai-chat/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { addTeam } from '@/lib/ai-chat/add-team'
@@ -26,7 +27,7 @@ const orderSchema = z.strictObject({
   body: bodyInputSchema,
 })
 
-const notOne = { state: 'invalid', errors: { '': 'This is not a team' } } as const
+const notOne = () => ({ state: 'invalid', errors: { '': chatWords.notATeam } }) as const
 
 /** Records AI chat on or off for teams. `body` is validated by the profile's schema after the value is filled in. */
 export async function setAiChatsAction(
@@ -37,13 +38,13 @@ export async function setAiChatsAction(
   const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
   if (unconfirmed) return unconfirmed
   const order = orderSchema.safeParse(input)
-  if (!order.success) return notOne
+  if (!order.success) return notOne()
   const { body: schema, enabled } = profile().aiChat
   const whole = writeSwitch(order.data.body, enabled, order.data.isOn)
   const errors = await checkSentBody('set-ai-chat', schema, whole)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const dispatches = await setAiChats(order.data, access.session.person)
-  return dispatches.length > 0 ? { state: 'recorded', dispatches } : notOne
+  return dispatches.length > 0 ? { state: 'recorded', dispatches } : notOne()
 }
 
 /** Adds a team to the list, on this desk only. */

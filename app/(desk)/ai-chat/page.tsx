@@ -20,11 +20,11 @@ import { formNodes } from '@/lib/forms/form-node'
 import { pathOf } from '@/lib/records/field-path'
 import { addTeamAction, setAiChatsAction } from './actions'
 
-export const metadata: Metadata = { title: 'AI chat' }
+export const generateMetadata = (): Metadata => ({ title: chatWords.title })
 
 export default async function AiChatPage() {
   const access = await requirePage('viewer', '/ai-chat')
-  if ('refused' in access) return <NotForRole title="AI chat" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={chatWords.title} needed={access.refused} />
   const { role } = access.session.person
   const unconfirmed = unconfirmedReason(canManage(role))
   return (

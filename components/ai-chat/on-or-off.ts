@@ -1,0 +1,3 @@
+import { chatWords } from './words'
+
+export const onOrOff = (isOn: boolean) => (isOn ? chatWords.on : chatWords.off)

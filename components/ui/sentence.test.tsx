@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Sentence } from './sentence'
+
+test('puts elements where the message has its arguments, in any order', () => {
+  const parts = { who: <b>Ada</b>, when: <i>today</i> }
+  const shown = (text: (marks: { who: string; when: string }) => string) =>
+    renderToStaticMarkup(<Sentence text={text} parts={parts} />)
+  expect(shown(({ who, when }) => `Sent by ${who}, ${when}; unclear`)).toBe('Sent by <b>Ada</b>, <i>today</i>; unclear')
+  expect(shown(({ who, when }) => `${when} von ${who}`)).toBe('<i>today</i> von <b>Ada</b>')
+})
+
+test('a text of the message that is like the name of a part stays a text', () => {
+  expect(renderToStaticMarkup(<Sentence text={({ who }) => `who is ${who}`} parts={{ who: <b>Ada</b> }} />)).toBe(
+    'who is <b>Ada</b>',
+  )
+})
