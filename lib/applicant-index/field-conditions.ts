@@ -52,14 +52,20 @@ function numberBetween(path: Pointer, { from, to }: FieldFilter & { kind: 'numbe
   ]
 }
 
-/** As `isDate` and `isDateTime` take them (lib/records/date-times.ts). */
-const dayOrMoment = String.raw`^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d))?$`
+const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`
+const dayOfYear = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`
+const timeOfDay = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)`
+/**
+ * As `isDate` and `isDateTime` take them (lib/records/date-times.ts), and only what PostgreSQL reads: one day that is not
+ * in the calendar would end the whole query, and `pg_input_is_valid` came with PostgreSQL 16.
+ */
+const dayOrMoment = `^(?!0000)(?:\\d{4}-${dayOfYear}|${leapYear}-02-29)(?:T${timeOfDay})?$`
 
 function timeBetween(path: Pointer, { from, until }: FieldFilter & { kind: 'time' }): SQL[] {
   const text = sql`(${indexedApplicants.record} #>> ${textArray(tokensOf(path))})`
-  // A day begins in UTC. Days that are not in the calendar would end the whole query.
+  // A day begins in UTC.
   const full = sql`(${text} || case when length(${text}) = 10 then 'T00:00:00Z' else '' end)`
-  const time = sql`case when ${text} ~ ${dayOrMoment} and pg_input_is_valid(${full}, 'timestamptz') then ${full}::timestamptz end`
+  const time = sql`case when ${text} ~ ${dayOrMoment} then ${full}::timestamptz end`
   return [
     // Most other rows are out by their text alone, whatever their zones; reading a time takes ten times as long.
     ...(from === null ? [] : [sql`${text} collate "C" >= ${dayFrom(from, -1)}`]),
