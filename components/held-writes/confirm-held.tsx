@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { confirmHeldAbove, type HeldDecision } from '@/lib/held-writes/contract'
 import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
-import { wholeNumber } from '../ui/formats'
 import { isTypedCount } from '../ui/typed-count'
 import { TypedCountField } from '../ui/typed-count-field'
-import { writesInWords } from './held-banner'
+import { heldWriteWords } from './words'
 
 type ConfirmHeldProps = { decision: HeldDecision; onYes: () => void; onClose: () => void }
 
@@ -16,14 +15,15 @@ export function ConfirmHeld({ decision: { what, target, count }, onYes, onClose 
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)
   const isTyped = count <= confirmHeldAbove || isTypedCount(typed, count)
-  const verb = what === 'send' ? 'Send' : 'Discard'
   return (
     <DialogBox
-      title={`${verb} ${writesInWords(count)}?`}
+      title={heldWriteWords.ask[what]({ count })}
       description={
-        what === 'send'
-          ? `What was already sent may then be at the partner twice.${target.of === 'all' ? ' Jobs that may be there already are left for you to choose.' : ''}`
-          : 'Nothing more is sent. What wasn’t sent before the restore won’t reach the partner.'
+        what === 'discard'
+          ? heldWriteWords.discardMeans
+          : target.of === 'all'
+            ? heldWriteWords.sendAllMeans
+            : heldWriteWords.sendMeans
       }
       onClose={onClose}
     >
@@ -39,12 +39,18 @@ export function ConfirmHeld({ decision: { what, target, count }, onYes, onClose 
         }}
       >
         {count > confirmHeldAbove && (
-          <TypedCountField count={count} what="writes" value={typed} isWrong={hasAsked && !isTyped} onType={setTyped} />
+          <TypedCountField
+            count={count}
+            what={heldWriteWords.what}
+            value={typed}
+            isWrong={hasAsked && !isTyped}
+            onType={setTyped}
+          />
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Not yet</Button>
+          <Button onClick={onClose}>{heldWriteWords.notYet}</Button>
           <Button type="submit" look="danger">
-            {`${verb} ${wholeNumber(count)}`}
+            {heldWriteWords.yes[what]({ count })}
           </Button>
         </div>
       </form>

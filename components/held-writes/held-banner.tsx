@@ -2,22 +2,22 @@ import { History } from 'lucide-react'
 import Link from 'next/link'
 import { heldWritesPage } from '@/lib/dispatch/contract'
 import type { HeldSummary } from '@/lib/held-writes/contract'
-import { wholeNumber } from '../ui/formats'
 import { RefreshOnNavigation } from '../ui/refresh-on-navigation'
 import { Time } from '../ui/time'
+import { heldWriteWords } from './words'
 
 /** On every page while something is held since the store went back. `canReview`: viewers only read it. */
 export function HeldBanner({ held, canReview }: { held: HeldSummary; canReview: boolean }) {
   return (
     <section
-      aria-label="Held after restore"
+      aria-label={heldWriteWords.banner}
       className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1.5 bg-warn-soft px-4 py-2 text-warn"
     >
       <RefreshOnNavigation />
       <p className="flex min-w-0 items-start gap-1.5">
         <History aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          <strong className="font-semibold">Held after restore.</strong> <HeldFacts held={held} />
+          <strong className="font-semibold">{heldWriteWords.bannerStart}</strong> <HeldFacts held={held} />
         </span>
       </p>
       {canReview && (
@@ -26,7 +26,7 @@ export function HeldBanner({ held, canReview }: { held: HeldSummary; canReview: 
           prefetch={false}
           className="rounded-control border border-current px-2.5 py-1 font-medium hover:bg-raised"
         >
-          Review held writes
+          {heldWriteWords.review}
         </Link>
       )}
     </section>
@@ -39,16 +39,10 @@ export function HeldFacts({ held: { lastUsedAt, held } }: { held: HeldSummary })
     <>
       {lastUsedAt !== null && (
         <>
-          Last in use <Time iso={lastUsedAt} />.{' '}
+          {heldWriteWords.lastInUse} <Time iso={lastUsedAt} />.{' '}
         </>
       )}
-      {held === 0
-        ? 'A bulk run was not finished.'
-        : `${writesInWords(held)} ${held === 1 ? 'was' : 'were'} waiting. ${held === 1 ? 'It' : 'They'} may have been sent since.`}
+      {held === 0 ? heldWriteWords.runUnfinished : heldWriteWords.wereWaiting({ count: held })}
     </>
   )
-}
-
-export function writesInWords(count: number): string {
-  return count === 1 ? '1 write' : `${wholeNumber(count)} writes`
 }

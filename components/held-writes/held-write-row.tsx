@@ -9,6 +9,7 @@ import { dispatchTitle } from '../dispatch/dispatch-words'
 import { Button } from '../ui/button'
 import { Time } from '../ui/time'
 import { heldWriteInWords } from './held-words'
+import { heldWriteWords } from './words'
 
 type HeldWriteRowProps = { write: HeldWrite; isChecking: boolean; onCheck: () => void; children: ReactNode }
 
@@ -31,12 +32,12 @@ export function HeldWriteRow({ write, isChecking, onCheck, children }: HeldWrite
         <div className="flex flex-wrap gap-2">
           {dispatch.kind === 'create-job' && (
             <Button
-              aria-label={`Check ${dispatch.subject}`}
+              aria-label={heldWriteWords.checkOne({ subject: dispatch.subject })}
               isPending={isChecking}
-              pendingLabel="Checking…"
+              pendingLabel={heldWriteWords.checking}
               onClick={onCheck}
             >
-              Check
+              {heldWriteWords.check}
             </Button>
           )}
           {children}
@@ -52,25 +53,25 @@ function Candidates({ id, candidates }: { id: string; candidates: Candidate[] })
   const router = useRouter()
   const { decide, deciding } = useDecide(id, () => router.refresh())
   return (
-    <ul aria-label="Jobs that it may be" className="flex flex-wrap gap-2">
+    <ul aria-label={heldWriteWords.candidates} className="flex flex-wrap gap-2">
       {candidates.map(({ id: candidateId, title, holds, of }) => (
         <li key={candidateId}>
           <Button
             isPending={deciding === 'choose'}
-            pendingLabel="Choosing…"
+            pendingLabel={heldWriteWords.choosing}
             onClick={() => decide({ what: 'choose', candidateId })}
           >
-            {`It is ${title}, ${candidateId} (${holds} of ${of} values)`}
+            {heldWriteWords.itIs({ title, id: candidateId, holds, of })}
           </Button>
         </li>
       ))}
       <li>
         <Button
           isPending={deciding === 'none-of-these'}
-          pendingLabel="Saving…"
+          pendingLabel={heldWriteWords.saving}
           onClick={() => decide({ what: 'none-of-these' })}
         >
-          None of these
+          {heldWriteWords.noneOfThese}
         </Button>
       </li>
     </ul>

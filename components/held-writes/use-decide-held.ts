@@ -14,6 +14,7 @@ import { postToDesk } from '../api/desk-api'
 import { askToSignInAgain } from '../api/session-ended'
 import { toast } from '../ui/toast'
 import { checkedInWords } from './held-words'
+import { heldWriteWords } from './words'
 
 type Answer = HeldAnswer | { state: 'desk-unreachable' }
 
@@ -38,7 +39,7 @@ export function useDecideHeld(action: DecideHeldAction) {
       run(name, async () => {
         const answer = await postToDesk<CheckedHeld>(checkHeldUrl, { id }, new AbortController().signal)
         if ('value' in answer) toast(checkedInWords(answer.value))
-        else toast({ tone: 'bad', title: 'Not checked', text: 'The desk did not answer. Try again.' })
+        else toast({ tone: 'bad', title: heldWriteWords.notChecked, text: heldWriteWords.checkUnanswered })
       }),
   }
 }
@@ -48,25 +49,25 @@ function tell({ what }: HeldDecision, answer: Answer): void {
     case 'decided':
       return void toast({
         tone: 'good',
-        title: what === 'send' ? `Sending ${answer.decided}` : `Discarded ${answer.decided}`,
+        title: heldWriteWords.decided[what]({ count: answer.decided }),
       })
     case 'too-late':
       return void toast({
         tone: 'info',
-        title: 'It had just changed',
-        text: 'Nothing was decided. See what is held now.',
+        title: heldWriteWords.tooLate.title,
+        text: heldWriteWords.tooLate.text,
       })
     case 'signed-out':
       askToSignInAgain()
       return
     case 'not-allowed':
-      return void toast({ tone: 'bad', title: 'Not possible', text: answer.reason })
+      return void toast({ tone: 'bad', title: heldWriteWords.notPossible, text: answer.reason })
     case 'invalid':
     case 'desk-unreachable':
       return void toast({
         tone: 'unclear',
-        title: 'The desk did not answer',
-        text: 'See what is still held before you press again.',
+        title: heldWriteWords.noAnswer.title,
+        text: heldWriteWords.noAnswer.text,
       })
   }
 }

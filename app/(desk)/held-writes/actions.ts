@@ -1,6 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { heldWriteWords } from '@/components/held-writes/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
@@ -14,7 +15,7 @@ export async function decideHeldAction(input: unknown): Promise<HeldAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = heldDecisionSchema.safeParse(input)
-  if (!parsed.success) return { state: 'invalid', errors: { '': 'There is no such decision' } }
+  if (!parsed.success) return { state: 'invalid', errors: { '': heldWriteWords.noDecision } }
   const { person } = access.session
   const unconfirmed = parsed.data.what === 'send' ? refuseUnconfirmed(canManage(person.role)) : null
   if (unconfirmed) return unconfirmed

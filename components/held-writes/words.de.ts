@@ -1,0 +1,116 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const heldWriteGerman = {
+  title: 'Angehaltene Sendungen',
+  lead: 'Nach einer Wiederherstellung der Datenbank zu prüfen.',
+  nothing: 'Nichts ist angehalten.',
+  counting:
+    'Jede Stelle, Bewerbung und KI-Chat-Einstellung zählt als eine Sendung, ebenso jede offene Zeile eines Laufs.',
+  noDecision: 'Diese Entscheidung gibt es nicht',
+
+  // The banner
+  banner: 'Nach Wiederherstellung angehalten',
+  bannerStart: 'Nach Wiederherstellung angehalten.',
+  review: 'Sendungen prüfen',
+  lastInUse: 'Zuletzt in Betrieb:',
+  runUnfinished: 'Ein Lauf war nicht beendet.',
+  wereWaiting:
+    '{count, plural, one {1 Sendung stand noch aus. Sie kann seither gesendet worden sein.} other {# Sendungen standen noch aus. Sie können seither gesendet worden sein.}}',
+
+  // What the desk noticed
+  mayHaveGoneBack: 'Die Datenbank ist möglicherweise auf einem älteren Stand.',
+  reasons: {
+    'another-store':
+      'Der Desk fand eine andere Datenbank vor als zuletzt: eine wiederhergestellte Sicherung, eine Kopie oder einen Klon.',
+    'another-address': 'Der Desk wurde unter einer anderen Adresse (APP_URL) gestartet als zuvor.',
+    'another-partner': 'Der Desk wurde für einen anderen Partner (PARTNER_API_URL) gestartet als zuvor.',
+    rewritten: 'In diese Datenbank wurde eine Sicherung eingespielt: Sie ist auf einem älteren Stand.',
+    'behind-file':
+      'Die Datenbank stammt aus einer Sicherung oder Kopie: Sie kann älter sein, als der Desk sie verlassen hat.',
+    unused: 'Einige Minuten lang hat kein Server die Datenbank benutzt: Sie kann eine ältere Kopie sein.',
+    'went-back': 'Die Datenbank hat im laufenden Betrieb verloren, was der Desk gerade gespeichert hatte.',
+    timeline: 'Ein anderer PostgreSQL-Server hat übernommen; ihm können die letzten Änderungen fehlen.',
+    'unknown-past': 'Es ist nicht bekannt, wann diese Datenbank zuletzt in Betrieb war.',
+  },
+
+  // The list
+  checkAll: 'Alle Stellen prüfen',
+  check: 'Prüfen',
+  checkOne: '{subject} prüfen',
+  checking: 'Wird geprüft…',
+  bulkRuns: 'Läufe',
+  heldRuns: 'Angehaltene Läufe',
+  rowsNotKnown: '{count, plural, one {1 Zeile} other {# Zeilen}} ungeklärt · von {who},',
+  singleWrites: 'Einzelne Sendungen',
+  heldSingle: 'Angehaltene einzelne Sendungen',
+  oldest: 'Die ältesten {shown, number} von {all, number}.',
+  decide: { send: 'Senden', discard: 'Verwerfen' },
+  deciding: { send: 'Wird gesendet…', discard: 'Wird verworfen…' },
+  decideAll: { send: 'Alle {count, number} senden', discard: 'Alle {count, number} verwerfen' },
+  decideAllWrites: {
+    send: '{count, plural, one {Die 1 Sendung senden} other {Alle # Sendungen senden}}',
+    discard: '{count, plural, one {Die 1 Sendung verwerfen} other {Alle # Sendungen verwerfen}}',
+  },
+  decideRun: { send: 'Den Lauf {name} senden', discard: 'Den Lauf {name} verwerfen' },
+  decideOne: { send: '{subject} senden', discard: '{subject} verwerfen' },
+  candidates: 'Stellen, die es sein können',
+  choosing: 'Wird gewählt…',
+  saving: 'Wird gespeichert…',
+  itIs: 'Es ist {title}, {id} ({holds, number} von {of, number} Werten)',
+  noneOfThese: 'Keine davon',
+
+  // What is known of each
+  chatSetting:
+    'Eingestellt werden sollte: {subject}. Der Partner nennt die aktuelle Einstellung nicht. Sie erneut zu setzen ist sicher, wenn sie noch gewünscht ist.',
+  jobNotThere:
+    'Geprüft: Die Stelle ist nicht beim Partner. Sie wurde nicht angelegt und kann gefahrlos gesendet werden.',
+  jobNotListed:
+    'Geprüft: Die Stelle ist nicht unter den {count, number} Stellen, die der Partner auflistet. Falls er nie mehr auflistet, sehen Sie zuerst dort nach.',
+  jobCandidates: 'Geprüft: Beim Partner gibt es Stellen mit diesen Werten. Wählen Sie die richtige oder keine.',
+  jobUnknown: 'Sie kann seither angelegt worden sein. „Prüfen“ sucht sie in der Stellenliste des Partners.',
+  application: {
+    off: 'Sie kann seither gesendet worden sein. Dieses Team nimmt keine wiederholten Bewerbungen an: Wenn Sie senden, lehnt der Partner eine zweite ab, und das zeigt, dass die erste angekommen ist.',
+    unknown:
+      'Sie kann seither gesendet worden sein, und der Partner lässt sich nicht fragen. Durch das Senden kann eine doppelte Bewerbung entstehen.',
+  },
+  run: {
+    off: 'Jede dieser Zeilen kann seither gesendet worden sein. Diese Teams nehmen keine wiederholten Bewerbungen an: Zeilen, die angekommen waren, enden als „Bereits beworben“.',
+    unknown:
+      'Jede dieser Zeilen kann seither gesendet worden sein, und der Partner lässt sich nicht fragen. Durch das Senden können doppelte Bewerbungen entstehen.',
+  },
+
+  // Before something is decided
+  ask: {
+    send: '{count, plural, one {1 Sendung} other {# Sendungen}} senden?',
+    discard: '{count, plural, one {1 Sendung} other {# Sendungen}} verwerfen?',
+  },
+  sendMeans: 'Was schon gesendet war, kann danach doppelt beim Partner sein.',
+  sendAllMeans:
+    'Was schon gesendet war, kann danach doppelt beim Partner sein. Stellen, die schon dort sein können, bleiben zur Auswahl stehen.',
+  discardMeans:
+    'Es wird nichts mehr gesendet. Was vor der Wiederherstellung nicht gesendet war, erreicht den Partner nicht.',
+  what: 'Sendungen',
+  notYet: 'Noch nicht',
+  yes: { send: '{count, number} senden', discard: '{count, number} verwerfen' },
+
+  // What became of a decision or a check
+  decided: { send: '{count, number} werden gesendet', discard: '{count, number} verworfen' },
+  tooLate: {
+    title: 'Es hatte sich gerade geändert',
+    text: 'Nichts wurde entschieden. Sehen Sie nach, was jetzt angehalten ist.',
+  },
+  notPossible: 'Nicht möglich',
+  noAnswer: {
+    title: 'Der Desk hat nicht geantwortet',
+    text: 'Sehen Sie nach, was noch angehalten ist, bevor Sie erneut drücken.',
+  },
+  notChecked: 'Nicht geprüft',
+  checkUnanswered: 'Der Desk hat nicht geantwortet. Versuchen Sie es erneut.',
+  checkFailed: '{title}. Nichts wurde geändert.',
+  checked: 'Geprüft',
+  found: '{count, plural, one {1 Stelle} other {# Stellen}} gefunden: als angelegt vermerkt',
+  mayBeThere: '{count, plural, one {1 Stelle kann} other {# Stellen können}} dort sein: bitte auswählen',
+  notThere: '{count, plural, one {1 Stelle} other {# Stellen}} nicht dort: gefahrlos zu senden',
+  tooEarly:
+    '{count, plural, one {1 Stelle kann} other {# Stellen können}} noch nicht geprüft werden: in einer Minute erneut versuchen',
+  noJobHeld: 'Keine Stelle ist angehalten.',
+} as const

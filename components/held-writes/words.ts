@@ -1,0 +1,112 @@
+import { words } from '@/lib/text/words'
+import { heldWriteGerman } from './words.de'
+
+/** What is said about writes that are held since the database was restored. */
+export const heldWriteWords = words({
+  en: {
+    title: 'Held writes',
+    lead: 'Writes to review after the desk’s database was restored.',
+    nothing: 'Nothing is held.',
+    counting:
+      'Each job, application and AI chat setting counts as one write, and so does each unfinished row of a bulk run.',
+    noDecision: 'There is no such decision',
+
+    // The banner
+    banner: 'Held after restore',
+    bannerStart: 'Held after restore.',
+    review: 'Review held writes',
+    lastInUse: 'Last in use',
+    runUnfinished: 'A bulk run was not finished.',
+    wereWaiting:
+      '{count, plural, one {1 write was waiting. It may have been sent since.} other {# writes were waiting. They may have been sent since.}}',
+
+    // What the desk noticed
+    mayHaveGoneBack: 'The database may have gone back.',
+    reasons: {
+      'another-store':
+        'The desk found another database than the one it used last: a restored backup, a copy or a clone.',
+      'another-address': 'The desk was started under another address (APP_URL) than before.',
+      'another-partner': 'The desk was started for another partner (PARTNER_API_URL) than before.',
+      rewritten: 'A backup was restored into this same database: it holds an older state.',
+      'behind-file': 'The database was put back from a backup or a copy: it may be older than the desk left it.',
+      unused: 'No server had used the database for some minutes: it may be an older copy.',
+      'went-back': 'The database lost what this desk had just stored, while the desk was running.',
+      timeline: 'Another PostgreSQL server has taken over, and may lack the last changes.',
+      'unknown-past': 'It isn’t known when this database was last in use.',
+    },
+
+    // The list
+    checkAll: 'Check all jobs',
+    check: 'Check',
+    checkOne: 'Check {subject}',
+    checking: 'Checking…',
+    bulkRuns: 'Bulk runs',
+    heldRuns: 'Held runs',
+    rowsNotKnown: '{count, plural, one {1 row} other {# rows}} not known · by {who},',
+    singleWrites: 'Single writes',
+    heldSingle: 'Held single writes',
+    oldest: 'The oldest {shown, number} of {all, number}.',
+    decide: { send: 'Send', discard: 'Discard' },
+    deciding: { send: 'Sending…', discard: 'Discarding…' },
+    decideAll: { send: 'Send all {count, number}', discard: 'Discard all {count, number}' },
+    decideAllWrites: {
+      send: 'Send all {count, plural, one {1 write} other {# writes}}',
+      discard: 'Discard all {count, plural, one {1 write} other {# writes}}',
+    },
+    decideRun: { send: 'Send the run {name}', discard: 'Discard the run {name}' },
+    decideOne: { send: 'Send {subject}', discard: 'Discard {subject}' },
+    candidates: 'Jobs that it may be',
+    choosing: 'Choosing…',
+    saving: 'Saving…',
+    itIs: 'It is {title}, {id} ({holds, number} of {of, number} values)',
+    noneOfThese: 'None of these',
+
+    // What is known of each
+    chatSetting:
+      'It was to be set: {subject}. The partner does not report the current setting, and setting it again is safe if it is still wanted.',
+    jobNotThere: 'Checked: it is not at the partner. It was not created, and is safe to send.',
+    jobNotListed:
+      'Checked: it is not among the {count, number} jobs that the partner lists. If the partner never lists more, look there first.',
+    jobCandidates: 'Checked: jobs with these values are at the partner. Choose the right one, or none.',
+    jobUnknown: 'It may have been created since. Check looks for it in the partner’s list of jobs.',
+    application: {
+      off: 'It may have been submitted since. This team takes no repeat applications: if you send it, the partner refuses a second one, and that shows that the first one arrived.',
+      unknown:
+        'It may have been submitted since, and the partner cannot be asked. Sending it may create a duplicate application.',
+    },
+    run: {
+      off: 'Any of these rows may have been sent since. These teams take no repeat applications: rows that had arrived end as “Already applied”.',
+      unknown:
+        'Any of these rows may have been sent since, and the partner cannot be asked. Sending them may create duplicate applications.',
+    },
+
+    // Before something is decided
+    ask: {
+      send: 'Send {count, plural, one {1 write} other {# writes}}?',
+      discard: 'Discard {count, plural, one {1 write} other {# writes}}?',
+    },
+    sendMeans: 'What was already sent may then be at the partner twice.',
+    sendAllMeans:
+      'What was already sent may then be at the partner twice. Jobs that may be there already are left for you to choose.',
+    discardMeans: 'Nothing more is sent. What wasn’t sent before the restore won’t reach the partner.',
+    what: 'writes',
+    notYet: 'Not yet',
+    yes: { send: 'Send {count, number}', discard: 'Discard {count, number}' },
+
+    // What became of a decision or a check
+    decided: { send: 'Sending {count, number}', discard: 'Discarded {count, number}' },
+    tooLate: { title: 'It had just changed', text: 'Nothing was decided. See what is held now.' },
+    notPossible: 'Not possible',
+    noAnswer: { title: 'The desk did not answer', text: 'See what is still held before you press again.' },
+    notChecked: 'Not checked',
+    checkUnanswered: 'The desk did not answer. Try again.',
+    checkFailed: '{title}. Nothing was changed.',
+    checked: 'Checked',
+    found: '{count, plural, one {1 job} other {# jobs}} found: marked as created',
+    mayBeThere: '{count, plural, one {1 job} other {# jobs}} may be there: choose which',
+    notThere: '{count, plural, one {1 job} other {# jobs}} not there: safe to send',
+    tooEarly: '{count, plural, one {1 job} other {# jobs}} can’t be checked yet: try again in a minute',
+    noJobHeld: 'No job is held.',
+  },
+  de: heldWriteGerman,
+})
