@@ -1,10 +1,11 @@
 import type { IndexStatus, WalkProgress } from '@/lib/applicant-index/contract'
+import { wholeNumber } from '../ui/formats'
 
 /** How far a walk is: "43 % read, about 2 minutes left", or "12,431 read so far". */
 export function walkInWords(walk: WalkProgress | null): string {
   if (walk === null) return 'starting'
   const { found, percent, secondsLeft } = walk
-  if (percent === null) return `${found.toLocaleString('en')} read so far`
+  if (percent === null) return `${wholeNumber(found)} read so far`
   return `${percent} % read${secondsLeft === null ? '' : `, ${timeLeft(secondsLeft)}`}`
 }
 

@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/jobs/contract'
+import { language } from '@/lib/text/language'
 import type { ListView } from '@/lib/views/contract'
 import { jobsWords } from './words'
 
@@ -65,5 +66,5 @@ function byState(one: FacetCount, other: FacetCount): number {
 
 function byLabel(one: FacetCount, other: FacetCount): number {
   if (one.value === null || other.value === null) return one.value === null ? 1 : -1
-  return one.label.localeCompare(other.label, 'en', { numeric: true })
+  return one.label.localeCompare(other.label, language(), { numeric: true })
 }

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ActivityCount, FilterKind, OutcomeFilter } from '@/lib/activity/contract'
 import { kindFilters, outcomeFilters } from '@/lib/activity/words'
 import { anyChoice, writeFilterAddress } from '../activity/address'
+import { wholeNumber } from '../ui/formats'
 import { OverviewSection } from './figures-panel'
 
 /** What was done from this desk within the last 24 hours; every number leads to its entries. */
@@ -30,7 +31,7 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
                       prefetch={false}
                       className={`rounded-control underline-offset-2 hover:underline ${outcome === 'needs-somebody' ? 'text-unclear' : ''}`}
                     >
-                      <span className="font-medium tabular-nums">{count.toLocaleString('en')}</span>{' '}
+                      <span className="font-medium tabular-nums">{wholeNumber(count)}</span>{' '}
                       {outcomeFilters[outcome].toLowerCase()}
                     </Link>
                   ))}

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import type { ApplicantFigures, Breakdown, Period } from '@/lib/overview/contract'
 import { fieldLabel } from '@/lib/records/field-label'
+import { wholeNumber } from '../ui/formats'
 import { Time } from '../ui/time'
 import { applicantsHref } from './applicant-links'
 import { BarList } from './charts/bar-list'
@@ -27,7 +28,7 @@ export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigur
     >
       <p className="-mt-2">
         <Link href="/applicants" prefetch={false} className="rounded-control underline-offset-4 hover:underline">
-          <span className="text-[24px]/8 font-semibold tabular-nums">{total.toLocaleString('en')}</span>{' '}
+          <span className="text-[24px]/8 font-semibold tabular-nums">{wholeNumber(total)}</span>{' '}
           <span className="text-quiet">in all</span>
         </Link>
       </p>
@@ -95,7 +96,7 @@ function OverTime({ overTime: { period, timeZone, columns }, statuses }: OverTim
             prefetch={false}
             className="rounded-control tabular-nums underline-offset-2 hover:underline"
           >
-            {count.toLocaleString('en')} {count === 1 ? 'applicant' : 'applicants'}
+            {wholeNumber(count)} {count === 1 ? 'applicant' : 'applicants'}
           </Link>
         ) : (
           'No applications in this period.'

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ApplicantFigures, JobsWithout, OpenJob } from '@/lib/overview/contract'
+import { wholeNumber } from '../ui/formats'
 import { Time } from '../ui/time'
 import { BarList } from './charts/bar-list'
 import { FiguresPanel, OverviewSection } from './figures-panel'
@@ -29,7 +30,7 @@ function WithoutApplicants({ jobs, asOf }: JobsWithout) {
   return (
     <FiguresPanel
       title="Open jobs without applicants"
-      aside={<span className="font-semibold tabular-nums">{jobs.length.toLocaleString('en')}</span>}
+      aside={<span className="font-semibold tabular-nums">{wholeNumber(jobs.length)}</span>}
     >
       {jobs.length === 0 ? (
         <p className="text-quiet">Every open job has applicants.</p>
@@ -43,8 +44,7 @@ function WithoutApplicants({ jobs, asOf }: JobsWithout) {
         </ul>
       )}
       <p className="text-small text-quiet">
-        {jobs.length > mostShown && `And ${(jobs.length - mostShown).toLocaleString('en')} more. `}Jobs as of{' '}
-        <Time iso={asOf} />
+        {jobs.length > mostShown && `And ${wholeNumber(jobs.length - mostShown)} more. `}Jobs as of <Time iso={asOf} />
       </p>
     </FiguresPanel>
   )

@@ -6,6 +6,7 @@ import type { ApplicantFigures, NewApplicants } from '@/lib/overview/contract'
 import { readName } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { recordToken } from '../records/view/view-address'
+import { wholeNumber } from '../ui/formats'
 import { Time } from '../ui/time'
 import { applicantsHref } from './applicant-links'
 import { OverviewSection } from './figures-panel'
@@ -50,7 +51,7 @@ function Lately({ from, until, count }: NonNullable<ApplicantFigures['lately']>)
 function Figure({ href, count, children }: { href: Route; count: number; children: ReactNode }) {
   return (
     <Link href={href} prefetch={false} className="rounded-control underline-offset-4 hover:underline">
-      <span className="text-[24px]/8 font-semibold tabular-nums">{count.toLocaleString('en')}</span>{' '}
+      <span className="text-[24px]/8 font-semibold tabular-nums">{wholeNumber(count)}</span>{' '}
       <span className="text-quiet">{children}</span>
     </Link>
   )
@@ -78,7 +79,7 @@ function NewPeople({ newcomers: { since, count, latest }, mapping }: NewPeoplePr
             </Link>
           </li>
         ))}
-        {others > 0 && <li className="text-quiet">and {others.toLocaleString('en')} more</li>}
+        {others > 0 && <li className="text-quiet">and {wholeNumber(others)} more</li>}
       </ul>
     </>
   )

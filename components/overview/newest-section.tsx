@@ -1,4 +1,5 @@
 import type { NewestFigures } from '@/lib/overview/contract'
+import { wholeNumber } from '../ui/formats'
 import { Time } from '../ui/time'
 import { tellsApart } from './applicants-section'
 import { BarList } from './charts/bar-list'
@@ -35,7 +36,7 @@ export function NewestSection({ newest }: { newest: NewestFigures | null }) {
         <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-quiet">
             {scopeInWords({ areNewest, areAll })}{' '}
-            <span className="text-[24px]/8 font-semibold text-ink tabular-nums">{count.toLocaleString('en')}</span>
+            <span className="text-[24px]/8 font-semibold text-ink tabular-nums">{wholeNumber(count)}</span>
           </p>
           {!isFull && <ReadNewest />}
         </div>
@@ -49,7 +50,7 @@ export function NewestSection({ newest }: { newest: NewestFigures | null }) {
       </OverviewSection>
       {jobs.values.some(({ value }) => value !== null) && (
         <OverviewSection id="jobs-figures" title="Jobs">
-          <FiguresPanel title={`Most of these ${count.toLocaleString('en')} applicants`}>
+          <FiguresPanel title={`Most of these ${wholeNumber(count)} applicants`}>
             <BarList breakdown={jobs} isLinked={false} />
           </FiguresPanel>
         </OverviewSection>

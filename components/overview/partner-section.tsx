@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
 import type { ConnectionStatus, PartnerHealth } from '@/lib/connection/contract'
+import { wholeNumber } from '../ui/formats'
 import { Time } from '../ui/time'
 import { durationInWords } from './duration-in-words'
 import { OverviewSection } from './figures-panel'
@@ -18,11 +19,11 @@ export function PartnerSection({ connection, health, host }: PartnerSectionProps
   const { icon: Icon, ink, text } = states[connection.state]
   const { since, answered, unanswered, slowDowns, medianMs, slowestMs } = health
   const facts = [
-    ['Answered', answered.toLocaleString('en')],
+    ['Answered', wholeNumber(answered)],
     ...(medianMs === null ? [] : [['Usual time', durationInWords(medianMs)]]),
     ...(slowestMs === null ? [] : [['1 in 20 takes over', durationInWords(slowestMs)]]),
-    ['Rate limited', slowDowns.toLocaleString('en')],
-    ['Without an answer', unanswered.toLocaleString('en')],
+    ['Rate limited', wholeNumber(slowDowns)],
+    ['Without an answer', wholeNumber(unanswered)],
   ]
   return (
     <OverviewSection

@@ -5,9 +5,12 @@ import { Check, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
+import { language, languageNames, languages } from '@/lib/text/language'
 import { requestSignOut } from '../api/sign-out'
+import { chooseLanguage } from '../ui/choose-language'
 import { Kbd } from '../ui/shortcuts/kbd'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
+import { uiWords } from '../ui/words'
 import { openKeys } from './keys-open'
 import { chooseTheme, currentTheme, type Theme, themeLabels, themes } from './theme'
 import { keysWords } from './words'
@@ -17,7 +20,7 @@ type AccountMenuProps = { person: Person; theme: Theme; buttonClass: string; onR
 const itemClass =
   'flex h-8 items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-sunken touch:h-10 cursor-pointer select-none'
 
-/** The menu behind "Account": who is signed in, the theme, the way out. Opens as soon as it is there. */
+/** The menu behind "Account": who is signed in, the theme, the language, the way out. Opens as soon as it is there. */
 export function AccountMenu({ person, theme, buttonClass, onReady, children }: AccountMenuProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState(theme)
@@ -63,6 +66,19 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
                     </Menu.RadioItemIndicator>
                   </span>
                   {themeLabels[option]}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+            <Menu.RadioGroup value={language()} onValueChange={chooseLanguage}>
+              <p className="px-2.5 pt-2 pb-1 text-small text-quiet">{uiWords.language}</p>
+              {languages.map((option) => (
+                <Menu.RadioItem key={option} value={option} lang={option} className={itemClass}>
+                  <span className="grid size-4 place-items-center">
+                    <Menu.RadioItemIndicator>
+                      <Check aria-hidden className="size-4" />
+                    </Menu.RadioItemIndicator>
+                  </span>
+                  {languageNames[option]}
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>

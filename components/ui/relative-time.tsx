@@ -1,8 +1,9 @@
 'use client'
 
 import { type FocusEvent, useState } from 'react'
-import { longMoment, serverMoment } from './formats'
+import { locale, longMoment, serverMoment } from './formats'
 import { useMinute } from './use-minute'
+import { uiWords } from './words'
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
@@ -57,6 +58,6 @@ export function RelativeTime({ iso, isInRow = false }: RelativeTimeProps) {
 
 function relative(seconds: number): string {
   const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60]
-  if (Math.abs(seconds) < size) return 'just now'
-  return new Intl.RelativeTimeFormat(undefined, { numeric: 'always' }).format(Math.trunc(seconds / size), unit)
+  if (Math.abs(seconds) < size) return uiWords.justNow
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'always' }).format(Math.trunc(seconds / size), unit)
 }

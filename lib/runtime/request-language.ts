@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Language, languageOf, languages } from '../text/language'
+import { type Language, languageCookie, languageOf, languages } from '../text/language'
+
+const cookieValue = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`)
 
 /** The one that was chosen in this browser, else the browser's own first that the desk speaks. */
 export function languageOfRequest({ cookie, 'accept-language': accepted }: IncomingHttpHeaders): Language {
-  const chosen = /(?:^|; )language=(\w+)/.exec(cookie ?? '')?.[1]
+  const chosen = cookieValue.exec(cookie ?? '')?.[1]
   if (languages.some((one) => one === chosen)) return languageOf(chosen)
   const wanted = (accepted ?? '').split(',').map((part) => {
     const [tag = '', weight] = part.trim().split(/;\s*q=/)

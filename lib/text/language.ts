@@ -1,6 +1,12 @@
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
+/** Each in itself, so that whoever speaks it finds it. */
+export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
+
+/** Where a browser keeps what was chosen. */
+export const languageCookie = 'language'
+
 export const languageOf = (text: string | undefined | null): Language => languages.find((one) => one === text) ?? 'en'
 
 declare global {

@@ -5,6 +5,7 @@ import { Mark } from '@/components/shell/mark'
 import { SignInScreen } from '@/components/sign-in/sign-in-form'
 import { OrPassword, SingleSignOnLink } from '@/components/sign-in/single-sign-on-link'
 import { signInWords } from '@/components/sign-in/words'
+import { LanguageLinks } from '@/components/ui/language-links'
 import { Notice } from '@/components/ui/notice'
 import { oidcRefusalInWords } from '@/lib/accounts/oidc/contract'
 import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
@@ -44,6 +45,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
           {oidc && <SingleSignOnLink name={oidc.name} next={place} />}
           {oidc && takesPasswords && <OrPassword />}
           {takesPasswords && <SignInScreen place={place} signIn={signInActions} offersToKeep={allowsKeptSessions} />}
+          <LanguageLinks />
         </div>
       </main>
     </>

@@ -6,6 +6,7 @@ import type { Run } from '@/lib/bulk-apply/contract'
 import { heldWritesPage } from '@/lib/dispatch/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { useNextStep } from '../../api/role-context'
+import { listInWords } from '../../ui/formats'
 import type { Tone } from '../../ui/notice'
 import { NoticeLine } from '../../ui/notice-line'
 import { useCount } from '../../ui/use-count'
@@ -24,7 +25,7 @@ export function RunNotices({ run }: { run: Run }) {
   )
 }
 
-const quoted = (fields: readonly string[]) => new Intl.ListFormat('en').format(fields.map((field) => `“${field}”`))
+const quoted = (fields: readonly string[]) => listInWords(fields.map((field) => `“${field}”`))
 
 /** Nothing of a run with an older form: the form may have the fields by now. */
 function AskedFields({ run: { askedFields, hasOlderProfile } }: { run: Run }) {

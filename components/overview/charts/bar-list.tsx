@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Breakdown } from '@/lib/overview/contract'
 import { mayBeEmail } from '@/lib/text/may-be-email'
+import { wholeNumber } from '../../ui/formats'
 import { hueFills, hueOf } from '../../ui/hues'
 import { Status } from '../../ui/status'
 import { applicantsHref } from '../applicant-links'
@@ -47,9 +48,7 @@ export function BarList({ breakdown: { facet, values, more }, areStatuses = fals
         })}
       </ul>
       {more !== 0 && (
-        <p className="pt-1 text-small text-quiet">
-          {more === null ? 'And others' : `And ${more.toLocaleString('en')} more`}
-        </p>
+        <p className="pt-1 text-small text-quiet">{more === null ? 'And others' : `And ${wholeNumber(more)} more`}</p>
       )}
     </>
   )
@@ -70,7 +69,7 @@ function Bar({ name, isNone, count, width, fill, children }: BarProps) {
         <rect width={width} height="1" className={fill} />
       </svg>
       <span className="text-end tabular-nums">
-        {count.toLocaleString('en')}
+        {wholeNumber(count)}
         <span className="sr-only"> {count === 1 ? 'applicant' : 'applicants'}</span>
       </span>
     </>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { applicantCount } from '@/lib/applicants/contract'
 import type { TimeColumn } from '@/lib/overview/contract'
+import { wholeNumber } from '../../ui/formats'
 import { hueFills, hueOf } from '../../ui/hues'
 import { applicantsHref } from '../applicant-links'
 import { gridLines, stack } from './chart-scale'
@@ -14,7 +15,7 @@ export function TimeChart({ columns }: { columns: readonly TimeColumn[] }) {
       <div aria-hidden className="flex flex-col justify-between">
         {lines.map((value) => (
           <span key={value} className="flex h-0 items-center justify-end">
-            {value.toLocaleString('en')}
+            {wholeNumber(value)}
           </span>
         ))}
       </div>
@@ -89,7 +90,7 @@ function Column({ column, top, side }: ColumnProps) {
         className={`pointer-events-none invisible absolute bottom-full z-10 mb-1 whitespace-nowrap rounded-control bg-ink px-2 py-1 text-surface group-hover:visible group-focus-visible:visible ${tipSides[side]}`}
       >
         {shortDayOf(first)}
-        {column.last !== first && ` – ${shortDayOf(column.last)}`}: {count.toLocaleString('en')}
+        {column.last !== first && ` – ${shortDayOf(column.last)}`}: {wholeNumber(count)}
       </span>
     </Link>
   )

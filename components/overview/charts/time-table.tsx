@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { TimeColumn, ValueCount } from '@/lib/overview/contract'
+import { wholeNumber } from '../../ui/formats'
 import { Status } from '../../ui/status'
 import { applicantsHref } from '../applicant-links'
 import { columnInWords } from './column-words'
@@ -51,8 +52,8 @@ export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
                     {(column.parts.find(({ status }) => status === value)?.count ?? 0).toLocaleString('en')}
                   </td>
                 ))}
-                {others && <td className="px-2 text-end">{othersOf(column, statuses).toLocaleString('en')}</td>}
-                <td className="ps-2 text-end font-medium">{column.count.toLocaleString('en')}</td>
+                {others && <td className="px-2 text-end">{wholeNumber(othersOf(column, statuses))}</td>}
+                <td className="ps-2 text-end font-medium">{wholeNumber(column.count)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { languageOfRequest } from '@/lib/runtime/request-language'
+import { chooseLanguage } from './choose-language'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['https:', true],
+  ['http:', false],
+])(
+  'the chosen language is kept for a year and read by the server; over %s its cookie is Secure: %s',
+  (protocol, isSecure) => {
+    const page = { cookie: '' }
+    const reload = vi.fn()
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('location', { protocol, reload })
+    chooseLanguage('de')
+    expect(page.cookie).toMatch(/^language=de; Path=\/; Max-Age=31536000; SameSite=Lax/)
+    expect(page.cookie.endsWith('; Secure')).toBe(isSecure)
+    expect(languageOfRequest({ cookie: page.cookie.split(';')[0] })).toBe('de')
+    expect(reload).toHaveBeenCalledOnce()
+  },
+)

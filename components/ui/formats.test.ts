@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { listInWords, serverMoment, shortDay, shortMoment, wholeNumber } from './formats'
+
+const moment = new Date('2026-02-27T15:56:00Z')
+
+afterEach(() => {
+  globalThis.requestLanguage = undefined
+  vi.unstubAllGlobals()
+})
+
+test('the server writes for each person in their language', () => {
+  const written = () => [wholeNumber(1250), serverMoment(moment), shortDay(moment), listInWords(['a', 'b', 'c'])]
+  const english = ['1,250', '27 Feb 2026, 15:56', 'Feb 27, 2026', 'a, b, and c']
+  expect(written()).toEqual(english)
+  globalThis.requestLanguage = () => 'de'
+  expect(written()).toEqual(['1.250', '27. Feb 2026, 15:56', '27.02.2026', 'a, b und c'])
+  globalThis.requestLanguage = () => 'en'
+  expect(written()).toEqual(english)
+})
+
+test.each([
+  ['en', ['de-DE', 'en-GB'], '27 Feb 2026'],
+  ['en', ['de-DE'], 'Feb 27, 2026'],
+  ['de', ['en-US', 'de-AT'], '27.02.2026'],
+])('a page in %s takes the region from a browser of %s', (lang, languages, expected) => {
+  vi.stubGlobal('document', { documentElement: { lang } })
+  vi.stubGlobal('navigator', { languages })
+  expect(shortMoment(moment)).toMatch(new RegExp(`^${expected}`))
+})

@@ -1,0 +1,29 @@
+'use client'
+
+import { language, languageNames, languages } from '@/lib/text/language'
+import { chooseLanguage } from './choose-language'
+import { uiWords } from './words'
+
+/** Where nobody is signed in: the languages of the desk, each named in itself. */
+export function LanguageLinks() {
+  const now = language()
+  return (
+    <nav aria-label={uiWords.language}>
+      <ul className="flex justify-center gap-4 text-small">
+        {languages.map((option) => (
+          <li key={option}>
+            <button
+              type="button"
+              lang={option}
+              aria-current={option === now || undefined}
+              onClick={() => chooseLanguage(option)}
+              className="min-h-6 cursor-pointer text-quiet underline underline-offset-2 aria-current:text-ink aria-current:no-underline touch:min-h-10"
+            >
+              {languageNames[option]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

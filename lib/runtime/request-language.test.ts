@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { languageOfRequest } from './request-language'
+
+test.each([
+  ['language=de', 'en-US', 'de'],
+  ['theme=dark; language=en; time-zone=Europe/Berlin', 'de', 'en'],
+  ['language=de', undefined, 'de'],
+])('with the cookie %s and a browser of %s it is %s', (cookie, accepted, expected) => {
+  expect(languageOfRequest({ cookie, 'accept-language': accepted })).toBe(expected)
+})
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de', 'de'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['DE-de', 'de'],
+  ['en-GB,en;q=0.9,de;q=0.8', 'en'],
+  ['en;q=0.5,de;q=0.8', 'de'],
+  ['en;q=0.5, de; q=0.8', 'de'],
+  ['fr-FR,fr;q=0.9,de;q=0.5,en;q=0.4', 'de'],
+  ['fr,es', 'en'],
+  ['de;q=0,fr', 'en'],
+  ['*', 'en'],
+  ['den,dev', 'en'],
+  ['de;q=most', 'en'],
+  [';;;,,;q=,=', 'en'],
+])('without a cookie, a browser of %j gets %s', (accepted, expected) => {
+  expect(languageOfRequest({ 'accept-language': accepted })).toBe(expected)
+})
+
+test.each(['language=fr', 'language=', 'mylanguage=de', 'a=b;language=', 'language=../de', 'language=DE'])(
+  'the cookie %j chooses nothing',
+  (cookie) => {
+    expect(languageOfRequest({ cookie, 'accept-language': 'en' })).toBe('en')
+    expect(languageOfRequest({ cookie, 'accept-language': 'de' })).toBe('de')
+  },
+)
