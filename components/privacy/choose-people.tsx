@@ -5,7 +5,7 @@ import type { FoundPeople, FoundPerson, Identifiers, PersonQuery } from '@/lib/p
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { chosenIdentifiers, keyOfPerson } from './chosen-identifiers'
-import { recordsInWords } from './privacy-words'
+import { privacyWords } from './words'
 
 type ChoosePeopleProps = {
   query: PersonQuery
@@ -30,18 +30,20 @@ export function ChoosePeople({ query, found, isPending, onChosen, onBack }: Choo
 
   if (people.length === 0 && mentioned === 0)
     return (
-      <Notice tone="info" title="Nothing was found" actions={<Button onClick={onBack}>Search again</Button>}>
-        <p>This desk keeps nothing under what you typed.</p>
-        {query.name !== '' && (
-          <p>Names are not kept once an application was sent: search by email address and ID too.</p>
-        )}
+      <Notice
+        tone="info"
+        title={privacyWords.nothingFound}
+        actions={<Button onClick={onBack}>{privacyWords.searchAgain}</Button>}
+      >
+        <p>{privacyWords.nothingKept}</p>
+        {query.name !== '' && <p>{privacyWords.namesNotKept}</p>}
       </Notice>
     )
   return (
     <div className="grid gap-4">
       {people.length > 0 && (
         <fieldset className="grid gap-2">
-          <legend className="pb-1 font-medium">Who is meant?</legend>
+          <legend className="pb-1 font-medium">{privacyWords.whoIsMeant}</legend>
           <ul className="divide-y overflow-hidden rounded-panel border bg-raised">
             {people.map((person) => (
               <li key={keyOfPerson(person)}>
@@ -53,14 +55,14 @@ export function ChoosePeople({ query, found, isPending, onChosen, onBack }: Choo
                     onChange={() => toggle(keyOfPerson(person))}
                   />
                   <span className="grid min-w-0">
-                    <span className="wrap-anywhere font-medium">{person.email ?? 'No email address'}</span>
+                    <span className="wrap-anywhere font-medium">{person.email ?? privacyWords.noEmail}</span>
                     <span className="wrap-anywhere text-small text-quiet">{factsOf(person)}</span>
                   </span>
                 </label>
               </li>
             ))}
           </ul>
-          {isCut && <p className="text-small text-quiet">More were found: search again with more than a name.</p>}
+          {isCut && <p className="text-small text-quiet">{privacyWords.moreFound}</p>}
         </fieldset>
       )}
       {query.name !== '' && (
@@ -71,16 +73,16 @@ export function ChoosePeople({ query, found, isPending, onChosen, onBack }: Choo
             checked={isNameChosen}
             onChange={() => setNameChosen(!isNameChosen)}
           />
-          <span>Also take the name “{query.name}” out of texts: activity, saved views, drafts, names of files</span>
+          <span>{privacyWords.alsoTexts({ name: query.name })}</span>
         </label>
       )}
       {mentioned > 0 && (
         <details>
-          <summary className="font-medium">{recordsInWords(mentioned)} mention what you typed</summary>
+          <summary className="font-medium">{privacyWords.mention({ count: mentioned })}</summary>
           <ul className="grid gap-1 pt-2">
             {mentions.map(({ title, count, examples }) => (
               <li key={title} className="wrap-anywhere text-small">
-                {title} ({count}): <span className="text-quiet">{examples.join(' · ')}</span>
+                {privacyWords.mentioned({ title, count })} <span className="text-quiet">{examples.join(' · ')}</span>
               </li>
             ))}
           </ul>
@@ -91,17 +93,17 @@ export function ChoosePeople({ query, found, isPending, onChosen, onBack }: Choo
           look="primary"
           onClick={() => onChosen(chosenIdentifiers(query, people, chosen, isNameChosen))}
           isPending={isPending}
-          pendingLabel="Searching…"
+          pendingLabel={privacyWords.searching}
         >
-          Show what will be erased
+          {privacyWords.show}
         </Button>
-        <Button onClick={onBack}>Search again</Button>
+        <Button onClick={onBack}>{privacyWords.searchAgain}</Button>
       </div>
     </div>
   )
 }
 
 function factsOf({ names, ids, records }: FoundPerson): string {
-  const forms = ids.length > 0 ? [`ID ${ids.join(', ')}`] : []
-  return [...names, recordsInWords(records), ...forms].join(' · ')
+  const forms = ids.length > 0 ? [privacyWords.targetIds({ ids: ids.join(', ') })] : []
+  return [...names, privacyWords.records({ count: records }), ...forms].join(' · ')
 }

@@ -7,7 +7,8 @@ import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
 import { isTypedCount } from '../ui/typed-count'
 import { TypedCountField } from '../ui/typed-count-field'
-import { blockWords, recordsInWords, stoppable } from './privacy-words'
+import { stoppable } from './privacy-words'
+import { privacyWords } from './words'
 
 type ConfirmErasureProps = {
   preview: ErasurePreview
@@ -37,16 +38,20 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
 
   if (total === 0)
     return (
-      <Notice tone="info" title="There is nothing to erase" actions={<Button onClick={onBack}>Search again</Button>} />
+      <Notice
+        tone="info"
+        title={privacyWords.nothingToErase}
+        actions={<Button onClick={onBack}>{privacyWords.searchAgain}</Button>}
+      />
     )
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {hasChanged && (
-        <Notice isUrgent tone="warn" title="This has changed since you saw it">
-          <p>Nothing was erased. Check it once more.</p>
+        <Notice isUrgent tone="warn" title={privacyWords.hasChanged}>
+          <p>{privacyWords.hasChangedMeans}</p>
         </Notice>
       )}
-      <ul aria-label="Will be erased" className="divide-y overflow-hidden rounded-panel border bg-raised">
+      <ul aria-label={privacyWords.listWill} className="divide-y overflow-hidden rounded-panel border bg-raised">
         {holdings.map(({ title, outcome, count, examples }) => (
           <li key={title} className="grid gap-0.5 p-3">
             <p className="flex justify-between gap-3 font-medium">
@@ -58,12 +63,10 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
         ))}
       </ul>
       {blocked.length > 0 && (
-        <Notice tone="warn" title="Some of it cannot be erased yet">
+        <Notice tone="warn" title={privacyWords.blocked}>
           <ul>
             {blocked.map(({ title, block, count }) => (
-              <li key={`${title} ${block}`}>
-                {title}, {wholeNumber(count)}: {blockWords[block]}
-              </li>
+              <li key={`${title} ${block}`}>{privacyWords.blockedRecords[block]({ title, count })}</li>
             ))}
           </ul>
           {blocked.some(({ block }) => stoppable.includes(block)) && (
@@ -74,21 +77,24 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
                 checked={stops}
                 onChange={() => setStops(!stops)}
               />
-              <span>
-                Don’t send what is waiting, leave what is unconfirmed as it is, and erase both. Otherwise they stay
-                until someone has decided.
-              </span>
+              <span>{privacyWords.stop}</span>
             </label>
           )}
         </Notice>
       )}
-      <p>This cannot be undone. The partner keeps what it has; backups keep it until they are replaced.</p>
-      <TypedCountField count={total} what="records" value={typed} isWrong={hasAsked && !isTyped} onType={setTyped} />
+      <p>{privacyWords.finalMeans}</p>
+      <TypedCountField
+        count={total}
+        what={privacyWords.countOf}
+        value={typed}
+        isWrong={hasAsked && !isTyped}
+        onType={setTyped}
+      />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="danger" isPending={isPending} pendingLabel="Erasing…">
-          {`Erase ${recordsInWords(total)}`}
+        <Button type="submit" look="danger" isPending={isPending} pendingLabel={privacyWords.erasing}>
+          {privacyWords.erase({ count: total })}
         </Button>
-        <Button onClick={onBack}>Search again</Button>
+        <Button onClick={onBack}>{privacyWords.searchAgain}</Button>
       </div>
     </form>
   )

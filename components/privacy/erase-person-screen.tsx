@@ -20,6 +20,7 @@ import { FindPersonForm } from './find-person-form'
 import { FormerColleagues } from './former-colleagues'
 import { targetInWords } from './privacy-words'
 import { usePrivacyAction } from './use-privacy-action'
+import { privacyWords } from './words'
 
 type Step =
   | { what: 'find' }
@@ -72,7 +73,7 @@ export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenPro
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       {step.what === 'find' && (
         <>
-          <Part title="An applicant">
+          <Part title={privacyWords.anApplicant}>
             <FindPersonForm
               before={query}
               find={actions.find}
@@ -82,7 +83,7 @@ export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenPro
               }}
             />
           </Part>
-          <Part title="A colleague who left">
+          <Part title={privacyWords.aColleague}>
             <FormerColleagues
               people={deactivated}
               chosen={colleagueId}
@@ -96,13 +97,13 @@ export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenPro
         </>
       )}
       {step.what === 'choose' && (
-        <Part title="Found" isNew>
+        <Part title={privacyWords.found} isNew>
           <ChoosePeople {...step} isPending={isPending} onChosen={(who) => show({ who })} onBack={back} />
         </Part>
       )}
       {step.what === 'confirm' && (
-        <Part title="What will be erased" isNew>
-          <p className="wrap-anywhere">Chosen: {targetInWords(step.target, deactivated)}</p>
+        <Part title={privacyWords.willBeErased} isNew>
+          <p className="wrap-anywhere">{privacyWords.chosen({ who: targetInWords(step.target, deactivated) })}</p>
           <ConfirmErasure
             {...step}
             isPending={isPending}
@@ -112,7 +113,7 @@ export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenPro
         </Part>
       )}
       {step.what === 'done' && (
-        <Part title="Report" isNew>
+        <Part title={privacyWords.report} isNew>
           <ErasureResult report={step.report} onBack={startOver} />
         </Part>
       )}

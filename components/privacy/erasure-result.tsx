@@ -2,7 +2,7 @@ import type { ErasureReport } from '@/lib/privacy/contract'
 import { Button } from '../ui/button'
 import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
-import { recordsInWords } from './privacy-words'
+import { privacyWords } from './words'
 
 /** What was erased, in numbers: it names nobody. */
 export function ErasureResult({ report, onBack }: { report: ErasureReport; onBack: () => void }) {
@@ -11,30 +11,25 @@ export function ErasureResult({ report, onBack }: { report: ErasureReport; onBac
     <div className="grid gap-4">
       <Notice
         tone={left > 0 ? 'warn' : 'good'}
-        title={`${recordsInWords(erased)} erased${left > 0 ? `, ${wholeNumber(left)} left` : ''}`}
+        title={left > 0 ? privacyWords.erasedAndLeft({ count: erased, left }) : privacyWords.erased({ count: erased })}
       >
-        <p>
-          {left > 0
-            ? 'What is left is still to be sent, or needs a decision. Repeat this when that is done.'
-            : 'This desk keeps nothing more about this person.'}
-        </p>
-        <p>If you restore a backup made before, repeat this: write down that you did it, outside of this desk.</p>
+        <p>{left > 0 ? privacyWords.leftMeans : privacyWords.nothingLeft}</p>
+        <p>{privacyWords.backups}</p>
       </Notice>
       {holdings.length > 0 && (
-        <ul aria-label="Erased" className="divide-y overflow-hidden rounded-panel border bg-raised">
+        <ul aria-label={privacyWords.listErased} className="divide-y overflow-hidden rounded-panel border bg-raised">
           {holdings.map(({ title, erased, left }) => (
             <li key={title} className="flex justify-between gap-3 p-3">
               {title}
               <span className="tabular-nums">
-                {wholeNumber(erased)}
-                {left > 0 && `, ${wholeNumber(left)} left`}
+                {left > 0 ? privacyWords.countAndLeft({ count: erased, left }) : wholeNumber(erased)}
               </span>
             </li>
           ))}
         </ul>
       )}
       <div>
-        <Button onClick={onBack}>Find another person</Button>
+        <Button onClick={onBack}>{privacyWords.findAnother}</Button>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { usePrivacyAction } from './use-privacy-action'
+import { privacyWords } from './words'
 
 type FindPersonFormProps = {
   /** What was looked for before. */
@@ -31,9 +32,9 @@ export function FindPersonForm({ before, find, onFound }: FindPersonFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-quiet">Fill in what you know. You choose who is meant before anything is erased.</p>
+      <p className="text-quiet">{privacyWords.fillIn}</p>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
-      <Field label="Email">
+      <Field label={privacyWords.email}>
         {(control) => (
           <input
             {...control}
@@ -45,17 +46,17 @@ export function FindPersonForm({ before, find, onFound }: FindPersonFormProps) {
           />
         )}
       </Field>
-      <Field label="Name" description="In any order, with or without accents. The last name alone finds more.">
+      <Field label={privacyWords.name} description={privacyWords.nameHint}>
         {(control) => (
           <input {...control} name="name" defaultValue={before.name} autoComplete="off" className="control" />
         )}
       </Field>
-      <Field label="Applicant or application form ID">
+      <Field label={privacyWords.id}>
         {(control) => <input {...control} name="id" defaultValue={before.id} autoComplete="off" className="control" />}
       </Field>
       <div>
-        <Button type="submit" look="primary" isPending={isPending} pendingLabel="Searching…">
-          Find
+        <Button type="submit" look="primary" isPending={isPending} pendingLabel={privacyWords.searching}>
+          {privacyWords.find}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import type { DeactivatedColleague } from '@/lib/privacy/contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
+import { privacyWords } from './words'
 
 type FormerColleaguesProps = {
   people: DeactivatedColleague[]
@@ -17,8 +18,7 @@ type FormerColleaguesProps = {
 /** People who were deactivated: what they did stays, under a name that is nobody's. */
 export function FormerColleagues({ people, chosen, isPending, onChosen }: FormerColleaguesProps) {
   const [id, setId] = useState((people.find((person) => person.id === chosen) ?? people[0])?.id ?? '')
-  if (people.length === 0)
-    return <p className="text-quiet">No one to erase. Deactivate the person under People first.</p>
+  if (people.length === 0) return <p className="text-quiet">{privacyWords.noColleagues}</p>
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,14 +27,11 @@ export function FormerColleagues({ people, chosen, isPending, onChosen }: Former
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-quiet">
-        Everything they did stays, under “Former colleague” and a number. Their name, address, sessions, drafts and
-        saved views go.
-      </p>
-      <Field label="Deactivated person" isRequired>
+      <p className="text-quiet">{privacyWords.colleagueMeans}</p>
+      <Field label={privacyWords.colleague} isRequired>
         {(control) => (
           <Select
-            label="Deactivated person"
+            label={privacyWords.colleague}
             control={control}
             value={id}
             options={people.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
@@ -43,8 +40,8 @@ export function FormerColleagues({ people, chosen, isPending, onChosen }: Former
         )}
       </Field>
       <div>
-        <Button type="submit" isPending={isPending} pendingLabel="Searching…">
-          Show what will be erased
+        <Button type="submit" isPending={isPending} pendingLabel={privacyWords.searching}>
+          {privacyWords.show}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sanitizeText } from '../text/sanitize'
+import { privacyInputWords } from './words'
 
 const longest = 320
 const most = 50
@@ -9,12 +10,18 @@ const shortestName = 3
 /** The store can neither hold nor look for anything else. */
 const isKeepable = (typed: string) => typed === sanitizeText(typed)
 
-const text = z.string().trim().max(longest).refine(isKeepable, 'This has a character that nothing is kept with')
-const name = text.refine((typed) => typed === '' || typed.length >= shortestName, 'Type at least 3 characters')
+const text = z
+  .string()
+  .trim()
+  .max(longest)
+  .refine(isKeepable, { error: () => privacyInputWords.notKeepable })
+const name = text.refine((typed) => typed === '' || typed.length >= shortestName, {
+  error: () => privacyInputWords.nameTooShort({ count: shortestName }),
+})
 
 export const personQuerySchema = z
   .strictObject({ email: text, name, id: text })
-  .refine(({ email, name, id }) => email + name + id !== '', 'Fill in at least one of the three')
+  .refine(({ email, name, id }) => email + name + id !== '', { error: () => privacyInputWords.nothingTyped })
 
 const list = (item: z.ZodType<string>) => z.array(item).max(most)
 

@@ -1,5 +1,6 @@
 'use server'
 
+import { privacyWords } from '@/components/privacy/words'
 import { requireRecentAuth } from '@/lib/accounts/require-role'
 import { recordErasure } from '@/lib/activity/record-erasure'
 import { authorizeAction } from '@/lib/http/authorize-action'
@@ -8,17 +9,12 @@ import { erasePerson, previewErasure } from '@/lib/privacy/erase-person'
 import { findPerson } from '@/lib/privacy/find-person'
 import { erasureSchema, erasureTargetSchema, personQuerySchema } from '@/lib/privacy/input'
 
-const refusals = {
-  nobody: 'Choose at least one person, or a name to take out of texts.',
-  'not-deactivated': 'Only deactivated people can be erased, once.',
-}
-
 /** With a body, since no address may hold an email address. */
 export async function findPersonAction(input: unknown): Promise<FindAnswer> {
   const access = await authorizeAction(requireRecentAuth('admin'))
   if ('notTaken' in access) return access.notTaken
   const query = personQuerySchema.safeParse(input)
-  if (!query.success) return { state: 'refused', reason: query.error.issues[0]?.message ?? 'This is not valid.' }
+  if (!query.success) return { state: 'refused', reason: query.error.issues[0]?.message ?? privacyWords.invalid }
   return { state: 'found', found: await findPerson(query.data) }
 }
 
@@ -26,10 +22,10 @@ export async function previewErasureAction(input: unknown): Promise<PreviewAnswe
   const access = await authorizeAction(requireRecentAuth('admin'))
   if ('notTaken' in access) return access.notTaken
   const target = erasureTargetSchema.safeParse(input)
-  if (!target.success) return { state: 'refused', reason: 'This is not valid.' }
+  if (!target.success) return { state: 'refused', reason: privacyWords.invalid }
   const preview = await previewErasure(target.data)
   return 'refused' in preview
-    ? { state: 'refused', reason: refusals[preview.refused] }
+    ? { state: 'refused', reason: privacyWords.refusals[preview.refused] }
     : { state: 'previewed', preview }
 }
 
@@ -37,10 +33,10 @@ export async function erasePersonAction(input: unknown): Promise<ErasureAnswer> 
   const access = await authorizeAction(requireRecentAuth('admin'))
   if ('notTaken' in access) return access.notTaken
   const erasure = erasureSchema.safeParse(input)
-  if (!erasure.success) return { state: 'refused', reason: 'This is not valid.' }
+  if (!erasure.success) return { state: 'refused', reason: privacyWords.invalid }
   const { person } = access.session
   const answer = await erasePerson(erasure.data, person)
-  if ('refused' in answer) return { state: 'refused', reason: refusals[answer.refused] }
+  if ('refused' in answer) return { state: 'refused', reason: privacyWords.refusals[answer.refused] }
   if ('changed' in answer) return { state: 'changed', preview: answer.changed }
   await recordErasure('who' in erasure.data.target ? 'applicant' : 'colleague', answer.report, person)
   return { state: 'erased', report: answer.report }

@@ -1,0 +1,81 @@
+import { words } from '@/lib/text/words'
+import { privacyGerman } from './words.de'
+
+/** What the screen for erasing a person says. */
+export const privacyWords = words({
+  en: {
+    pageTitle: 'Find and erase a person',
+    lead: 'Removes what this desk keeps about a person. The partner’s own records stay.',
+    invalid: 'This is not valid.',
+    refusals: {
+      nobody: 'Choose at least one person, or a name to take out of texts.',
+      'not-deactivated': 'Only deactivated people can be erased, once.',
+    },
+
+    // The steps
+    anApplicant: 'An applicant',
+    aColleague: 'A colleague who left',
+    found: 'Found',
+    willBeErased: 'What will be erased',
+    chosen: 'Chosen: {who}',
+    report: 'Report',
+    searching: 'Searching…',
+    searchAgain: 'Search again',
+    show: 'Show what will be erased',
+
+    // Looking for somebody
+    fillIn: 'Fill in what you know. You choose who is meant before anything is erased.',
+    email: 'Email',
+    name: 'Name',
+    nameHint: 'In any order, with or without accents. The last name alone finds more.',
+    id: 'Applicant or application form ID',
+    find: 'Find',
+    noColleagues: 'No one to erase. Deactivate the person under People first.',
+    colleagueMeans:
+      'Everything they did stays, under “Former colleague” and a number. Their name, address, sessions, drafts and saved views go.',
+    colleague: 'Deactivated person',
+
+    // Those found
+    nothingFound: 'Nothing was found',
+    nothingKept: 'This desk keeps nothing under what you typed.',
+    namesNotKept: 'Names are not kept once an application was sent: search by email address and ID too.',
+    whoIsMeant: 'Who is meant?',
+    noEmail: 'No email address',
+    moreFound: 'More were found: search again with more than a name.',
+    alsoTexts: 'Also take the name “{name}” out of texts: activity, saved views, drafts, names of files',
+    mention: '{count, plural, one {# record mentions} other {# records mention}} what you typed',
+    mentioned: '{title} ({count, number}):',
+    records: '{count, plural, one {# record} other {# records}}',
+    targetName: 'the name “{name}”',
+    targetIds: 'ID {ids}',
+
+    // What will be erased
+    nothingToErase: 'There is nothing to erase',
+    hasChanged: 'This has changed since you saw it',
+    hasChangedMeans: 'Nothing was erased. Check it once more.',
+    listWill: 'Will be erased',
+    blocked: 'Some of it cannot be erased yet',
+    stop: 'Don’t send what is waiting, leave what is unconfirmed as it is, and erase both. Otherwise they stay until someone has decided.',
+    finalMeans: 'This cannot be undone. The partner keeps what it has; backups keep it until they are replaced.',
+    countOf: 'records',
+    erasing: 'Erasing…',
+    erase: 'Erase {count, plural, one {# record} other {# records}}',
+    blockedRecords: {
+      waiting: '{title}, {count, number}: not sent yet',
+      undecided: '{title}, {count, number}: the outcome is unknown, so it needs a decision',
+      'on-its-way': '{title}, {count, number}: with the partner right now: try again in a minute',
+      'in-use': '{title}, {count, number}: part of another write that is still to be sent: try again when it is over',
+    },
+
+    // What was erased
+    erased: '{count, plural, one {# record} other {# records}} erased',
+    erasedAndLeft: '{count, plural, one {# record} other {# records}} erased, {left, number} left',
+    nothingLeft: 'This desk keeps nothing more about this person.',
+    leftMeans: 'What is left is still to be sent, or needs a decision. Repeat this when that is done.',
+    backups: 'If you restore a backup made before, repeat this: write down that you did it, outside of this desk.',
+    listErased: 'Erased',
+    countAndLeft: '{count, number}, {left, number} left',
+    findAnother: 'Find another person',
+  },
+  de: privacyGerman,
+})
