@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice'
 import { Select } from '../ui/select'
 import { LinkBox } from './link-box'
 import { useAccountAction } from './use-account-action'
-import { roleOptions } from './words'
+import { peopleWords, roleOptions } from './words'
 
 type InviteDialogProps = { invite: LinkAction; takesPasswords: boolean; onInvited: () => void; onClose: () => void }
 
@@ -19,12 +19,8 @@ export function InviteDialog({ invite, takesPasswords, onInvited, onClose }: Inv
   if (!invited)
     return (
       <DialogBox
-        title="Invite person"
-        description={
-          takesPasswords
-            ? 'They set their own password with a link.'
-            : 'They sign in with single sign-on: passwords are switched off on this desk.'
-        }
+        title={peopleWords.invite}
+        description={takesPasswords ? peopleWords.setOwnPassword : peopleWords.useSingleSignOn}
         onClose={onClose}
       >
         <InviteForm
@@ -39,19 +35,19 @@ export function InviteDialog({ invite, takesPasswords, onInvited, onClose }: Inv
     )
   return (
     <DialogBox
-      title={`${invited.name} is invited`}
-      description="They can sign in after one more step."
+      title={peopleWords.isInvited({ name: invited.name })}
+      description={peopleWords.oneMoreStep}
       onClose={onClose}
       ignoresEscape={invited.link !== null}
     >
       {invited.link ? (
         <LinkBox name={invited.name} link={invited.link} />
       ) : (
-        <p>Tell {invited.name} to open this desk and sign in with single sign-on. There is no link to hand over.</p>
+        <p>{peopleWords.tellThem({ name: invited.name })}</p>
       )}
       <div className="flex justify-end">
         <Button look="primary" onClick={onClose}>
-          Done
+          {peopleWords.done}
         </Button>
       </div>
     </DialogBox>
@@ -78,19 +74,21 @@ function InviteForm({ invite, onInvited, onClose }: InviteFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {problem && <Notice isUrgent tone="bad" title={problem} />}
-      <Field label="Name" isRequired error={errorOf('name')}>
+      <Field label={peopleWords.name} isRequired error={errorOf('name')}>
         {(control) => <input {...control} name="name" autoComplete="off" className="control" />}
       </Field>
-      <Field label="Email" isRequired error={errorOf('email')}>
+      <Field label={peopleWords.email} isRequired error={errorOf('email')}>
         {(control) => <input {...control} name="email" type="email" autoComplete="off" className="control" />}
       </Field>
-      <Field label="Role" isRequired error={errorOf('role')}>
-        {(control) => <Select label="Role" control={control} value={role} options={roleOptions} onChange={setRole} />}
+      <Field label={peopleWords.role} isRequired error={errorOf('role')}>
+        {(control) => (
+          <Select label={peopleWords.role} control={control} value={role} options={roleOptions()} onChange={setRole} />
+        )}
       </Field>
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" look="primary" isPending={isPending} pendingLabel="Inviting…">
-          Invite
+        <Button onClick={onClose}>{peopleWords.cancel}</Button>
+        <Button type="submit" look="primary" isPending={isPending} pendingLabel={peopleWords.inviting}>
+          {peopleWords.inviteNow}
         </Button>
       </div>
     </form>

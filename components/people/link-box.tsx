@@ -5,7 +5,9 @@ import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
+import { peopleWords } from './words'
 
 type LinkBoxProps = {
   name: string
@@ -18,13 +20,12 @@ type LinkBoxProps = {
 export function LinkBox({ name, link, onDone }: LinkBoxProps) {
   return (
     <div className="grid gap-3">
-      <Notice tone="info" title={`Give this link to ${name}`}>
+      <Notice tone="info" title={peopleWords.giveLink({ name })}>
         <p>
-          This desk sends no mail. The link is shown only now, works once, and until <Time iso={link.expiresAt} />.
-          Anyone who has it can set the password: send it to no one else.
+          <Sentence text={peopleWords.linkMeans} parts={{ time: <Time iso={link.expiresAt} /> }} />
         </p>
       </Notice>
-      <Field label="Sign-in link" isRequired>
+      <Field label={peopleWords.signInLink} isRequired>
         {(control) => (
           <input
             {...control}
@@ -36,8 +37,8 @@ export function LinkBox({ name, link, onDone }: LinkBoxProps) {
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={link.url}>Copy link</CopyButton>
-        {onDone && <Button onClick={onDone}>Done</Button>}
+        <CopyButton text={link.url}>{peopleWords.copyLink}</CopyButton>
+        {onDone && <Button onClick={onDone}>{peopleWords.done}</Button>}
       </div>
     </div>
   )

@@ -2,15 +2,14 @@
 
 import { useState } from 'react'
 import { Field } from '../ui/field'
-
-const help = 'At least 10 characters. Several unrelated words are easy to remember and hard to guess.'
+import { peopleWords } from './words'
 
 /** A password that is being chosen, under the name `password`; it can be shown instead of being typed twice. */
 export function NewPasswordField({ label, error }: { label: string; error: string | undefined }) {
   const [isShown, setIsShown] = useState(false)
   return (
     <div className="grid gap-1.5">
-      <Field label={label} isRequired error={error} description={help}>
+      <Field label={label} isRequired error={error} description={peopleWords.newPasswordHelp}>
         {(control) => (
           <input
             {...control}
@@ -26,7 +25,7 @@ export function NewPasswordField({ label, error }: { label: string; error: strin
       </Field>
       <label className="flex items-center gap-2 text-small">
         <input type="checkbox" checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
-        Show password
+        {peopleWords.showPassword}
       </label>
     </div>
   )

@@ -7,13 +7,11 @@ import type { PeoplePage } from '@/lib/accounts/contract'
 import { ErrorNotice } from '../api/error-notice'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
 import { PanelSpace } from '../ui/panel-slot'
 import { TableSkeleton } from '../ui/skeleton'
 import { useDebounced } from '../ui/use-debounced'
-import { useIsBrowser } from '../ui/use-is-browser'
 import type { PeopleActions } from './people-actions'
 import type { PeopleAddress } from './people-address'
 import { PeopleFilters } from './people-filters'
@@ -105,8 +103,12 @@ export function PeopleScreen({
       )}
       {list.hasNextPage && (
         <div className="p-4 md:px-6">
-          <Button onClick={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage} pendingLabel="Loading…">
-            Load more
+          <Button
+            onClick={() => void list.fetchNextPage()}
+            isPending={list.isFetchingNextPage}
+            pendingLabel={peopleWords.loading}
+          >
+            {peopleWords.loadMore}
           </Button>
         </div>
       )}
@@ -134,11 +136,9 @@ export function PeopleScreen({
 }
 
 function StatusLine({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
-  const isBrowser = useIsBrowser()
-  const text = (number: number) => (isBrowser ? wholeNumber(number) : String(number))
   return (
     <p role="status" aria-busy={isLoading} className="px-4 pb-2 text-table text-quiet tabular-nums md:px-6">
-      {peopleWords.count(text(shown), shown < total ? text(total) : null, total === 1)}
+      {shown < total ? peopleWords.some({ shown, total }) : peopleWords.all({ count: shown })}
     </p>
   )
 }

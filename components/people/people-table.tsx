@@ -4,7 +4,7 @@ import type { ListedPerson } from '@/lib/accounts/contract'
 import { Initials } from '../ui/initials'
 import { RelativeTime } from '../ui/relative-time'
 import { PersonStateMark } from './person-state-mark'
-import { methodsInWords, peopleWords, roleNames } from './words'
+import { methodsInWords, peopleWords } from './words'
 
 type PeopleTableProps = {
   people: readonly ListedPerson[]
@@ -26,22 +26,22 @@ const columnClass = {
   method: 'truncate md:w-40 md:shrink-0 @max-[860px]:hidden',
 }
 
-const columns = [
-  { label: 'Name', className: columnClass.name },
-  { label: 'Email', className: columnClass.email },
-  { label: 'Role', className: columnClass.role },
-  { label: 'State', className: columnClass.state },
-  { label: 'Last sign-in', className: columnClass.signIn },
-  { label: 'Second factor', className: columnClass.factor },
-  { label: 'Sign-in method', className: columnClass.method },
+const columns = () => [
+  { label: peopleWords.name, className: columnClass.name },
+  { label: peopleWords.email, className: columnClass.email },
+  { label: peopleWords.role, className: columnClass.role },
+  { label: peopleWords.state, className: columnClass.state },
+  { label: peopleWords.lastSignIn, className: columnClass.signIn },
+  { label: peopleWords.secondFactor, className: columnClass.factor },
+  { label: peopleWords.signInMethod, className: columnClass.method },
 ]
 
 export function PeopleTable({ people, total, ownId, opened, onOpen }: PeopleTableProps) {
   return (
-    <div role="table" aria-label="People" aria-rowcount={total + 1} className="@container shrink-0 border-t">
+    <div role="table" aria-label={peopleWords.title} aria-rowcount={total + 1} className="@container shrink-0 border-t">
       <div role="rowgroup" className="max-md:sr-only">
         <div role="row" aria-rowindex={1} className="list-head md:px-6">
-          {columns.map(({ label, className }) => (
+          {columns().map(({ label, className }) => (
             <div key={label} role="columnheader" className={className}>
               {label}
             </div>
@@ -96,7 +96,7 @@ function PersonRow({ person, index, isSelf, isOpen, onOpen }: PersonRowProps) {
         {email}
       </div>
       <div role="cell" className={columnClass.role}>
-        {roleNames[role]}
+        {peopleWords.roles[role]}
       </div>
       <div role="cell" className={columnClass.state}>
         <PersonStateMark state={state} />
@@ -105,7 +105,7 @@ function PersonRow({ person, index, isSelf, isOpen, onOpen }: PersonRowProps) {
         {lastSignInAt === null ? peopleWords.never : <RelativeTime iso={lastSignInAt} isInRow />}
       </div>
       <div role="cell" className={columnClass.factor}>
-        {hasSecondFactor ? 'Yes' : 'No'}
+        {hasSecondFactor ? peopleWords.yes : peopleWords.no}
       </div>
       <div role="cell" className={columnClass.method}>
         {methodsInWords(methods)}

@@ -8,6 +8,7 @@ import { toast } from '../ui/toast'
 import type { PeopleActions } from './people-actions'
 import { RoleField } from './role-field'
 import { useAccountAction } from './use-account-action'
+import { peopleWords } from './words'
 
 type PersonActionsProps = {
   details: PersonDetails
@@ -49,19 +50,19 @@ export function PersonActions({
 
   const questions: Record<QuestionName, Question> = {
     deactivate: {
-      text: `${name} can no longer sign in and all sessions end. Their records stay.`,
-      button: 'Deactivate',
-      go: () => change(actions.deactivate, `${name} is deactivated`),
+      text: peopleWords.deactivateMeans({ name }),
+      button: peopleWords.deactivate,
+      go: () => change(actions.deactivate, peopleWords.isDeactivated({ name })),
     },
     resetSecondFactor: {
-      text: `Passkeys, authenticator app and recovery codes of ${name} are removed, and all sessions end.`,
-      button: 'Reset second factor',
-      go: () => change(actions.resetSecondFactor, `The second factor of ${name} was reset`),
+      text: peopleWords.resetFactorMeans({ name }),
+      button: peopleWords.resetFactor,
+      go: () => change(actions.resetSecondFactor, peopleWords.factorReset({ name })),
     },
   }
 
   return (
-    <section aria-label="Change" className="grid gap-4">
+    <section aria-label={peopleWords.change} className="grid gap-4">
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       <RoleField
         role={person.role}
@@ -70,7 +71,7 @@ export function PersonActions({
           run(
             () => actions.changeRole({ personId, role }),
             () => {
-              void toast({ tone: 'good', title: `The role of ${name} was changed` })
+              void toast({ tone: 'good', title: peopleWords.roleChanged({ name }) })
               onChanged()
             },
           )
@@ -90,7 +91,7 @@ export function PersonActions({
               )
             }
           >
-            New sign-in link
+            {peopleWords.newLink}
           </Button>
         )}
         {(link || state === 'invited') && (
@@ -99,34 +100,34 @@ export function PersonActions({
             onClick={() =>
               change(
                 actions.withdrawLink,
-                `The link of ${name} no longer works`,
+                peopleWords.linkWithdrawn({ name }),
                 state === 'invited' ? onGone : onChanged,
               )
             }
           >
-            {state === 'invited' ? 'Withdraw invitation' : 'Withdraw link'}
+            {state === 'invited' ? peopleWords.withdrawInvitation : peopleWords.withdrawLink}
           </Button>
         )}
         {sessions > 0 && !isSelf && (
           <Button
             isPending={isPending}
-            onClick={() => change(actions.endSessions, `The sessions of ${name} have ended`)}
+            onClick={() => change(actions.endSessions, peopleWords.sessionsEnded({ name }))}
           >
-            End all sessions
+            {peopleWords.endSessions}
           </Button>
         )}
         {person.hasSecondFactor && !isSelf && (
           <Button isPending={isPending} onClick={() => setAsks(questions.resetSecondFactor)}>
-            Reset second factor
+            {peopleWords.resetFactor}
           </Button>
         )}
         {state === 'deactivated' ? (
-          <Button isPending={isPending} onClick={() => change(actions.reactivate, `${name} can sign in again`)}>
-            Reactivate
+          <Button isPending={isPending} onClick={() => change(actions.reactivate, peopleWords.isReactivated({ name }))}>
+            {peopleWords.reactivate}
           </Button>
         ) : (
           <Button look="danger" isPending={isPending} onClick={() => setAsks(questions.deactivate)}>
-            Deactivate
+            {peopleWords.deactivate}
           </Button>
         )}
       </div>
@@ -148,7 +149,7 @@ function Ask({ question, onCancel }: { question: Question; onCancel: () => void 
           <Button look="danger" onClick={question.go}>
             {question.button}
           </Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{peopleWords.cancel}</Button>
         </>
       }
     />

@@ -4,7 +4,7 @@ import type { AccountEvent } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
 import { PersonLink } from '../links/links'
 import { RelativeTime } from '../ui/relative-time'
-import { peopleWords, roleNames } from './words'
+import { peopleWords } from './words'
 
 /** What was done to the account, by whom, the latest first. */
 export function PersonHistory({ history }: { history: readonly AccountEvent[] }) {
@@ -30,11 +30,11 @@ export function PersonHistory({ history }: { history: readonly AccountEvent[] })
 
 function inWords({ outcome, from, to }: AccountEvent): string {
   const what = kindInWords({ kind: 'account', outcome })
-  if (from !== null && to !== null) return `${what} from ${roleName(from)} to ${roleName(to)}`
-  return to === null ? what : `${what} as ${roleName(to)}`
+  if (from !== null && to !== null) return peopleWords.whatFromTo({ what, from: roleName(from), to: roleName(to) })
+  return to === null ? what : peopleWords.whatAs({ what, role: roleName(to) })
 }
 
 /** A role that a later release wrote is shown as stored. */
 function roleName(role: string): string {
-  return Object.entries(roleNames).find(([name]) => name === role)?.[1] ?? role
+  return Object.entries(peopleWords.roles).find(([name]) => name === role)?.[1] ?? role
 }

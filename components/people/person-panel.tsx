@@ -10,6 +10,7 @@ import { Fact } from '../ui/fact'
 import { Initials } from '../ui/initials'
 import { Panel } from '../ui/panel'
 import { RelativeTime } from '../ui/relative-time'
+import { Sentence } from '../ui/sentence'
 import { FactsSkeleton } from '../ui/skeleton'
 import { Time } from '../ui/time'
 import { LinkBox } from './link-box'
@@ -43,8 +44,8 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
   }
   return (
     <Panel
-      title="Person details"
-      heading={data ? data.person.name : data === null ? peopleWords.notFound : 'Loading…'}
+      title={peopleWords.personDetails}
+      heading={data ? data.person.name : data === null ? peopleWords.notFound : peopleWords.loading}
       {...(data ? { lead: <Initials name={data.person.name} /> } : {})}
       onClose={onClose}
       ignoresEscape={link !== null}
@@ -88,36 +89,32 @@ function PersonFacts({ details, isSelf }: { details: PersonDetails; isSelf: bool
   const { email, state, lastSignInAt, hasSecondFactor, methods } = person
   return (
     <dl className="grid items-baseline grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
-      <Fact label="Email">
+      <Fact label={peopleWords.email}>
         <span className="inline-flex items-center">
           {email}
           <CopyIcon text={email} label={peopleWords.copyEmail} />
         </span>
       </Fact>
-      <Fact label="State">
+      <Fact label={peopleWords.state}>
         <PersonStateMark state={state} />
         {isSelf && <span className="pl-1.5 text-quiet">{peopleWords.thisIsYou}</span>}
       </Fact>
-      <Fact label="Sign-in method">{methodsInWords(methods)}</Fact>
-      <Fact label="Second factor">{hasSecondFactor ? 'Yes' : 'No'}</Fact>
-      <Fact label="Last sign-in">
+      <Fact label={peopleWords.signInMethod}>{methodsInWords(methods)}</Fact>
+      <Fact label={peopleWords.secondFactor}>{hasSecondFactor ? peopleWords.yes : peopleWords.no}</Fact>
+      <Fact label={peopleWords.lastSignIn}>
         {lastSignInAt === null ? peopleWords.never : <RelativeTime iso={lastSignInAt} />}
       </Fact>
-      <Fact label="Sessions">{sessions === 1 ? '1 open' : `${sessions} open`}</Fact>
+      <Fact label={peopleWords.sessions}>{peopleWords.openSessions({ count: sessions })}</Fact>
       {link && (
-        <Fact label="Sign-in link">
+        <Fact label={peopleWords.signInLink}>
           {Date.parse(link.expiresAt) > Date.now() ? (
-            <>
-              Works until <Time iso={link.expiresAt} />
-            </>
+            <Sentence text={peopleWords.worksUntil} parts={{ time: <Time iso={link.expiresAt} /> }} />
           ) : (
-            <>
-              Expired <RelativeTime iso={link.expiresAt} />
-            </>
+            <Sentence text={peopleWords.expired} parts={{ time: <RelativeTime iso={link.expiresAt} /> }} />
           )}
         </Fact>
       )}
-      <Fact label="Added">
+      <Fact label={peopleWords.added}>
         <RelativeTime iso={addedAt} />
       </Fact>
     </dl>

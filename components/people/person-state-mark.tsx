@@ -1,6 +1,6 @@
 import { CircleCheck, type LucideIcon, Mail, MinusCircle } from 'lucide-react'
 import type { PersonState } from '@/lib/accounts/contract'
-import { personStateWords } from './words'
+import { peopleWords } from './words'
 
 const looks: Record<PersonState, { icon: LucideIcon; ink: string }> = {
   active: { icon: CircleCheck, ink: 'text-good' },
@@ -14,7 +14,7 @@ export function PersonStateMark({ state }: { state: PersonState }) {
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 align-bottom">
       <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
-      <span className="truncate">{personStateWords[state]}</span>
+      <span className="truncate">{peopleWords.states[state]}</span>
     </span>
   )
 }

@@ -21,9 +21,15 @@ export function RoleField({ role, isPending, onSave }: RoleFieldProps) {
   const isChanged = chosen !== role
   return (
     <div className="grid gap-2">
-      <Field label="Role" isRequired>
+      <Field label={peopleWords.role} isRequired>
         {(control) => (
-          <Select label="Role" control={control} value={chosen} options={roleOptions} onChange={setChosen} />
+          <Select
+            label={peopleWords.role}
+            control={control}
+            value={chosen}
+            options={roleOptions()}
+            onChange={setChosen}
+          />
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -9,14 +9,12 @@ import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { NewPasswordField } from './new-password-field'
 import { useAccountAction } from './use-account-action'
-import { refusalText } from './words'
+import { peopleWords, refusalText } from './words'
 
 type SetPasswordProps = { read: InvitationAction; accept: InvitationAction; signIn: SignInActions['withPassword'] }
 
 /** `problem`: why there is nothing to fill in. */
 type Opened = { person: { name: string; email: string } } | { problem: string }
-
-const noLink = 'Open the link that an admin gave you. It works once, for 7 days.'
 
 /** Who a link was made for, and their new password. */
 export function SetPassword({ read, accept, signIn }: SetPasswordProps) {
@@ -28,7 +26,7 @@ export function SetPassword({ read, accept, signIn }: SetPasswordProps) {
   useEffect(() => {
     if (token === null) return
     let isHere = true
-    const found = token === '' ? Promise.resolve<Opened>({ problem: noLink }) : openLink(read, token)
+    const found = token === '' ? Promise.resolve<Opened>({ problem: peopleWords.noLink }) : openLink(read, token)
     void found.then((opened) => isHere && setOpened(opened))
     return () => {
       isHere = false
@@ -49,16 +47,16 @@ export function SetPassword({ read, accept, signIn }: SetPasswordProps) {
     )
   }
 
-  if (!opened) return <p role="status">Opening your link…</p>
+  if (!opened) return <p role="status">{peopleWords.openingLink}</p>
   if ('problem' in opened) return <Notice isUrgent tone="warn" title={opened.problem} />
   if (isDone)
     return (
       <div className="grid gap-4">
-        <Notice tone="good" title="Your password is set">
-          <p>Sign in with it now. Your other sessions have ended.</p>
+        <Notice tone="good" title={peopleWords.passwordIsSet}>
+          <p>{peopleWords.signInNow}</p>
         </Notice>
         <a href="/sign-in" className={buttonClass('primary')}>
-          Sign in
+          {peopleWords.signIn}
         </a>
       </div>
     )
@@ -66,9 +64,9 @@ export function SetPassword({ read, accept, signIn }: SetPasswordProps) {
   return (
     // POST, so that a press before the script is there never puts a password into the address.
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-quiet">For the account of {name}.</p>
+      <p className="text-quiet">{peopleWords.forAccountOf({ name })}</p>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
-      <Field label="Email" isRequired>
+      <Field label={peopleWords.email} isRequired>
         {(control) => (
           <input
             {...control}
@@ -81,9 +79,9 @@ export function SetPassword({ read, accept, signIn }: SetPasswordProps) {
           />
         )}
       </Field>
-      <NewPasswordField label="New password" error={errorOf('password')} />
-      <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving…">
-        Set password
+      <NewPasswordField label={peopleWords.newPassword} error={errorOf('password')} />
+      <Button type="submit" look="primary" isPending={isPending} pendingLabel={peopleWords.saving}>
+        {peopleWords.setPassword}
       </Button>
     </form>
   )
@@ -123,6 +121,6 @@ async function openLink(read: InvitationAction, token: string): Promise<Opened> 
     case 'not-allowed':
       return { problem: answer.reason }
     case 'desk-unreachable':
-      return { problem: `${noAnswerText(answer.errorId)} Then open the link again.` }
+      return { problem: peopleWords.openAgain({ problem: noAnswerText(answer.errorId) }) }
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { toast } from '../ui/toast'
 import { useAccountAction } from './use-account-action'
+import { peopleWords } from './words'
 
 type SignInRulesProps = {
   policy: SignInPolicy
@@ -17,17 +18,17 @@ type SignInRulesProps = {
 /** What admins decide about how everyone signs in. */
 export function SignInRules({ policy, keepDays, setSecondFactorRule, setKeptSessionsRule }: SignInRulesProps) {
   return (
-    <section aria-label="Sign-in rules" className="grid max-w-4xl gap-3 px-4 pt-6 pb-6 md:px-6">
-      <h2 className="text-section font-semibold">Sign-in rules</h2>
+    <section aria-label={peopleWords.rules} className="grid max-w-4xl gap-3 px-4 pt-6 pb-6 md:px-6">
+      <h2 className="text-section font-semibold">{peopleWords.rules}</h2>
       <Rule
-        title="Require a second factor"
-        description="Everyone needs a passkey or an authenticator app. People without one have to set it up first."
+        title={peopleWords.requireFactor}
+        description={peopleWords.requireFactorMeans}
         isOn={policy.requiresSecondFactor}
         change={(isOn) => setSecondFactorRule({ isRequired: isOn })}
       />
       <Rule
-        title="Allow “Keep me signed in”"
-        description={`People who tick it stay signed in for ${keepDays === 1 ? 'a day' : `${keepDays} days`}, even if they don’t use the desk.`}
+        title={peopleWords.allowKeeping}
+        description={peopleWords.allowKeepingMeans({ days: keepDays })}
         isOn={policy.allowsKeptSessions}
         change={(isOn) => setKeptSessionsRule({ isAllowed: isOn })}
       />
@@ -60,11 +61,15 @@ function Rule({ title, description, isOn, change }: RuleProps) {
           onClick={() =>
             run(
               () => change(!isOn),
-              () => void toast({ tone: 'good', title: `${title}: ${isOn ? 'off' : 'on'}` }),
+              () =>
+                void toast({
+                  tone: 'good',
+                  title: isOn ? peopleWords.ruleIsOff({ rule: title }) : peopleWords.ruleIsOn({ rule: title }),
+                }),
             )
           }
         >
-          {isOn ? 'On' : 'Off'}
+          {isOn ? peopleWords.on : peopleWords.off}
         </Button>
       </div>
       {problem && <Notice isUrgent tone="bad" title={problem} />}

@@ -1,6 +1,7 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { peopleWords } from '@/components/people/words'
 import { acceptInvitation, readInvitation } from '@/lib/accounts/accept-invitation'
 import type { AccountRefusal, InvitationAnswer, Person } from '@/lib/accounts/contract'
 import { isSameOriginWrite } from '@/lib/http/same-origin'
@@ -21,7 +22,7 @@ async function answer(verb: Verb, input: unknown): Promise<InvitationAnswer> {
   if (!isSameOriginWrite(await headers()))
     return {
       state: 'not-allowed',
-      reason: 'This desk is set up for another address. Open the link at the address your operator gave you.',
+      reason: peopleWords.otherAddress,
     }
   const found = await verb(input)
   if ('refused' in found) return { state: 'refused', refusal: found }

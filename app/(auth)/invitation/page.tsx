@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { SetPassword } from '@/components/people/set-password'
+import { peopleWords } from '@/components/people/words'
 import { EnvironmentStrip } from '@/components/shell/desk-strips'
 import { Mark } from '@/components/shell/mark'
 import { config } from '@/lib/runtime/config'
 import { signInActions } from '../sign-in/sign-in-actions'
 import { acceptInvitationAction, readInvitationAction } from './actions'
 
-export const metadata: Metadata = { title: 'Set your password' }
+export const generateMetadata = (): Metadata => ({ title: peopleWords.setYourPassword })
 
 /** The link's token stands in the fragment, which the server never sees: the page's script reads it. */
 export default function InvitationPage() {
@@ -16,7 +17,7 @@ export default function InvitationPage() {
       <main className="grid flex-1 place-items-center overflow-y-auto p-4">
         <div className="grid w-full max-w-96 gap-5 rounded-panel border bg-raised p-6">
           <Mark />
-          <h1 className="text-title font-semibold">Set your password</h1>
+          <h1 className="text-title font-semibold">{peopleWords.setYourPassword}</h1>
           <SetPassword
             read={readInvitationAction}
             accept={acceptInvitationAction}

@@ -6,7 +6,7 @@ import { TwoStep } from '@/components/account/two-step'
 import { YourSessions } from '@/components/account/your-sessions'
 import { PersonLink } from '@/components/links/links'
 import { NewcomerNotifications } from '@/components/notifications/newcomer-notifications'
-import { roleNames } from '@/components/people/words'
+import { peopleWords } from '@/components/people/words'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { isWayOpen } from '@/lib/accounts/oidc/linked-people'
@@ -28,7 +28,7 @@ export default async function AccountPage() {
   return (
     <>
       <PageHeader title="Account">
-        <PersonLink id={id}>{name}</PersonLink> · {email} · {roleNames[role]}
+        <PersonLink id={id}>{name}</PersonLink> · {email} · {peopleWords.roles[role]}
       </PageHeader>
       <div className="grid max-w-2xl gap-8 px-4 pb-8 md:px-6 min-[90rem]:max-w-[96rem] min-[90rem]:grid-cols-2 min-[90rem]:items-start min-[90rem]:gap-x-12">
         <div className="grid gap-8">

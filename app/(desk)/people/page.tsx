@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { readPeopleAddress } from '@/components/people/people-address'
 import { PeopleScreen } from '@/components/people/people-screen'
 import { SignInRules } from '@/components/people/sign-in-rules'
+import { peopleWords } from '@/components/people/words'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { listPeople } from '@/lib/accounts/list-people'
@@ -33,11 +34,11 @@ const actions = {
   resetSecondFactor: resetSecondFactorAction,
 }
 
-export const metadata: Metadata = { title: 'People' }
+export const generateMetadata = (): Metadata => ({ title: peopleWords.title })
 
 export default async function PeoplePage({ searchParams }: PageProps<'/people'>) {
   const access = await requirePage('admin', '/people')
-  if ('refused' in access) return <NotForRole title="People" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={peopleWords.title} needed={access.refused} />
   const words = Object.entries(await searchParams).map(([name, value]): [string, string] => [name, String(value)])
   const initial = readPeopleAddress(new URLSearchParams(words))
   const first = await listPeople({ search: '', role: initial.role, state: initial.state, offset: 0 })
@@ -50,7 +51,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/people'>)
       actions={actions}
       headerActions={
         <Link href={erasePage} className={buttonClass()}>
-          Find and erase a person
+          {peopleWords.findAndErase}
         </Link>
       }
     >
