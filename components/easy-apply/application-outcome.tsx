@@ -11,17 +11,9 @@ import { Notice, type Tone } from '../ui/notice'
 import { ApplicationSubject } from './application-subject'
 import { isSentAgain, RepeatedApplication } from './repeated-application'
 import { UnclearApplication } from './unclear-application'
-import { mayBeTwice, provedByRepeat } from './what-happened'
+import { easyApplyWords } from './words'
 
-const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: string }> = {
-  submitted: { tone: 'good', title: 'Submitted', text: 'The partner has the application.' },
-  queued: { tone: 'good', title: 'Queued', text: 'The partner has the application and will process it.' },
-  'already-applied': {
-    tone: 'info',
-    title: 'Already applied',
-    text: 'This applicant has already applied to this job, so there is nothing more to do.',
-  },
-}
+const tones: Record<Submitted['outcome'], Tone> = { submitted: 'good', queued: 'good', 'already-applied': 'info' }
 
 type ApplicationOutcomeProps = {
   dispatch: Application
@@ -43,23 +35,19 @@ export function ApplicationOutcome({ dispatch, isInForm, name, next }: Applicati
     return (
       <DispatchProgress
         dispatch={dispatch}
-        sending={
-          mayHaveSucceeded
-            ? 'It is sent once more: the answer will show whether the first one arrived.'
-            : 'The partner has the application before it.'
-        }
+        sending={mayHaveSucceeded ? easyApplyWords.sentOnceMore : easyApplyWords.atPartner}
       />
     )
   if (state === 'succeeded' && result) {
-    const { tone, title, text } = words[result.outcome]
+    const { title, text } = easyApplyWords.outcomes[result.outcome]
     return (
-      <Notice tone={tone} title={title} actions={next}>
+      <Notice tone={tones[result.outcome]} title={title} actions={next}>
         <ApplicationSubject dispatch={dispatch} name={name} />
-        <p>{result.isProvedByRepeat ? provedByRepeat : text}</p>
-        {result.mayBeTwice && <p>{mayBeTwice}</p>}
+        <p>{result.isProvedByRepeat ? easyApplyWords.provedByRepeat : text}</p>
+        {result.mayBeTwice && <p>{easyApplyWords.mayBeTwice}</p>}
         <CancelNote dispatch={dispatch} />
         {result.applicationFormId !== null && (
-          <p className="tabular-nums">Application form {result.applicationFormId}</p>
+          <p className="tabular-nums">{easyApplyWords.applicationForm({ id: result.applicationFormId })}</p>
         )}
         <PartnerAnswer answer={result.answer} />
       </Notice>
@@ -67,10 +55,10 @@ export function ApplicationOutcome({ dispatch, isInForm, name, next }: Applicati
   }
   if (state === 'refused' && failure) return <FailureNotice failure={isInForm ? failure : outsideForm(failure)} />
   return (
-    <Notice tone="info" title="Not sent">
+    <Notice tone="info" title={easyApplyWords.notSent}>
       <p>
-        {dispatch.attempts > 0 ? 'Nothing was submitted.' : 'Nothing went to the partner.'}
-        {isInForm && ' What you entered is still in the form.'}
+        {dispatch.attempts > 0 ? easyApplyWords.nothingSubmitted : easyApplyWords.nothingWent}
+        {isInForm && ` ${easyApplyWords.stillInForm}`}
       </p>
     </Notice>
   )

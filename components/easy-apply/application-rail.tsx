@@ -7,16 +7,17 @@ import { useWatch } from 'react-hook-form'
 import { type EarlierPairs, earlierUrl } from '@/lib/bulk-apply/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { toBody } from '@/lib/forms/form-values'
-import type { Job } from '@/lib/jobs/contract'
+import { type Job, teamInWords } from '@/lib/jobs/contract'
 import type { NamePaths } from '@/lib/records/field-path'
 import { readName } from '@/lib/records/read-field'
 import { postToDesk, valueOrThrow } from '../api/desk-api'
 import { JobLink } from '../links/links'
 import { Initials } from '../ui/initials'
 import { RelativeTime } from '../ui/relative-time'
+import { Sentence } from '../ui/sentence'
 import { useDebounced } from '../ui/use-debounced'
 import { useMediaQuery } from '../ui/use-media-query'
-import { earlierOutcomes, railWords } from './words'
+import { easyApplyWords } from './words'
 
 type ApplicationRailProps = {
   job: Job | null
@@ -35,14 +36,14 @@ export function ApplicationRail({ isAnswered, ...chosen }: ApplicationRailProps)
   if (!hasRoom) return null
   return (
     <>
-      <Part title={railWords.job}>
+      <Part title={easyApplyWords.job}>
         <ChosenJob job={chosen.job} />
       </Part>
-      <Part title={railWords.applicant}>
+      <Part title={easyApplyWords.applicant}>
         <ChosenApplicant {...chosen} />
       </Part>
       {!isAnswered && (
-        <Part title={railWords.check}>
+        <Part title={easyApplyWords.check}>
           <EarlierCheck jobId={chosen.job?.id ?? ''} email={chosen.email} />
         </Part>
       )}
@@ -62,9 +63,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ChosenJob({ job }: { job: Job | null }) {
-  if (job === null) return <p className="text-quiet">{railWords.noJob}</p>
+  if (job === null) return <p className="text-quiet">{easyApplyWords.noJob}</p>
   const { id, title, team, teamName, isOpen } = job
-  const inTeam = teamName ?? (team === null ? null : railWords.team(team))
+  const inTeam = teamName ?? (team === null ? null : teamInWords(team))
   const [Icon, word, ink] = stateOf(isOpen)
   return (
     <div className="wrap-anywhere">
@@ -84,15 +85,18 @@ function ChosenJob({ job }: { job: Job | null }) {
 }
 
 function stateOf(isOpen: boolean | null) {
-  if (isOpen === null) return [CircleHelp, 'Not known', ''] as const
-  return isOpen ? ([CircleCheck, 'Open', 'text-good'] as const) : ([CircleSlash, 'Closed', 'text-warn'] as const)
+  const { states } = easyApplyWords
+  if (isOpen === null) return [CircleHelp, states.unknown, ''] as const
+  return isOpen
+    ? ([CircleCheck, states.open, 'text-good'] as const)
+    : ([CircleSlash, states.closed, 'text-warn'] as const)
 }
 
 function ChosenApplicant({ email, nodes, name: at }: Pick<ApplicationRailProps, 'email' | 'nodes' | 'name'>) {
   const values = useWatch({ name: 'body' })
   const name = at === undefined ? null : readName(toBody(nodes, values), at)
   const address = email.trim()
-  if (address === '' && !name) return <p className="text-quiet">{railWords.noApplicant}</p>
+  if (address === '' && !name) return <p className="text-quiet">{easyApplyWords.noApplicant}</p>
   return (
     <div className="flex items-center gap-2.5">
       <Initials name={name || address} />
@@ -102,7 +106,7 @@ function ChosenApplicant({ email, nodes, name: at }: Pick<ApplicationRailProps, 
             {name}
           </p>
         )}
-        <p className={name ? 'text-table text-quiet' : 'font-medium'}>{address || railWords.noApplicant}</p>
+        <p className={name ? 'text-table text-quiet' : 'font-medium'}>{address || easyApplyWords.noApplicant}</p>
       </div>
     </div>
   )
@@ -120,22 +124,31 @@ function EarlierCheck({ jobId, email }: { jobId: string; email: string }) {
     retry: false,
     staleTime: 0,
   })
-  if (!isReady) return <p className="text-quiet">{railWords.checkWaits}</p>
-  if (check.isError) return <p className="text-quiet">{railWords.notChecked}</p>
-  if (!check.data) return <p className="text-quiet">{railWords.checking}</p>
+  if (!isReady) return <p className="text-quiet">{easyApplyWords.checkWaits}</p>
+  if (check.isError) return <p className="text-quiet">{easyApplyWords.notChecked}</p>
+  if (!check.data) return <p className="text-quiet">{easyApplyWords.checking}</p>
   const [earlier] = check.data.earlier
   if (!earlier)
     return (
       <p className="flex items-center gap-1.5 text-good">
         <CircleCheck aria-hidden className="size-4 shrink-0" />
-        {railWords.neverApplied}
+        {easyApplyWords.neverApplied}
       </p>
     )
   return (
     <p className="flex gap-1.5 text-warn">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="wrap-anywhere">
-        {railWords.applied}: {earlierOutcomes[earlier.outcome]}, {earlier.who}, <RelativeTime iso={earlier.at} />
+        <Sentence
+          text={({ when }) =>
+            easyApplyWords.appliedAt({
+              outcome: easyApplyWords.earlierOutcomes[earlier.outcome],
+              who: earlier.who,
+              when,
+            })
+          }
+          parts={{ when: <RelativeTime iso={earlier.at} /> }}
+        />
       </span>
     </p>
   )

@@ -1,5 +1,7 @@
 import type { Application } from '@/lib/easy-apply/contract'
 import { ApplicantLink, JobLink } from '../links/links'
+import { Sentence } from '../ui/sentence'
+import { easyApplyWords } from './words'
 
 type ApplicationSubjectProps = {
   dispatch: Pick<Application, 'applicantEmail' | 'jobId' | 'subject'>
@@ -10,18 +12,17 @@ type ApplicationSubjectProps = {
 /** Who applied to what, as the ways to both. */
 export function ApplicationSubject({ dispatch, name }: ApplicationSubjectProps) {
   const { applicantEmail, jobId, subject } = dispatch
-  const job = <bdi>{subject}</bdi>
+  const title = <bdi>{subject}</bdi>
+  const job = jobId === null ? title : <JobLink id={jobId}>{title}</JobLink>
+  if (applicantEmail === null) return <p className="wrap-anywhere">{job}</p>
+  const who = (
+    <ApplicantLink email={applicantEmail}>
+      <bdi>{name || applicantEmail}</bdi>
+    </ApplicantLink>
+  )
   return (
     <p className="wrap-anywhere">
-      {applicantEmail !== null && (
-        <>
-          <ApplicantLink email={applicantEmail}>
-            <bdi>{name || applicantEmail}</bdi>
-          </ApplicantLink>
-          {' for '}
-        </>
-      )}
-      {jobId === null ? job : <JobLink id={jobId}>{job}</JobLink>}
+      <Sentence text={easyApplyWords.subject} parts={{ who, job }} />
     </p>
   )
 }

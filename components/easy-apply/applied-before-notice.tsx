@@ -4,8 +4,9 @@ import { Undo2 } from 'lucide-react'
 import type { EarlierApplication } from '@/lib/easy-apply/contract'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
-import { earlierOutcomes, railWords } from './words'
+import { easyApplyWords } from './words'
 
 type AppliedBeforeNoticeProps = {
   jobTitle: string
@@ -21,15 +22,15 @@ export function AppliedBeforeNotice({ jobTitle, earlier, isPending, onAgain, onB
     <Notice
       isUrgent
       tone="warn"
-      title={railWords.applied}
+      title={easyApplyWords.applied}
       actions={
         <>
-          <Button onClick={onAgain} isPending={isPending} pendingLabel="Sending…">
-            Apply again anyway
+          <Button onClick={onAgain} isPending={isPending} pendingLabel={easyApplyWords.sending}>
+            {easyApplyWords.applyAgain}
           </Button>
           <Button onClick={onBack}>
             <Undo2 aria-hidden className="size-4" />
-            Go back
+            {easyApplyWords.goBack}
           </Button>
         </>
       }
@@ -37,13 +38,17 @@ export function AppliedBeforeNotice({ jobTitle, earlier, isPending, onAgain, onB
       <ul className="list-disc pl-4">
         {earlier.map(({ at, who, outcome }) => (
           <li key={`${at} ${who}`}>
-            {who}, <Time iso={at} />: {earlierOutcomes[outcome]}
+            <Sentence
+              text={({ when }) =>
+                easyApplyWords.earlier({ who, when, outcome: easyApplyWords.earlierOutcomes[outcome] })
+              }
+              parts={{ when: <Time iso={at} /> }}
+            />
           </li>
         ))}
       </ul>
       <p>
-        Nothing was sent now. If the team of <bdi>{jobTitle}</bdi> takes repeat applications, applying again creates a
-        duplicate application.
+        <Sentence text={easyApplyWords.againMeans} parts={{ job: <bdi>{jobTitle}</bdi> }} />
       </p>
     </Notice>
   )

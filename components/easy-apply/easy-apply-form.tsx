@@ -21,6 +21,7 @@ import { openInAddress } from './open-in-address'
 import { type Opened, OpenedApplication } from './opened-application'
 import { ShownOutcome } from './shown-outcome'
 import { useEasyApply } from './use-easy-apply'
+import { easyApplyWords } from './words'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
 const JobField = dynamic(() => import('./job-field').then((module) => module.JobField), {
@@ -51,12 +52,12 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
           <OpenedApplication id={openedId} known={opened} onNext={() => openInAddress(null)} />
         </div>
       )}
-      <UnmappedValues title="The form has changed while you filled it in" unmapped={unmapped} />
+      <UnmappedValues title={easyApplyWords.hasChanged} unmapped={unmapped} />
       <WriteForm
         form={form}
         marked={marked}
-        label="Submit application"
-        pendingLabel="Sending…"
+        label={easyApplyWords.submit}
+        pendingLabel={easyApplyWords.sending}
         isPending={isPending}
         onSubmit={() => submit()}
         summary={
@@ -72,7 +73,7 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
       >
         {prefilled && email.trim() === prefilled.email && (
           <p dir="auto" className="wrap-anywhere font-medium">
-            For {prefilled.name || prefilled.email}, from Applicants
+            {easyApplyWords.forWhom({ who: prefilled.name || prefilled.email })}
           </p>
         )}
         <JobAndEmail
@@ -124,7 +125,7 @@ function ApplicationSteps({ application, onEmail }: ApplicationStepsProps) {
                 onEmail()
               }}
             >
-              Next application
+              {easyApplyWords.nextApplication}
             </Button>
           }
         />
@@ -159,7 +160,7 @@ function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAnd
           stopAsking()
         }}
       />
-      <Field label="Email" isRequired error={errorOf('email')}>
+      <Field label={easyApplyWords.email} isRequired error={errorOf('email')}>
         {(control) => (
           <input
             {...control}
@@ -184,7 +185,7 @@ function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAnd
 function JobFieldSkeleton() {
   return (
     <div className="grid content-start gap-1">
-      <p className="font-medium">Job</p>
+      <p className="font-medium">{easyApplyWords.job}</p>
       <Skeleton className="h-8 touch:h-10" />
     </div>
   )

@@ -1,3 +1,5 @@
+import { easyApplyWords } from './words'
+
 type EnqueueFieldProps = { isQueued: boolean; onChange: (isQueued: boolean) => void }
 
 /** Whether the partner queues the application (spec 4.2), with what that means. */
@@ -12,10 +14,9 @@ export function EnqueueField({ isQueued, onChange }: EnqueueFieldProps) {
         className="mt-0.5 size-4 accent-accent"
       />
       <span>
-        <span className="font-medium">Queue the application</span>
+        <span className="font-medium">{easyApplyWords.enqueue}</span>
         <span id="enqueue-means" className="block text-small text-quiet">
-          The partner accepts it now and processes it later. Otherwise the partner checks right away whether the job
-          accepts applications.
+          {easyApplyWords.enqueueMeans}
         </span>
       </span>
     </label>

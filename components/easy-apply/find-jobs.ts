@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/jobs/contract'
+import { type Job, teamInWords } from '@/lib/jobs/contract'
 import { normalizeText } from '@/lib/records/normalize-text'
 import { type Pointer, readPointer } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
@@ -7,7 +7,7 @@ import { splitWords } from '@/lib/records/split-words'
 /** What tells jobs of one title apart: the team, what the profile names of the record, and the id. */
 export function jobDetails({ id, team, teamName, record }: Job, columns: readonly Pointer[]): string[] {
   const values = columns.map((column) => valueText(readPointer(record, column)).trim()).filter(Boolean)
-  const inTeam = teamName ?? (team === null ? null : `Team ${team}`)
+  const inTeam = teamName ?? (team === null ? null : teamInWords(team))
   return [...(inTeam === null ? [] : [inTeam]), ...values, id]
 }
 

@@ -11,10 +11,10 @@ import { useIsAdmin } from '../api/role-context'
 import { RetryNotice } from '../retries/retry-notice'
 import { ComboboxControl } from '../ui/combobox-parts'
 import { Field } from '../ui/field'
-import { wholeNumber } from '../ui/formats'
 import { LoadingLine, LoadingText } from '../ui/loading-line'
 import { createJobFinder } from './find-jobs'
 import { JobOption } from './job-option'
+import { easyApplyWords } from './words'
 
 type JobFieldProps = {
   value: Job | null
@@ -29,7 +29,6 @@ type JobFieldProps = {
 }
 
 const shownAtMost = 100
-const loadingJobs = 'Loading the jobs…'
 
 /** Finds a job by typing; closed jobs are marked. */
 export function JobField({ value, columns, startId = null, isFocusedFirst = false, error, onChange }: JobFieldProps) {
@@ -50,10 +49,10 @@ export function JobField({ value, columns, startId = null, isFocusedFirst = fals
   return (
     <div className="grid content-start gap-2">
       <Field
-        label="Job"
+        label={easyApplyWords.job}
         isRequired
         error={error}
-        description={jobs.isPending ? <LoadingLine label={loadingJobs} /> : (withoutIds ?? undefined)}
+        description={jobs.isPending ? <LoadingLine label={easyApplyWords.loadingJobs} /> : (withoutIds ?? undefined)}
       >
         {(control) => (
           <Combobox.Root
@@ -69,10 +68,10 @@ export function JobField({ value, columns, startId = null, isFocusedFirst = fals
           >
             <ComboboxControl
               control={control}
-              label="Job"
-              openLabel="Open the list"
+              label={easyApplyWords.job}
+              openLabel={easyApplyWords.openList}
               isFocusedFirst={isFocusedFirst}
-              placeholder="Type a title, a place or an ID"
+              placeholder={easyApplyWords.typeToFind}
             />
             <Combobox.Portal>
               <Combobox.Positioner align="start" sideOffset={4} className="z-40">
@@ -83,10 +82,10 @@ export function JobField({ value, columns, startId = null, isFocusedFirst = fals
                   <Combobox.Status className="px-3.5 py-2 text-small text-quiet not-only:border-t">
                     {jobs.isPending ? (
                       <span className="inline-grid">
-                        <LoadingText label={loadingJobs} />
+                        <LoadingText label={easyApplyWords.loadingJobs} />
                       </span>
                     ) : jobs.isError ? (
-                      'The jobs could not be loaded'
+                      easyApplyWords.notLoaded
                     ) : (
                       (choices.length === 0 && withoutIds) || countLine(found.length, choices.length)
                     )}
@@ -97,9 +96,7 @@ export function JobField({ value, columns, startId = null, isFocusedFirst = fals
           </Combobox.Root>
         )}
       </Field>
-      {value?.isOpen === false && (
-        <p className="text-small text-warn">This job is closed: it isn’t accepting applications.</p>
-      )}
+      {value?.isOpen === false && <p className="text-small text-warn">{easyApplyWords.closedJob}</p>}
       <RetryNotice name={jobsRepeat} />
       {jobs.error && !jobs.isFetching && (
         <ErrorNotice error={jobs.error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
@@ -120,10 +117,11 @@ function useStartJob(choices: readonly Job[], startId: string | null, choose: (j
 }
 
 function countLine(found: number, all: number): string {
-  if (all === 0) return 'The partner shows no jobs'
-  if (found === 0) return 'No jobs match'
-  const count = found === all ? `${wholeNumber(all)} jobs` : `${wholeNumber(found)} of ${wholeNumber(all)} jobs`
-  return found > shownAtMost ? `${count}, the first ${shownAtMost} shown: type to find others` : count
+  if (all === 0) return easyApplyWords.noJobs
+  if (found === 0) return easyApplyWords.noMatch
+  const numbers = { found, count: all, most: shownAtMost }
+  if (found === all) return found > shownAtMost ? easyApplyWords.firstOfAll(numbers) : easyApplyWords.allJobs(numbers)
+  return found > shownAtMost ? easyApplyWords.firstOfSome(numbers) : easyApplyWords.someJobs(numbers)
 }
 
 function jobLabel(job: Job): string {

@@ -3,6 +3,7 @@ import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { ComboboxChoice } from '../ui/combobox-parts'
 import { jobDetails } from './find-jobs'
+import { easyApplyWords } from './words'
 
 /** One job of the list: what tells it from others of its title, and whether it takes applications. */
 export function JobOption({ job, columns }: { job: Job; columns: Pointer[] }) {
@@ -21,13 +22,13 @@ export function JobOption({ job, columns }: { job: Job; columns: Pointer[] }) {
       {job.isOpen === false && (
         <span className="flex items-center gap-1 text-small text-warn">
           <Lock aria-hidden className="size-3.5" />
-          closed: not accepting applications
+          {easyApplyWords.closed}
         </span>
       )}
       {job.isOpen === null && (
         <span className="flex items-center gap-1 text-small text-quiet">
           <CircleHelp aria-hidden className="size-3.5" />
-          not known whether it accepts applications
+          {easyApplyWords.notKnownIfOpen}
         </span>
       )}
     </ComboboxChoice>

@@ -10,6 +10,7 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { ApplicationOutcome } from './application-outcome'
+import { easyApplyWords } from './words'
 
 /** What the address named when the page was made; `application` is null where there is none of the reader's own. */
 export type Opened = { id: string; application: Application | null }
@@ -37,12 +38,12 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
   if (dispatch === undefined) return <Skeleton className="h-24" />
   if (dispatch?.kind !== 'submit-application')
     return (
-      <Notice tone="info" title="This application can’t be shown">
-        <p>It is someone else’s, or it is no longer kept. Activity shows what everyone did.</p>
+      <Notice tone="info" title={easyApplyWords.notShown}>
+        <p>{easyApplyWords.notShownWhy}</p>
       </Notice>
     )
   return (
-    <section aria-label={`Application to ${dispatch.subject}`} className="grid gap-2">
+    <section aria-label={easyApplyWords.applicationTo({ job: dispatch.subject })} className="grid gap-2">
       <h2 dir="auto" className="wrap-anywhere text-section font-semibold">
         {dispatch.subject}
         <span className="block text-body font-normal text-quiet">{dispatch.applicantEmail}</span>
@@ -50,7 +51,7 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
       <ApplicationOutcome
         dispatch={dispatch}
         isInForm={false}
-        next={<Button onClick={onNext}>Next application</Button>}
+        next={<Button onClick={onNext}>{easyApplyWords.nextApplication}</Button>}
       />
     </section>
   )

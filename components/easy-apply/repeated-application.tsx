@@ -7,7 +7,9 @@ import { useDecide } from '../dispatch/decide-context'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { Sentence } from '../ui/sentence'
 import { whatHappened } from './what-happened'
+import { easyApplyWords } from './words'
 
 /** It may have succeeded and waits to be sent again, by the desk or by a person's decision. */
 export function isSentAgain(dispatch: Application): boolean {
@@ -28,24 +30,36 @@ export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
   return (
     <Notice
       tone="unclear"
-      title="Unconfirmed"
+      title={easyApplyWords.unconfirmed}
       actions={
-        <Button onClick={() => decide({ what: 'cancel' })} isPending={deciding === 'cancel'} pendingLabel="Stopping…">
+        <Button
+          onClick={() => decide({ what: 'cancel' })}
+          isPending={deciding === 'cancel'}
+          pendingLabel={easyApplyWords.stopping}
+        >
           <X aria-hidden className="size-4" />
-          Don’t resend
+          {easyApplyWords.dontResend}
         </Button>
       }
     >
       <p>{whatHappened(dispatch)}</p>
       <p>
-        The desk sends it again {/* What ticks is not for a screen reader to say each second. */}
-        <span aria-hidden>{seconds === 0 ? 'now' : `in ${seconds} s`}</span>
-        <span className="sr-only">soon</span>
-        {isByDesk
-          ? ': the partner accepts only one application per person and job for this team, so there can’t be a duplicate.'
-          : ', as soon as the partner can no longer be working on the first one.'}
+        <Sentence
+          text={isByDesk ? easyApplyWords.againByDesk : easyApplyWords.againByPerson}
+          parts={{ when: <When seconds={seconds} /> }}
+        />
       </p>
-      <p>You can leave; we’ll show the result here.</p>
+      <p>{easyApplyWords.youCanLeave}</p>
     </Notice>
+  )
+}
+
+/** What ticks is not for a screen reader to say each second. */
+function When({ seconds }: { seconds: number }) {
+  return (
+    <>
+      <span aria-hidden>{seconds === 0 ? easyApplyWords.now : easyApplyWords.inSeconds({ seconds })}</span>
+      <span className="sr-only">{easyApplyWords.soon}</span>
+    </>
   )
 }

@@ -2,23 +2,21 @@ import { applicationsUrl, type NewApplication, type SubmitAnswer } from '@/lib/e
 import { uploadBytes } from '@/lib/http/contract'
 import type { NoAnswer } from '../api/call-action'
 import { type ApiError, postToDesk } from '../api/desk-api'
-
-const tooLarge = 'The application is larger than 8 MB with its files. Choose smaller files'
-
-const noRole = 'Your role does not allow this. Ask an admin for another one.'
+import { easyApplyWords } from './words'
 
 /**
  * Sends an application to the desk. Never rejects; without an answer it is `desk-unreachable`, and may be recorded
  * nevertheless: sent again under its id, it is the same one.
  */
 export async function sendApplication(application: NewApplication): Promise<SubmitAnswer | NoAnswer> {
-  if (new Blob([JSON.stringify(application)]).size > uploadBytes) return { state: 'invalid', errors: { '': tooLarge } }
+  if (new Blob([JSON.stringify(application)]).size > uploadBytes)
+    return { state: 'invalid', errors: { '': easyApplyWords.tooLarge } }
   const answer = await postToDesk<SubmitAnswer>(applicationsUrl, application, new AbortController().signal)
   return 'value' in answer ? answer.value : notTaken(answer.error)
 }
 
 function notTaken(error: ApiError): SubmitAnswer | NoAnswer {
   if (error.kind === 'signed-out') return { state: 'signed-out' }
-  if (error.kind === 'not-allowed') return { state: 'not-allowed', reason: error.reason ?? noRole }
+  if (error.kind === 'not-allowed') return { state: 'not-allowed', reason: error.reason ?? easyApplyWords.noRole }
   return { state: 'desk-unreachable', errorId: error.kind === 'desk-fault' ? error.errorId : null }
 }

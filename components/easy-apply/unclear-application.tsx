@@ -10,6 +10,7 @@ import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
 import { referenceOf, whatHappened } from './what-happened'
+import { easyApplyWords } from './words'
 
 type UnclearApplicationProps = { dispatch: Application; next: ReactNode }
 
@@ -24,21 +25,25 @@ export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) 
     <Notice
       isUrgent={isChoice}
       tone="unclear"
-      title={isLeft ? 'Left as it is' : 'Unconfirmed'}
+      title={isLeft ? easyApplyWords.leftAsIs : easyApplyWords.unconfirmed}
       actions={
         <>
           {isChoice && <DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
-          {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
+          {failure && <CopyButton text={detailsForOperator(failure)}>{easyApplyWords.copyDetails}</CopyButton>}
           {isLeft && next}
         </>
       }
     >
       <p>{whatHappened(dispatch)}</p>
-      {failure?.said && <p>The partner says: “{failure.said}”</p>}
-      {state === 'reconciling' && <p>Checking with the partner how to continue.</p>}
+      {failure?.said && <p>{easyApplyWords.partnerSays({ said: failure.said })}</p>}
+      {state === 'reconciling' && <p>{easyApplyWords.checkingHow}</p>}
       <CancelNote dispatch={dispatch} />
       {isChoice && <Choice dispatch={dispatch} />}
-      {isLeft && <p>{whoLeft(dispatch)} Look for the applicant at the partner to be sure.</p>}
+      {isLeft && (
+        <p>
+          {whoLeft(dispatch)} {easyApplyWords.lookThere}
+        </p>
+      )}
       {reference !== null && (
         <p className="text-small text-quiet">
           <Reference value={reference} />
@@ -54,14 +59,11 @@ function Choice({ dispatch: { uncertainty, attempts } }: { dispatch: Application
   return (
     <ul className="list-disc pl-4">
       <li>
-        <b className="font-medium">Send again:</b> if the first one arrived, this may create a duplicate application
-        {hasTriedEnough
-          ? `, unless this team accepts no repeat applications. It was sent ${attempts} times so far.`
-          : '. It isn’t known whether this team accepts repeat applications.'}
+        <b className="font-medium">{easyApplyWords.sendAgainIs}</b>{' '}
+        {hasTriedEnough ? easyApplyWords.sendAgainAfterAll({ attempts }) : easyApplyWords.sendAgainMeans}
       </li>
       <li>
-        <b className="font-medium">Don’t resend:</b> nothing more is sent. If the first one didn’t arrive, the partner
-        doesn’t have the application.
+        <b className="font-medium">{easyApplyWords.dontResendIs}</b> {easyApplyWords.dontResendMeans}
       </li>
     </ul>
   )
@@ -69,5 +71,5 @@ function Choice({ dispatch: { uncertainty, attempts } }: { dispatch: Application
 
 function whoLeft({ timeline }: Application): string {
   const by = timeline.findLast(({ what }) => what === 'abandoned' || what === 'cancelled')?.by
-  return by === undefined ? 'Nothing more is sent.' : `${by} left it unconfirmed: nothing more is sent.`
+  return by === undefined ? easyApplyWords.nothingMore : easyApplyWords.leftBy({ who: by })
 }

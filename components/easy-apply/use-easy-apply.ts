@@ -13,6 +13,7 @@ import { useKeptValues } from '../schema-form/use-kept-values'
 import { clearPrefill, type Prefill, readPrefill } from './prefill'
 import { sendApplication } from './send-application'
 import { useSubmission } from './use-submission'
+import { easyApplyWords } from './words'
 
 type EasyApplyUse = {
   /** Whom it is for, where the screen knows. */
@@ -51,8 +52,8 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
   function readWhole() {
     const body = bodyForm.read()
     bodyForm.mark([
-      ...(job ? [] : [{ path: 'job', message: 'Choose a job' }]),
-      ...(email.trim() === '' ? [{ path: 'email', message: 'Required' }] : []),
+      ...(job ? [] : [{ path: 'job', message: easyApplyWords.chooseJob }]),
+      ...(email.trim() === '' ? [{ path: 'email', message: easyApplyWords.required }] : []),
     ])
     return job && email.trim() !== '' ? body : undefined
   }

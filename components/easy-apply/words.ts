@@ -1,24 +1,126 @@
-import type { EarlierApplication } from '@/lib/easy-apply/contract'
+import { words } from '@/lib/text/words'
+import { easyApplyGerman } from './words.de'
 
-/** What the rail beside the form of an application says. */
-export const railWords = {
-  job: 'Job',
-  noJob: 'No job chosen yet',
-  team: (team: string) => `Team ${team}`,
-  applicant: 'Applicant',
-  noApplicant: 'No email entered yet',
-  check: 'Applied before?',
-  checkWaits: 'Checked once you’ve entered a job and an email',
-  checking: 'Checking…',
-  notChecked: 'It could not be checked now. It is checked again when you submit.',
-  neverApplied: 'Not from this desk',
-  applied: 'This desk has applied for this person to this job before',
-}
+/** What the screen "Easy apply" says, and the short form's fields and outcomes. */
+export const easyApplyWords = words({
+  en: {
+    title: 'Easy apply',
+    lead: 'Apply someone to a job.',
+    submit: 'Submit application',
+    sending: 'Sending…',
+    hasChanged: 'The form has changed while you filled it in',
+    forWhom: 'For {who}, from Applicants',
+    nextApplication: 'Next application',
 
-export const earlierOutcomes: Record<EarlierApplication['outcome'], string> = {
-  submitted: 'submitted',
-  queued: 'queued',
-  'already-applied': 'already applied',
-  uncertain: 'unconfirmed',
-  'under-way': 'being sent',
-}
+    // The fields
+    job: 'Job',
+    chooseJob: 'Choose a job',
+    email: 'Email',
+    required: 'Required',
+    openList: 'Open the list',
+    typeToFind: 'Type a title, a place or an ID',
+    loadingJobs: 'Loading the jobs…',
+    notLoaded: 'The jobs could not be loaded',
+    closedJob: 'This job is closed: it isn’t accepting applications.',
+    closed: 'closed: not accepting applications',
+    notKnownIfOpen: 'not known whether it accepts applications',
+    noJobs: 'The partner shows no jobs',
+    noMatch: 'No jobs match',
+    allJobs: '{count, plural, one {# job} other {# jobs}}',
+    someJobs: '{found, number} of {count, plural, one {# job} other {# jobs}}',
+    firstOfAll: '{count, plural, one {# job} other {# jobs}}, the first {most, number} shown: type to find others',
+    firstOfSome:
+      '{found, number} of {count, plural, one {# job} other {# jobs}}, the first {most, number} shown: type to find others',
+    enqueue: 'Queue the application',
+    enqueueMeans:
+      'The partner accepts it now and processes it later. Otherwise the partner checks right away whether the job accepts applications.',
+
+    // Beside the form
+    noJob: 'No job chosen yet',
+    applicant: 'Applicant',
+    noApplicant: 'No email entered yet',
+    states: { open: 'Open', closed: 'Closed', unknown: 'Not known' },
+    check: 'Applied before?',
+    checkWaits: 'Checked once you’ve entered a job and an email',
+    checking: 'Checking…',
+    notChecked: 'It could not be checked now. It is checked again when you submit.',
+    neverApplied: 'Not from this desk',
+    appliedAt: 'This desk has applied for this person to this job before: {outcome}, {who}, {when}',
+
+    // Applied before
+    applied: 'This desk has applied for this person to this job before',
+    earlier: '{who}, {when}: {outcome}',
+    earlierOutcomes: {
+      submitted: 'submitted',
+      queued: 'queued',
+      'already-applied': 'already applied',
+      uncertain: 'unconfirmed',
+      'under-way': 'being sent',
+    },
+    applyAgain: 'Apply again anyway',
+    goBack: 'Go back',
+    againMeans:
+      'Nothing was sent now. If the team of {job} takes repeat applications, applying again creates a duplicate application.',
+
+    // What became of it
+    outcomes: {
+      submitted: { title: 'Submitted', text: 'The partner has the application.' },
+      queued: { title: 'Queued', text: 'The partner has the application and will process it.' },
+      'already-applied': {
+        title: 'Already applied',
+        text: 'This applicant has already applied to this job, so there is nothing more to do.',
+      },
+    },
+    subject: '{who} for {job}',
+    applicationForm: 'Application form {id}',
+    sentOnceMore: 'It is sent once more: the answer will show whether the first one arrived.',
+    atPartner: 'The partner has the application before it.',
+    notSent: 'Not sent',
+    nothingSubmitted: 'Nothing was submitted.',
+    nothingWent: 'Nothing went to the partner.',
+    stillInForm: 'What you entered is still in the form.',
+    notShown: 'This application can’t be shown',
+    notShownWhy: 'It is someone else’s, or it is no longer kept. Activity shows what everyone did.',
+    applicationTo: 'Application to {job}',
+
+    // What nobody knows
+    unconfirmed: 'Unconfirmed',
+    leftAsIs: 'Left as it is',
+    mayHave: 'It may have been submitted.',
+    wasStopped: 'The desk was stopped while it was sending, so the answer never came.',
+    refusedAgain: 'Sent again, the partner said: {title}. That doesn’t show what happened to the attempt before it.',
+    provedByRepeat:
+      'The first answer was lost. On the second try the partner said that this applicant has already applied to this job, so it has one application: this one, unless there was an earlier one from elsewhere.',
+    mayBeTwice:
+      'It was sent a second time because the first answer was lost. If the first one arrived too, there is a duplicate application.',
+    partnerSays: 'The partner says: “{said}”',
+    copyDetails: 'Copy details for the operator',
+    checkingHow: 'Checking with the partner how to continue.',
+    dontResend: 'Don’t resend',
+    stopping: 'Stopping…',
+    againByDesk:
+      'The desk sends it again {when}: the partner accepts only one application per person and job for this team, so there can’t be a duplicate.',
+    againByPerson: 'The desk sends it again {when}, as soon as the partner can no longer be working on the first one.',
+    now: 'now',
+    soon: 'soon',
+    inSeconds: 'in {seconds, number} s',
+    youCanLeave: 'You can leave; we’ll show the result here.',
+    sendAgainIs: 'Send again:',
+    sendAgainMeans:
+      'if the first one arrived, this may create a duplicate application. It isn’t known whether this team accepts repeat applications.',
+    sendAgainAfterAll:
+      'if the first one arrived, this may create a duplicate application, unless this team accepts no repeat applications. It was sent {attempts, number} times so far.',
+    dontResendIs: 'Don’t resend:',
+    dontResendMeans: 'nothing more is sent. If the first one didn’t arrive, the partner doesn’t have the application.',
+    nothingMore: 'Nothing more is sent.',
+    leftBy: '{who} left it unconfirmed: nothing more is sent.',
+    lookThere: 'Look for the applicant at the partner to be sure.',
+
+    // Not taken
+    tooLarge: 'The application is larger than 8 MB with its files. Choose smaller files',
+    noRole: 'Your role does not allow this. Ask an admin for another one.',
+    notAnApplication: 'This is not an application',
+    notYours: 'Someone else has already submitted this form. Reload the page to submit one of your own',
+  },
+  de: easyApplyGerman,
+})

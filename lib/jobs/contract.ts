@@ -3,6 +3,7 @@ import type { RecordFieldMapping } from '../partner/paging/record-key'
 import type { MappedFields } from '../records/field-reader'
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
+import { jobWords } from './words'
 
 /** A job as the screens show it; `record` holds everything that the partner sent. */
 export type Job = {
@@ -69,16 +70,13 @@ export const jobsUrl = '/api/jobs'
 /** What the repeats of this read are shown under. */
 export const jobsRepeat = 'jobs'
 
+/** A team that the partner gives no name for. */
+export const teamInWords = (id: string) => jobWords.team({ id })
+
 /** Why some jobs cannot be chosen: their ids cannot be read. Null where all can, or where there are no jobs. */
 export function jobIdWords(jobs: readonly Pick<Job, 'id'>[], isAdmin: boolean): string | null {
-  const unreadable = jobs.filter(({ id }) => id === '').length
-  if (unreadable === 0) return null
-  const how = isAdmin
-    ? 'Confirm where the IDs are under Connection.'
-    : 'An admin can confirm where the IDs are under Connection.'
-  if (unreadable === jobs.length)
-    return `The partner lists ${jobsInWords(jobs.length)}, but the desk does not know their IDs, so you can’t apply anyone to them from here. ${how}`
-  return `${jobsInWords(unreadable)} of ${jobs.length} ${unreadable === 1 ? 'has no ID' : 'have no IDs'} that the desk can read, so you can’t apply anyone to ${unreadable === 1 ? 'it' : 'them'} from here. ${how}`
+  const count = jobs.filter(({ id }) => id === '').length
+  if (count === 0) return null
+  const what = count === jobs.length ? jobWords.noIds({ count }) : jobWords.someWithoutIds({ count, all: jobs.length })
+  return `${what} ${isAdmin ? jobWords.confirmIds : jobWords.adminConfirmsIds}`
 }
-
-const jobsInWords = (count: number) => (count === 1 ? '1 job' : `${count.toLocaleString('en')} jobs`)

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { EasyApplyForm } from '@/components/easy-apply/easy-apply-form'
+import { easyApplyWords } from '@/components/easy-apply/words'
 import { OfferTeams } from '@/components/schema-form/team-choices'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
@@ -12,7 +13,7 @@ import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { readApplicationForm } from '@/lib/easy-apply/read-form'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
 
-export const metadata: Metadata = { title: 'Easy apply' }
+export const generateMetadata = (): Metadata => ({ title: easyApplyWords.title })
 
 /** `?dispatch=` opens one of the person's own applications with its outcome, `?job=` begins with that job. */
 export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-apply'>) {
@@ -20,13 +21,13 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   const openedId = typeof dispatch === 'string' ? dispatch : null
   const path = openedId === null ? '/easy-apply' : `/easy-apply?dispatch=${encodeURIComponent(openedId)}`
   const access = await requirePage('recruiter', path)
-  if ('refused' in access) return <NotForRole title="Easy apply" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={easyApplyWords.title} needed={access.refused} />
   const isAdmin = canManage(access.session.person.role)
   const unconfirmed = unconfirmedReason(isAdmin)
   if (unconfirmed !== null && openedId === null)
     return (
       <>
-        <PageHeader title="Easy apply" />
+        <PageHeader title={easyApplyWords.title} />
         <UnconfirmedNotice reason={unconfirmed} isAdmin={isAdmin} />
       </>
     )
@@ -35,7 +36,7 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   const form = await readApplicationForm()
   return (
     <>
-      <PageHeader title="Easy apply">Apply someone to a job.</PageHeader>
+      <PageHeader title={easyApplyWords.title}>{easyApplyWords.lead}</PageHeader>
       {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
       <OfferTeams choices={form.teams}>
         <EasyApplyForm {...form} startJobId={typeof askedJob === 'string' ? askedJob : null} opened={opened} />

@@ -1,3 +1,4 @@
+import { easyApplyWords } from '@/components/easy-apply/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { checkSentBody } from '@/lib/connection/check-sent-body'
@@ -12,9 +13,6 @@ import { answerJson } from '@/lib/http/answer-json'
 import { uploadBytes } from '@/lib/http/contract'
 import { postHandler } from '@/lib/http/post-handler'
 
-const notOne = invalid('This is not an application')
-const notYours = invalid('Someone else has already submitted this form. Reload the page to submit one of your own')
-
 /**
  * POST /api/applications: records an application under the browser's id. Validates `body` again by the profile's
  * schema, and files by content. A handler, since React would decode an action's files before anybody is asked who sends
@@ -26,13 +24,14 @@ export const POST = postHandler(
     const unconfirmed = refuseUnconfirmed(canManage(session.person.role))
     if (unconfirmed) return answer(unconfirmed)
     const parsed = applicationInputSchema.safeParse(sent)
-    if (!parsed.success) return answer(notOne)
+    if (!parsed.success) return answer(invalid(easyApplyWords.notAnApplication))
     const { id, body, isAgain } = parsed.data
     const schema = profile().easyApply.body
     const checked = checkFiles(formNodes(schema), body)
     const errors = { ...(await checkSentBody('submit-application', schema, body)), ...checked.errors }
     if (Object.keys(errors).length > 0) return answer({ state: 'invalid', errors })
-    return answer((await submitApplication(id, checked.body, session.person, { isAgain })) ?? notYours)
+    const submitted = await submitApplication(id, checked.body, session.person, { isAgain })
+    return answer(submitted ?? invalid(easyApplyWords.notYours))
   },
   { maxBytes: uploadBytes },
 )

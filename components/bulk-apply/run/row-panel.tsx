@@ -4,7 +4,8 @@ import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { FailureNotice } from '../../api/failure-notice'
 import { useSecondsUntil } from '../../dispatch/use-followed'
-import { mayBeTwice, provedByRepeat, whatHappened } from '../../easy-apply/what-happened'
+import { whatHappened } from '../../easy-apply/what-happened'
+import { easyApplyWords } from '../../easy-apply/words'
 import { ApplicantLink, JobLink } from '../../links/links'
 import { PartnerAnswer } from '../../records/partner-answer'
 import { Button } from '../../ui/button'
@@ -77,8 +78,8 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
             </Fact>
           )}
         </dl>
-        {result?.isProvedByRepeat && <p>{provedByRepeat}</p>}
-        {result?.mayBeTwice && <p>{mayBeTwice}</p>}
+        {result?.isProvedByRepeat && <p>{easyApplyWords.provedByRepeat}</p>}
+        {result?.mayBeTwice && <p>{easyApplyWords.mayBeTwice}</p>}
         <PartnerAnswer answer={result?.answer ?? null} />
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import type { RunRow } from '@/lib/bulk-apply/contract'
 import { reasonInWords } from '@/lib/bulk-apply/words'
-import { mayBeTwice, provedByRepeat, whatHappened } from '../../easy-apply/what-happened'
+import { whatHappened } from '../../easy-apply/what-happened'
+import { easyApplyWords } from '../../easy-apply/words'
 
 type Reasoned = Pick<RunRow, 'outcome' | 'failure' | 'uncertainty' | 'result'>
 
@@ -13,7 +14,11 @@ export function rowReason(row: Reasoned, seconds: number | null): string {
   }
   if (outcome === 'needs-decision' || outcome === 'abandoned') return whatHappened({ failure })
   const form = result?.applicationFormId ?? failure?.facts.applicationFormId
-  const doubt = result?.isProvedByRepeat ? provedByRepeat : result?.mayBeTwice ? mayBeTwice : ''
+  const doubt = result?.isProvedByRepeat
+    ? easyApplyWords.provedByRepeat
+    : result?.mayBeTwice
+      ? easyApplyWords.mayBeTwice
+      : ''
   return [form === undefined || form === null ? '' : `Application form ${form}`, doubt, reasonInWords(row)]
     .filter((text) => text !== '')
     .join('. ')

@@ -13,6 +13,7 @@ import { AppliedBeforeNotice } from '../applied-before-notice'
 import type { Prefill } from '../prefill'
 import { ShownOutcome } from '../shown-outcome'
 import { useEasyApply } from '../use-easy-apply'
+import { easyApplyWords } from '../words'
 import { rememberJob } from './last-job'
 import { QuickFields } from './quick-fields'
 import { quickWords } from './words'
@@ -95,9 +96,9 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
             look="primary"
             disabled={asked !== null}
             isPending={isPending}
-            pendingLabel={quickWords.submitting}
+            pendingLabel={easyApplyWords.sending}
           >
-            {quickWords.submit}
+            {easyApplyWords.submit}
           </Button>
           <Button onClick={onClose}>{quickWords.cancel}</Button>
           <Button

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field'
 import { EnqueueField } from '../enqueue-field'
 import { JobField } from '../job-field'
 import type { useEasyApply } from '../use-easy-apply'
+import { easyApplyWords } from '../words'
 import { lastJobId } from './last-job'
 import { hasHiddenError, quickNodes, withoutGroups } from './quick-nodes'
 import { quickWords } from './words'
@@ -49,7 +50,7 @@ export function QuickFields({ application, form: asIs, currentJobId }: QuickFiel
           <p className="pt-1 text-small text-warn">{quickWords.sameJob}</p>
         )}
       </div>
-      <Field label="Email" isRequired error={errorOf('email')}>
+      <Field label={easyApplyWords.email} isRequired error={errorOf('email')}>
         {(control) => (
           <input
             {...control}

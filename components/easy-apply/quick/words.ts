@@ -1,12 +1,16 @@
+import { words } from '@/lib/text/words'
+import { quickGerman } from './words.de'
+
 /** What the form within an applicant's details says. */
-export const quickWords = {
-  title: 'Apply to a job',
-  loading: 'Loading the form…',
-  submit: 'Submit application',
-  submitting: 'Sending…',
-  cancel: 'Cancel',
-  fullForm: 'Open full form',
-  nextApplicant: 'Next applicant',
-  done: 'Done',
-  sameJob: 'This application is already for this job.',
-} as const
+export const quickWords = words({
+  en: {
+    title: 'Apply to a job',
+    loading: 'Loading the form…',
+    cancel: 'Cancel',
+    fullForm: 'Open full form',
+    nextApplicant: 'Next applicant',
+    done: 'Done',
+    sameJob: 'This application is already for this job.',
+  },
+  de: quickGerman,
+})

@@ -1,0 +1,123 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const easyApplyGerman = {
+  title: 'Schnellbewerbung',
+  lead: 'Jemanden auf eine Stelle bewerben.',
+  submit: 'Bewerbung senden',
+  sending: 'Wird gesendet…',
+  hasChanged: 'Das Formular hat sich beim Ausfüllen geändert',
+  forWhom: 'Für {who}, aus den Bewerbungen',
+  nextApplication: 'Nächste Bewerbung',
+
+  // The fields
+  job: 'Stelle',
+  chooseJob: 'Wählen Sie eine Stelle',
+  email: 'E-Mail',
+  required: 'Pflichtfeld',
+  openList: 'Liste öffnen',
+  typeToFind: 'Titel, Ort oder ID eingeben',
+  loadingJobs: 'Stellen werden geladen…',
+  notLoaded: 'Die Stellen konnten nicht geladen werden',
+  closedJob: 'Diese Stelle ist geschlossen: Sie nimmt keine Bewerbungen an.',
+  closed: 'geschlossen: nimmt keine Bewerbungen an',
+  notKnownIfOpen: 'unbekannt, ob sie Bewerbungen annimmt',
+  noJobs: 'Der Partner zeigt keine Stellen',
+  noMatch: 'Keine passenden Stellen',
+  allJobs: '{count, plural, one {# Stelle} other {# Stellen}}',
+  someJobs: '{found, number} von {count, plural, one {# Stelle} other {# Stellen}}',
+  firstOfAll:
+    '{count, plural, one {# Stelle} other {# Stellen}}, die ersten {most, number} angezeigt: Tippen Sie, um andere zu finden',
+  firstOfSome:
+    '{found, number} von {count, plural, one {# Stelle} other {# Stellen}}, die ersten {most, number} angezeigt: Tippen Sie, um andere zu finden',
+  enqueue: 'Bewerbung einreihen',
+  enqueueMeans:
+    'Der Partner nimmt sie jetzt an und verarbeitet sie später. Sonst prüft er sofort, ob die Stelle Bewerbungen annimmt.',
+
+  // Beside the form
+  noJob: 'Noch keine Stelle gewählt',
+  applicant: 'Person',
+  noApplicant: 'Noch keine E-Mail-Adresse eingegeben',
+  states: { open: 'Offen', closed: 'Geschlossen', unknown: 'Unbekannt' },
+  check: 'Schon beworben?',
+  checkWaits: 'Wird geprüft, sobald Stelle und E-Mail-Adresse eingegeben sind',
+  checking: 'Wird geprüft…',
+  notChecked: 'Das konnte gerade nicht geprüft werden. Es wird beim Senden erneut geprüft.',
+  neverApplied: 'Nicht über diesen Desk',
+  appliedAt: 'Dieser Desk hat diese Person schon einmal auf diese Stelle beworben: {outcome}, {who}, {when}',
+
+  // Applied before
+  applied: 'Dieser Desk hat diese Person schon einmal auf diese Stelle beworben',
+  earlier: '{who}, {when}: {outcome}',
+  earlierOutcomes: {
+    submitted: 'gesendet',
+    queued: 'eingereiht',
+    'already-applied': 'bereits beworben',
+    uncertain: 'unbestätigt',
+    'under-way': 'wird gesendet',
+  },
+  applyAgain: 'Trotzdem erneut bewerben',
+  goBack: 'Zurück',
+  againMeans:
+    'Es wurde nichts gesendet. Wenn das Team von {job} wiederholte Bewerbungen annimmt, entsteht eine doppelte Bewerbung.',
+
+  // What became of it
+  outcomes: {
+    submitted: { title: 'Gesendet', text: 'Der Partner hat die Bewerbung.' },
+    queued: { title: 'Eingereiht', text: 'Der Partner hat die Bewerbung und wird sie verarbeiten.' },
+    'already-applied': {
+      title: 'Bereits beworben',
+      text: 'Diese Person hat sich auf diese Stelle bereits beworben. Es ist nichts weiter zu tun.',
+    },
+  },
+  subject: '{who} für {job}',
+  applicationForm: 'Bewerbungsformular {id}',
+  sentOnceMore: 'Sie wird noch einmal gesendet: Die Antwort zeigt, ob die erste angekommen ist.',
+  atPartner: 'Die Bewerbung liegt beim Partner.',
+  notSent: 'Nicht gesendet',
+  nothingSubmitted: 'Es wurde keine Bewerbung eingereicht.',
+  nothingWent: 'An den Partner ging nichts.',
+  stillInForm: 'Ihre Eingaben stehen noch im Formular.',
+  notShown: 'Diese Bewerbung kann nicht angezeigt werden',
+  notShownWhy:
+    'Sie gehört jemand anderem oder wird nicht mehr aufbewahrt. Unter Aktivität sehen Sie, was alle gemacht haben.',
+  applicationTo: 'Bewerbung auf {job}',
+
+  // What nobody knows
+  unconfirmed: 'Unbestätigt',
+  leftAsIs: 'So belassen',
+  mayHave: 'Die Bewerbung ist vielleicht angekommen.',
+  wasStopped: 'Der Desk wurde beim Senden beendet, daher kam keine Antwort.',
+  refusedAgain:
+    'Beim erneuten Senden meldete der Partner: {title}. Das zeigt nicht, was aus dem Versuch davor geworden ist.',
+  provedByRepeat:
+    'Die erste Antwort ging verloren. Beim zweiten Versuch meldete der Partner, dass sich diese Person auf diese Stelle bereits beworben hat. Es gibt also eine Bewerbung: diese, sofern es keine frühere von anderswo gab.',
+  mayBeTwice:
+    'Sie wurde ein zweites Mal gesendet, weil die erste Antwort verloren ging. Falls auch die erste ankam, gibt es eine doppelte Bewerbung.',
+  partnerSays: 'Der Partner sagt: „{said}“',
+  copyDetails: 'Details für den Betreiber kopieren',
+  checkingHow: 'Beim Partner wird geprüft, wie es weitergeht.',
+  dontResend: 'Nicht erneut senden',
+  stopping: 'Wird gestoppt…',
+  againByDesk:
+    'Der Desk sendet sie {when} erneut: Der Partner nimmt für dieses Team nur eine Bewerbung je Person und Stelle an, daher kann keine doppelte entstehen.',
+  againByPerson: 'Der Desk sendet sie {when} erneut, sobald der Partner nicht mehr an der ersten arbeiten kann.',
+  now: 'jetzt',
+  soon: 'bald',
+  inSeconds: 'in {seconds, number} s',
+  youCanLeave: 'Sie können die Seite verlassen; das Ergebnis erscheint hier.',
+  sendAgainIs: 'Erneut senden:',
+  sendAgainMeans:
+    'Falls die erste ankam, kann eine doppelte Bewerbung entstehen. Ob dieses Team wiederholte Bewerbungen annimmt, ist unbekannt.',
+  sendAgainAfterAll:
+    'Falls die erste ankam, kann eine doppelte Bewerbung entstehen, außer dieses Team nimmt keine wiederholten Bewerbungen an. Bisher wurde sie {attempts, number}-mal gesendet.',
+  dontResendIs: 'Nicht erneut senden:',
+  dontResendMeans: 'Es wird nichts mehr gesendet. Falls die erste nicht ankam, hat der Partner die Bewerbung nicht.',
+  nothingMore: 'Es wird nichts mehr gesendet.',
+  leftBy: '{who} hat sie unbestätigt gelassen: Es wird nichts mehr gesendet.',
+  lookThere: 'Suchen Sie die Person beim Partner, um sicherzugehen.',
+
+  // Not taken
+  tooLarge: 'Die Bewerbung ist mit ihren Dateien größer als 8 MB. Wählen Sie kleinere Dateien',
+  noRole: 'Ihre Rolle erlaubt das nicht. Bitten Sie einen Admin um eine andere.',
+  notAnApplication: 'Das ist keine Bewerbung',
+  notYours: 'Jemand anderes hat dieses Formular bereits gesendet. Laden Sie die Seite neu, um ein eigenes zu senden',
+} as const

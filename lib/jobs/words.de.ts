@@ -1,0 +1,10 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const jobGerman = {
+  team: 'Team {id}',
+  noIds:
+    'Der Partner listet {count, plural, one {1 Stelle} other {# Stellen}}, aber der Desk kennt die IDs nicht, daher können Sie von hier niemanden bewerben.',
+  someWithoutIds:
+    '{count, plural, one {1 Stelle von {all, number} hat keine ID, die der Desk lesen kann, daher können Sie von hier niemanden darauf bewerben.} other {# Stellen von {all, number} haben keine ID, die der Desk lesen kann, daher können Sie von hier niemanden darauf bewerben.}}',
+  confirmIds: 'Bestätigen Sie unter Verbindung, wo die IDs stehen.',
+  adminConfirmsIds: 'Ein Admin kann unter Verbindung bestätigen, wo die IDs stehen.',
+} as const
