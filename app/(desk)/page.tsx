@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { ConfirmLead } from '@/components/connection/confirm-lead'
 import { KeepTimeZone } from '@/components/overview/keep-time-zone'
 import { OverviewScreen } from '@/components/overview/overview-screen'
+import { overviewWords } from '@/components/overview/words'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage, canWrite } from '@/lib/accounts/contract'
@@ -19,11 +20,11 @@ import { type Period, timeZoneCookie, timeZoneOf } from '@/lib/overview/contract
 import { readOverview } from '@/lib/overview/read-overview'
 import { config } from '@/lib/runtime/config'
 
-export const metadata: Metadata = { title: 'Overview' }
+export const generateMetadata = (): Metadata => ({ title: overviewWords.title })
 
 export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   const access = await requirePage('viewer', '/')
-  if ('refused' in access) return <NotForRole title="Overview" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={overviewWords.title} needed={access.refused} />
   const { person } = access.session
   const timeZone = timeZoneOf((await cookies()).get(timeZoneCookie)?.value) ?? 'UTC'
   const period: Period = (await searchParams).period === 'weeks' ? 'weeks' : 'days'
@@ -36,7 +37,7 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   const isHeld = mappingState() === 'unconfirmed'
   return (
     <>
-      <PageHeader title="Overview">Good to see you, {person.name}.</PageHeader>
+      <PageHeader title={overviewWords.title}>{overviewWords.greeting({ name: person.name })}</PageHeader>
       {canManage(person.role) && (isHeld || isShowingGuesses()) && <ConfirmLead isHeld={isHeld} />}
       <KeepTimeZone rendered={timeZone} isShown={overview.figures !== null} />
       <OverviewScreen

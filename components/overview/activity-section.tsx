@@ -5,6 +5,7 @@ import { kindFilters, outcomeFilters } from '@/lib/activity/words'
 import { anyChoice, writeFilterAddress } from '../activity/address'
 import { wholeNumber } from '../ui/formats'
 import { OverviewSection } from './figures-panel'
+import { overviewWords } from './words'
 
 /** What was done from this desk within the last 24 hours; every number leads to its entries. */
 export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }) {
@@ -12,11 +13,11 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
   return (
     <OverviewSection
       id="desk-activity"
-      title="Done from this desk"
-      aside={<span className="text-small text-quiet">Last 24 hours, by everyone</span>}
+      title={overviewWords.doneHere}
+      aside={<span className="text-small text-quiet">{overviewWords.doneByAll}</span>}
     >
       <div className="grid h-full content-start gap-2 rounded-panel border bg-raised p-4">
-        {kinds.length === 0 && <p className="text-quiet">Nothing was sent or exported.</p>}
+        {kinds.length === 0 && <p className="text-quiet">{overviewWords.nothingDone}</p>}
         <dl className="grid gap-2 empty:hidden">
           {kinds.map((kind) => (
             <div key={kind} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3">
@@ -32,7 +33,7 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
                       className={`rounded-control underline-offset-2 hover:underline ${outcome === 'needs-somebody' ? 'text-unclear' : ''}`}
                     >
                       <span className="font-medium tabular-nums">{wholeNumber(count)}</span>{' '}
-                      {outcomeFilters[outcome].toLowerCase()}
+                      {withSmallInitial(outcomeFilters[outcome])}
                     </Link>
                   ))}
               </dd>
@@ -45,12 +46,17 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
             prefetch={false}
             className="rounded-control text-accent underline-offset-2 hover:underline"
           >
-            All activity
+            {overviewWords.allActivity}
           </Link>
         </p>
       </div>
     </OverviewSection>
   )
+}
+
+/** For a text that follows a number. */
+function withSmallInitial(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function activityHref(kind: FilterKind, outcome: OutcomeFilter): Route {

@@ -2,13 +2,16 @@ import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import type { ApplicantFigures, Breakdown, Period } from '@/lib/overview/contract'
 import { fieldLabel } from '@/lib/records/field-label'
+import { language } from '@/lib/text/language'
 import { wholeNumber } from '../ui/formats'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { applicantsHref } from './applicant-links'
 import { BarList } from './charts/bar-list'
 import { TimeChart } from './charts/time-chart'
 import { TimeTable } from './charts/time-table'
 import { FiguresPanel, OverviewSection } from './figures-panel'
+import { overviewWords } from './words'
 
 /**
  * All applicants: over time, by status, team and source. Every bar leads to the applicants that it counts. `isLate`: the
@@ -17,19 +20,19 @@ import { FiguresPanel, OverviewSection } from './figures-panel'
 export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigures; isLate: boolean }) {
   const { total, asOf, isRecounting, overTime, statuses, teams, source } = figures
   const others = [
-    { title: 'By team', breakdown: teams },
-    ...(source ? [{ title: `By ${fieldLabel(source.facet).toLowerCase()}`, breakdown: source }] : []),
+    { title: overviewWords.byTeam, breakdown: teams },
+    ...(source ? [{ title: overviewWords.byField({ field: fieldInSentence(source.facet) }), breakdown: source }] : []),
   ].filter(({ breakdown }) => tellsApart(breakdown))
   return (
     <OverviewSection
       id="all-applicants"
-      title="Applicants"
+      title={overviewWords.applicants}
       aside={asOf && <AsOf iso={asOf} isLate={isLate} isRecounting={isRecounting} />}
     >
       <p className="-mt-2">
         <Link href="/applicants" prefetch={false} className="rounded-control underline-offset-4 hover:underline">
           <span className="text-[24px]/8 font-semibold tabular-nums">{wholeNumber(total)}</span>{' '}
-          <span className="text-quiet">in all</span>
+          <span className="text-quiet">{overviewWords.inAll}</span>
         </Link>
       </p>
       <div className="grid gap-3 lg:grid-cols-3">
@@ -39,7 +42,7 @@ export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigur
           </div>
         )}
         {tellsApart(statuses) && (
-          <FiguresPanel title="By status">
+          <FiguresPanel title={overviewWords.byStatus}>
             <BarList breakdown={statuses} areStatuses />
           </FiguresPanel>
         )}
@@ -65,19 +68,23 @@ export function tellsApart({ values, more }: Breakdown): boolean {
 function AsOf({ iso, isLate, isRecounting }: { iso: string; isLate: boolean; isRecounting: boolean }) {
   return (
     <span className="text-small text-quiet">
-      As of <Time iso={iso} />
-      {isRecounting && ' · being recounted'}
+      <Sentence text={overviewWords.asOf} parts={{ when: <Time iso={iso} /> }} />
+      {isRecounting && ` · ${overviewWords.recounting}`}
       {isLate && (
         <span className="text-warn">
           {' · '}
-          <TriangleAlert aria-hidden className="inline size-4 align-[-3px]" /> late: the last update failed
+          <TriangleAlert aria-hidden className="inline size-4 align-[-3px]" /> {overviewWords.late}
         </span>
       )}
     </span>
   )
 }
 
-const titles: Record<Period, string> = { days: 'Applied in the last 30 days', weeks: 'Applied in the last 13 weeks' }
+/** Names of fields are in English, where a common noun within a title is small. */
+function fieldInSentence(facet: string): string {
+  const label = fieldLabel(facet)
+  return language() === 'en' ? label.toLowerCase() : label
+}
 
 type OverTimeProps = {
   overTime: NonNullable<ApplicantFigures['overTime']>
@@ -88,7 +95,7 @@ function OverTime({ overTime: { period, timeZone, columns }, statuses }: OverTim
   const count = columns.reduce((sum, column) => sum + column.count, 0)
   const [first, last] = [columns.at(0), columns.at(-1)]
   return (
-    <FiguresPanel title={titles[period]} aside={<PeriodChoice period={period} />}>
+    <FiguresPanel title={overviewWords.appliedIn[period]} aside={<PeriodChoice period={period} />}>
       <p className="text-quiet">
         {first && last && count > 0 ? (
           <Link
@@ -96,16 +103,16 @@ function OverTime({ overTime: { period, timeZone, columns }, statuses }: OverTim
             prefetch={false}
             className="rounded-control tabular-nums underline-offset-2 hover:underline"
           >
-            {wholeNumber(count)} {count === 1 ? 'applicant' : 'applicants'}
+            {overviewWords.applicantCount({ count })}
           </Link>
         ) : (
-          'No applications in this period.'
+          overviewWords.noneInPeriod
         )}
       </p>
       <TimeChart columns={columns} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <TimeTable columns={columns} statuses={statuses.values} caption={titles[period]} />
-        <p className="text-small text-quiet">Days begin at midnight {zoneInWords(timeZone)}.</p>
+        <TimeTable columns={columns} statuses={statuses.values} caption={overviewWords.appliedIn[period]} />
+        <p className="text-small text-quiet">{overviewWords.zone({ zone: timeZone.replaceAll('_', ' ') })}</p>
       </div>
     </FiguresPanel>
   )
@@ -113,12 +120,12 @@ function OverTime({ overTime: { period, timeZone, columns }, statuses }: OverTim
 
 function PeriodChoice({ period }: { period: Period }) {
   return (
-    <nav aria-label="Time shown" className="flex gap-1 text-table">
+    <nav aria-label={overviewWords.timeShown} className="flex gap-1 text-table">
       <PeriodLink href="/" isCurrent={period === 'days'}>
-        30 days
+        {overviewWords.periods.days}
       </PeriodLink>
       <PeriodLink href="/?period=weeks" isCurrent={period === 'weeks'}>
-        13 weeks
+        {overviewWords.periods.weeks}
       </PeriodLink>
     </nav>
   )
@@ -144,9 +151,4 @@ function PeriodLink({
       {children}
     </Link>
   )
-}
-
-/** "in Europe/Berlin", "in America/New York", "UTC" */
-function zoneInWords(timeZone: string): string {
-  return timeZone === 'UTC' ? 'UTC' : `in ${timeZone.replaceAll('_', ' ')}`
 }

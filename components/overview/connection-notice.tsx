@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ConnectionProblem } from '@/lib/connection/contract'
 import { buttonClass } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { overviewWords } from './words'
 
 type ConnectionNoticeProps = {
   problem: ConnectionProblem
@@ -13,7 +14,7 @@ type ConnectionNoticeProps = {
 /** What is wrong between this desk and the partner: for an admin what to check, for others that an admin has to act. */
 export function ConnectionNotice({ problem, isAdmin, areApplicantsHidden = false }: ConnectionNoticeProps) {
   const { title, meaning, nextStep, adminStep, code } = problem
-  const hidden = areApplicantsHidden && ' Applicants that were read before are hidden until then.'
+  const hidden = areApplicantsHidden && ` ${overviewWords.hiddenUntilThen}`
   if (!isAdmin)
     return (
       <div className="max-w-4xl">
@@ -32,7 +33,7 @@ export function ConnectionNotice({ problem, isAdmin, areApplicantsHidden = false
         title={`${title}${code === null ? '' : ` (${code})`}`}
         actions={
           <Link href="/connection" prefetch={false} className={buttonClass()}>
-            Open Connection
+            {overviewWords.openConnection}
           </Link>
         }
       >

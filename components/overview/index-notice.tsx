@@ -10,6 +10,7 @@ import { walkInWords } from '../api/walk-words'
 import { buttonClass } from '../ui/button'
 import { ProgressBar } from '../ui/progress-bar'
 import { type IndexNews, indexNews } from './index-words'
+import { overviewWords } from './words'
 
 const looks = {
   offer: { icon: Search, ink: 'text-accent', box: 'bg-raised' },
@@ -31,7 +32,7 @@ export function IndexNotice({ status: given, isAdmin }: IndexNoticeProps) {
   if (news === null) return null
   const { icon: Icon, ink, box } = looks[news.tone]
   return (
-    <section aria-label="Search over all applicants" className={`flex gap-3 rounded-panel border p-4 ${box}`}>
+    <section aria-label={overviewWords.searchAll} className={`flex gap-3 rounded-panel border p-4 ${box}`}>
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-72 gap-1">
@@ -39,13 +40,13 @@ export function IndexNotice({ status: given, isAdmin }: IndexNoticeProps) {
           <p className="max-w-prose text-quiet">{news.text}</p>
           {state === 'building' && (
             <div className="pt-1.5">
-              <ProgressBar label="Reading all applicants" percent={walk?.percent ?? null} text={walkInWords(walk)} />
+              <ProgressBar label={overviewWords.readingAll} percent={walk?.percent ?? null} text={walkInWords(walk)} />
             </div>
           )}
         </div>
         {state === 'off' && isAdmin && (
           <Link href="/connection#applicant-index" prefetch={false} className={buttonClass('primary')}>
-            Switch it on
+            {overviewWords.switchOn}
           </Link>
         )}
       </div>

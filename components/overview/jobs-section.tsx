@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import type { ApplicantFigures, JobsWithout, OpenJob } from '@/lib/overview/contract'
 import { wholeNumber } from '../ui/formats'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { BarList } from './charts/bar-list'
 import { FiguresPanel, OverviewSection } from './figures-panel'
+import { overviewWords } from './words'
 
 const mostShown = 10
 
@@ -13,10 +15,10 @@ type JobsSectionProps = Pick<ApplicantFigures, 'jobs' | 'jobsWithout'>
 export function JobsSection({ jobs, jobsWithout }: JobsSectionProps) {
   if (jobs.values.every(({ value }) => value === null)) return null
   return (
-    <OverviewSection id="jobs-figures" title="Jobs">
+    <OverviewSection id="jobs-figures" title={overviewWords.jobs}>
       <div className="grid items-start gap-3 lg:grid-cols-3">
         <div className="min-w-0 lg:col-span-2">
-          <FiguresPanel title="Most applicants">
+          <FiguresPanel title={overviewWords.mostApplicants}>
             <BarList breakdown={jobs} />
           </FiguresPanel>
         </div>
@@ -29,11 +31,11 @@ export function JobsSection({ jobs, jobsWithout }: JobsSectionProps) {
 function WithoutApplicants({ jobs, asOf }: JobsWithout) {
   return (
     <FiguresPanel
-      title="Open jobs without applicants"
+      title={overviewWords.withoutApplicants}
       aside={<span className="font-semibold tabular-nums">{wholeNumber(jobs.length)}</span>}
     >
       {jobs.length === 0 ? (
-        <p className="text-quiet">Every open job has applicants.</p>
+        <p className="text-quiet">{overviewWords.noneWithout}</p>
       ) : (
         <ul className="grid gap-1">
           {jobs.slice(0, mostShown).map((job) => (
@@ -44,7 +46,8 @@ function WithoutApplicants({ jobs, asOf }: JobsWithout) {
         </ul>
       )}
       <p className="text-small text-quiet">
-        {jobs.length > mostShown && `And ${wholeNumber(jobs.length - mostShown)} more. `}Jobs as of <Time iso={asOf} />
+        {jobs.length > mostShown && `${overviewWords.moreJobs({ count: jobs.length - mostShown })} `}
+        <Sentence text={overviewWords.jobsAsOf} parts={{ when: <Time iso={asOf} /> }} />
       </p>
     </FiguresPanel>
   )
@@ -53,12 +56,18 @@ function WithoutApplicants({ jobs, asOf }: JobsWithout) {
 /** The desk reads the jobs when somebody looks at them, and not for the overview. */
 function JobsNotRead() {
   return (
-    <FiguresPanel title="Open jobs without applicants">
+    <FiguresPanel title={overviewWords.withoutApplicants}>
       <p className="text-quiet">
-        <Link href="/jobs" prefetch={false} className="text-ink underline underline-offset-2">
-          Open the list of jobs
-        </Link>{' '}
-        once: they are shown here from then on.
+        <Sentence
+          text={overviewWords.jobsOnce}
+          parts={{
+            link: (
+              <Link href="/jobs" prefetch={false} className="text-ink underline underline-offset-2">
+                {overviewWords.jobsLink}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </FiguresPanel>
   )

@@ -16,6 +16,7 @@ import { RelativeTime } from '../ui/relative-time'
 import { useCount } from '../ui/use-count'
 import { groupRefused } from './group-refused'
 import { RefusedGroup } from './refused-group'
+import { overviewWords } from './words'
 
 type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[]; firstCauses: RefusalCause[] }
 
@@ -38,7 +39,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
     <section aria-labelledby="needs-you" className="rounded-panel border bg-unclear-soft">
       <h2 id="needs-you" className="flex items-center gap-2 px-4 pt-3 font-semibold text-unclear">
         <CircleHelp aria-hidden className="size-4" />
-        Needs you
+        {overviewWords.needsYou}
       </h2>
       <ul className="px-4 pb-2 empty:hidden">
         {runs.map((run) => (
@@ -49,7 +50,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
               dir="auto"
               className="wrap-anywhere font-medium underline-offset-2 hover:underline"
             >
-              Bulk apply: {run.name}
+              {overviewWords.bulkApply({ name: run.name })}
             </Link>
             <span className="text-small text-quiet">
               {needInWords(run, formatCount) || stateInWords(run).text} · <RelativeTime iso={run.createdAt} />

@@ -7,30 +7,38 @@ import { readName } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { recordToken } from '../records/view/view-address'
 import { wholeNumber } from '../ui/formats'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { applicantsHref } from './applicant-links'
 import { OverviewSection } from './figures-panel'
+import { overviewWords } from './words'
 
 type NewApplicantsSectionProps = Pick<ApplicantFigures, 'newcomers' | 'lately'> & { mapping: ApplicantMapping }
 
 /** Who appeared since the reader last looked at the list: how many, and the latest by name; and who applied lately. */
 export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplicantsSectionProps) {
   return (
-    <OverviewSection id="new-applicants" title="New since your last visit">
+    <OverviewSection id="new-applicants" title={overviewWords.newTitle}>
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 rounded-panel border bg-raised px-4 py-3">
         {newcomers !== null && newcomers.count > 0 && <NewPeople newcomers={newcomers} mapping={mapping} />}
         {newcomers?.count === 0 && (
           <p className="text-quiet">
-            No new applicants since <Time iso={newcomers.since} />.
+            <Sentence text={overviewWords.noneNew} parts={{ when: <Time iso={newcomers.since} /> }} />
           </p>
         )}
         {lately && <Lately {...lately} />}
         {newcomers === null && (
           <p className="text-quiet">
-            <Link href="/applicants" prefetch={false} className="text-ink underline underline-offset-2">
-              Open the list of applicants
-            </Link>{' '}
-            once. From then on, new applicants are counted here.
+            <Sentence
+              text={overviewWords.visitOnce}
+              parts={{
+                link: (
+                  <Link href="/applicants" prefetch={false} className="text-ink underline underline-offset-2">
+                    {overviewWords.applicantsLink}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
       </div>
@@ -40,10 +48,10 @@ export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplican
 
 /** For those too who have never looked before. */
 function Lately({ from, until, count }: NonNullable<ApplicantFigures['lately']>) {
-  if (count === 0) return <p className="text-quiet">No applications since yesterday.</p>
+  if (count === 0) return <p className="text-quiet">{overviewWords.noneApplied}</p>
   return (
     <Figure href={applicantsHref({ applied: { from, until } })} count={count}>
-      applied since yesterday
+      {overviewWords.applied({ count })}
     </Figure>
   )
 }
@@ -64,7 +72,7 @@ function NewPeople({ newcomers: { since, count, latest }, mapping }: NewPeoplePr
   return (
     <>
       <Figure href={applicantsHref({ isNewOnly: true })} count={count}>
-        {count === 1 ? 'applicant' : 'applicants'} since <Time iso={since} />
+        <Sentence text={({ when }) => overviewWords.newSince({ count, when })} parts={{ when: <Time iso={since} /> }} />
       </Figure>
       <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
         {latest.map((record) => (
@@ -79,12 +87,12 @@ function NewPeople({ newcomers: { since, count, latest }, mapping }: NewPeoplePr
             </Link>
           </li>
         ))}
-        {others > 0 && <li className="text-quiet">and {wholeNumber(others)} more</li>}
+        {others > 0 && <li className="text-quiet">{overviewWords.moreNames({ count: others })}</li>}
       </ul>
     </>
   )
 }
 
 function nameOf(record: PartnerRecord, { name }: ApplicantMapping): string {
-  return (name && readName(record, name)) ?? 'Without a name'
+  return (name && readName(record, name)) ?? overviewWords.noName
 }

@@ -1,42 +1,48 @@
 import type { NewestFigures } from '@/lib/overview/contract'
 import { wholeNumber } from '../ui/formats'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { tellsApart } from './applicants-section'
 import { BarList } from './charts/bar-list'
 import { FiguresPanel, OverviewSection } from './figures-panel'
 import { ReadNewest } from './read-newest'
+import { overviewWords } from './words'
 
 /** Where there is no index: what the desk has read of the newest applicants. The list cannot show them by a figure. */
 export function NewestSection({ newest }: { newest: NewestFigures | null }) {
   if (newest === null)
     return (
-      <OverviewSection id="all-applicants" title="Applicants">
+      <OverviewSection id="all-applicants" title={overviewWords.applicants}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border bg-raised p-4">
-          <p className="min-w-0 flex-1 basis-72 text-quiet">No applicants were loaded in the last hour.</p>
+          <p className="min-w-0 flex-1 basis-72 text-quiet">{overviewWords.noneLoaded}</p>
           <ReadNewest />
         </div>
       </OverviewSection>
     )
   const { count, asOf, areNewest, areAll, isFull, statuses, teams, jobs } = newest
   const parts = [
-    { title: 'By status', breakdown: statuses, areStatuses: true },
-    { title: 'By team', breakdown: teams, areStatuses: false },
+    { title: overviewWords.byStatus, breakdown: statuses, areStatuses: true },
+    { title: overviewWords.byTeam, breakdown: teams, areStatuses: false },
   ].filter(({ breakdown }) => tellsApart(breakdown))
   return (
     <>
       <OverviewSection
         id="all-applicants"
-        title="Applicants"
+        title={overviewWords.applicants}
         aside={
           <span className="text-small text-quiet">
-            Read <Time iso={asOf} />
+            <Sentence text={overviewWords.readAt} parts={{ when: <Time iso={asOf} /> }} />
           </span>
         }
       >
         <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-quiet">
-            {scopeInWords({ areNewest, areAll })}{' '}
-            <span className="text-[24px]/8 font-semibold text-ink tabular-nums">{wholeNumber(count)}</span>
+            <Sentence
+              text={({ shown }) => scopeInWords({ areNewest, areAll }, shown)}
+              parts={{
+                shown: <span className="text-[24px]/8 font-semibold text-ink tabular-nums">{wholeNumber(count)}</span>,
+              }}
+            />
           </p>
           {!isFull && <ReadNewest />}
         </div>
@@ -49,8 +55,8 @@ export function NewestSection({ newest }: { newest: NewestFigures | null }) {
         </div>
       </OverviewSection>
       {jobs.values.some(({ value }) => value !== null) && (
-        <OverviewSection id="jobs-figures" title="Jobs">
-          <FiguresPanel title={`Most of these ${wholeNumber(count)} applicants`}>
+        <OverviewSection id="jobs-figures" title={overviewWords.jobs}>
+          <FiguresPanel title={overviewWords.mostOfThese({ count })}>
             <BarList breakdown={jobs} isLinked={false} />
           </FiguresPanel>
         </OverviewSection>
@@ -59,7 +65,7 @@ export function NewestSection({ newest }: { newest: NewestFigures | null }) {
   )
 }
 
-function scopeInWords({ areNewest, areAll }: Pick<NewestFigures, 'areNewest' | 'areAll'>): string {
-  if (areAll) return 'Of all'
-  return areNewest ? 'Of the newest' : 'Of the first that the partner lists:'
+function scopeInWords({ areNewest, areAll }: Pick<NewestFigures, 'areNewest' | 'areAll'>, count: string): string {
+  if (areAll) return overviewWords.ofAll({ count })
+  return areNewest ? overviewWords.ofNewest({ count }) : overviewWords.ofFirst({ count })
 }

@@ -6,6 +6,7 @@ import { readNewestUrl } from '@/lib/overview/contract'
 import { type ApiError, getFromDesk } from '../api/desk-api'
 import { apiErrorWords } from '../api/words'
 import { Button } from '../ui/button'
+import { overviewWords } from './words'
 
 /** Has the desk read the newest applicants from the partner, which it does not do by itself without an index. */
 export function ReadNewest() {
@@ -25,11 +26,13 @@ export function ReadNewest() {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {error && (
         <p role="alert" className="text-bad">
-          {error.kind === 'partner' ? error.failure.title : apiErrorWords[error.kind].title}. Try again in a moment.
+          {overviewWords.notRead({
+            reason: error.kind === 'partner' ? error.failure.title : apiErrorWords[error.kind].title,
+          })}
         </p>
       )}
-      <Button onClick={() => void read()} isPending={isReading} pendingLabel="Reading…">
-        Read the newest 250
+      <Button onClick={() => void read()} isPending={isReading} pendingLabel={overviewWords.reading}>
+        {overviewWords.readNewest}
       </Button>
     </div>
   )

@@ -22,8 +22,11 @@ export type TimeColumn = {
   parts: StatusCount[]
 }
 
-/** A value of a facet as people read it, and how many applicants have it. `value` is null for those without one. */
-export type ValueCount = { value: string | null; name: string; count: number }
+/**
+ * A value of a facet as people read it, and how many applicants have it. `value` is null for those without one; `name`
+ * is null for them too, and where nobody has told it.
+ */
+export type ValueCount = { value: string | null; name: string | null; count: number }
 
 /** `facet`: as filters name it. `more`: how many values there are beside these; null where nobody counted them. */
 export type Breakdown = { facet: string; values: ValueCount[]; more: number | null }

@@ -11,7 +11,7 @@ type Counts = FacetCounts[string] | undefined
 type Facet = { facet: string; counts: Counts; most: number }
 
 /** The most frequent values of a facet under their names. */
-export function nameValues({ facet, counts, most }: Facet, nameOf: (value: string) => string): Breakdown {
+export function nameValues({ facet, counts, most }: Facet, nameOf: (value: string) => string | null): Breakdown {
   const { values, hasMore } = counts ?? { values: [], hasMore: false }
   const shown = values.slice(0, most).map(({ value, count }) => named(value, count, nameOf))
   return { facet, values: shown, more: hasMore ? null : values.length - shown.length }
@@ -19,13 +19,13 @@ export function nameValues({ facet, counts, most }: Facet, nameOf: (value: strin
 
 /** The same for jobs. `titles`: by id. */
 export function nameJobs(counts: Counts, titles: ReadonlyMap<string, string>): Breakdown {
-  return nameValues({ facet: 'jobId', counts, most: mostJobs }, (job) => titles.get(job) ?? `Job ${job}`)
+  return nameValues({ facet: 'jobId', counts, most: mostJobs }, (job) => titles.get(job) ?? null)
 }
 
-/** The same for teams; those whose name nobody has told are shown by their id. */
+/** The same for teams. */
 export function nameTeams(counts: Counts, teams: readonly { id: string; name: string | null }[]): Breakdown {
   const names = new Map(teams.map(({ id, name }) => [id, name]))
-  return nameValues({ facet: 'teamId', counts, most: mostTeams }, (team) => names.get(team) ?? `Team ${team}`)
+  return nameValues({ facet: 'teamId', counts, most: mostTeams }, (team) => names.get(team) ?? null)
 }
 
 /**
@@ -39,6 +39,6 @@ export function nameStatuses(counts: Counts, order: readonly string[]): Breakdow
   return { ...rest, values: [...values].sort((one, other) => place(one) - place(other)) }
 }
 
-function named(value: string | null, count: number, nameOf: (value: string) => string): ValueCount {
-  return { value, name: value === null ? 'None' : nameOf(value), count }
+function named(value: string | null, count: number, nameOf: (value: string) => string | null): ValueCount {
+  return { value, name: value === null ? null : nameOf(value), count }
 }

@@ -65,7 +65,7 @@ test('counts all applicants by status from the first stage to the last, by job, 
     { value: 'New', name: 'New', count: 1 },
     { value: 'Hired', name: 'Hired', count: 3 },
     { value: 'Odd', name: 'Odd', count: 1 },
-    { value: null, name: 'None', count: 1 },
+    { value: null, name: null, count: 1 },
   ])
   expect(found.jobs.values.map(({ name, count }) => [name, count])).toEqual([
     ['Night baker', 3],

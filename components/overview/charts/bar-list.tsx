@@ -1,11 +1,12 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { Breakdown } from '@/lib/overview/contract'
+import type { Breakdown, ValueCount } from '@/lib/overview/contract'
 import { mayBeEmail } from '@/lib/text/may-be-email'
 import { wholeNumber } from '../../ui/formats'
 import { hueFills, hueOf } from '../../ui/hues'
 import { Status } from '../../ui/status'
 import { applicantsHref } from '../applicant-links'
+import { overviewWords } from '../words'
 import { barWidths } from './chart-scale'
 
 type BarListProps = {
@@ -22,7 +23,9 @@ export function BarList({ breakdown: { facet, values, more }, areStatuses = fals
   return (
     <>
       <ul className="-mx-2">
-        {values.map(({ value, name, count }, place) => {
+        {values.map((one, place) => {
+          const { value, count } = one
+          const name = nameOf(facet, one)
           const fill = hueFills[areStatuses ? hueOf(value) : 'hue-1']
           const label = areStatuses ? <Status value={value} none={name} /> : <bdi>{name}</bdi>
           const bar = (
@@ -48,7 +51,9 @@ export function BarList({ breakdown: { facet, values, more }, areStatuses = fals
         })}
       </ul>
       {more !== 0 && (
-        <p className="pt-1 text-small text-quiet">{more === null ? 'And others' : `And ${wholeNumber(more)} more`}</p>
+        <p className="pt-1 text-small text-quiet">
+          {more === null ? overviewWords.andOthers : overviewWords.andMore({ count: more })}
+        </p>
       )}
     </>
   )
@@ -70,10 +75,17 @@ function Bar({ name, isNone, count, width, fill, children }: BarProps) {
       </svg>
       <span className="text-end tabular-nums">
         {wholeNumber(count)}
-        <span className="sr-only"> {count === 1 ? 'applicant' : 'applicants'}</span>
+        <span className="sr-only"> {overviewWords.countedPeople({ count })}</span>
       </span>
     </>
   )
+}
+
+/** Jobs and teams that nobody has told the name of are shown by their id. */
+function nameOf(facet: string, { value, name }: ValueCount): string {
+  if (value === null) return overviewWords.none
+  if (name !== null) return name
+  return facet === 'jobId' ? overviewWords.jobOf({ id: value }) : overviewWords.teamOf({ id: value })
 }
 
 /** No address may hold an e-mail address, and none is endlessly long. */

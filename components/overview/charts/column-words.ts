@@ -1,9 +1,10 @@
 import type { TimeColumn } from '@/lib/overview/contract'
 import { serverDay } from '../../ui/formats'
+import { overviewWords } from '../words'
 
 /** "23 Nov 2026", or of a week "17 Nov to 23 Nov 2026". */
 export function columnInWords({ first, last }: Pick<TimeColumn, 'first' | 'last'>): string {
-  return first === last ? longDay(last) : `${shortDayOf(first)} to ${longDay(last)}`
+  return first === last ? longDay(last) : overviewWords.week({ first: shortDayOf(first), last: longDay(last) })
 }
 
 /** "23 Nov" */
@@ -21,6 +22,6 @@ export function columnLabel(columns: readonly TimeColumn[], place: number): stri
   const before = columns.length - 1 - place
   if (!column) return null
   const isDays = column.first === column.last
-  if (before === 0) return isDays ? 'Today' : 'Last 7 days'
+  if (before === 0) return isDays ? overviewWords.today : overviewWords.lastDays
   return before % (isDays ? 7 : 4) === 0 ? shortDayOf(column.first) : null
 }

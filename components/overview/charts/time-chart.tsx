@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { applicantCount } from '@/lib/applicants/contract'
 import type { TimeColumn } from '@/lib/overview/contract'
 import { wholeNumber } from '../../ui/formats'
 import { hueFills, hueOf } from '../../ui/hues'
 import { applicantsHref } from '../applicant-links'
+import { overviewWords } from '../words'
 import { gridLines, stack } from './chart-scale'
 import { columnInWords, columnLabel, shortDayOf } from './column-words'
 
@@ -62,13 +62,18 @@ const tipSides: Record<Side, string> = {
 type ColumnProps = { column: TimeColumn; top: number; side: Side }
 
 function Column({ column, top, side }: ColumnProps) {
-  const { from, until, first, count, parts } = column
-  const statuses = parts.map((part) => `${part.status ?? 'no status'} ${part.count}`).join(', ')
+  const { from, until, first, last, count, parts } = column
+  const when = columnInWords(column)
+  const statuses = parts
+    .map(({ status, count }) => overviewWords.ofStatus({ status: status ?? overviewWords.noStatus, count }))
+    .join(', ')
   return (
     <Link
       href={applicantsHref({ applied: { from, until } })}
       prefetch={false}
-      aria-label={`${columnInWords(column)}: ${applicantCount(count)}${statuses ? ` (${statuses})` : ''}`}
+      aria-label={
+        statuses ? overviewWords.columnByStatus({ when, count, statuses }) : overviewWords.column({ when, count })
+      }
       className="group relative block h-full px-px hover:bg-sunken focus-visible:z-10 sm:px-0.5"
     >
       <svg aria-hidden viewBox={`0 0 1 ${top}`} preserveAspectRatio="none" className="relative size-full">
@@ -89,8 +94,9 @@ function Column({ column, top, side }: ColumnProps) {
         aria-hidden
         className={`pointer-events-none invisible absolute bottom-full z-10 mb-1 whitespace-nowrap rounded-control bg-ink px-2 py-1 text-surface group-hover:visible group-focus-visible:visible ${tipSides[side]}`}
       >
-        {shortDayOf(first)}
-        {column.last !== first && ` – ${shortDayOf(column.last)}`}: {wholeNumber(count)}
+        {last === first
+          ? overviewWords.dayTip({ day: shortDayOf(first), count })
+          : overviewWords.weekTip({ first: shortDayOf(first), last: shortDayOf(last), count })}
       </span>
     </Link>
   )

@@ -3,6 +3,7 @@ import type { TimeColumn, ValueCount } from '@/lib/overview/contract'
 import { wholeNumber } from '../../ui/formats'
 import { Status } from '../../ui/status'
 import { applicantsHref } from '../applicant-links'
+import { overviewWords } from '../words'
 import { columnInWords } from './column-words'
 
 type TimeTableProps = { columns: readonly TimeColumn[]; statuses: readonly ValueCount[]; caption: string }
@@ -11,19 +12,22 @@ type TimeTableProps = { columns: readonly TimeColumn[]; statuses: readonly Value
 export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
   const others = columns.some((column) => othersOf(column, statuses) > 0)
   const heads = [
-    ...statuses.map(({ value, name }) => ({ key: value ?? '', head: <Status value={value} none={name} /> })),
-    ...(others ? [otherHead] : []),
+    ...statuses.map(({ value, name }) => ({
+      key: value ?? '',
+      head: <Status value={value} none={name ?? overviewWords.none} />,
+    })),
+    ...(others ? [{ key: ' other', head: overviewWords.other }] : []),
   ]
   return (
     <details className="text-table">
-      <summary className="w-fit rounded-control text-quiet hover:underline">Show as a table</summary>
+      <summary className="w-fit rounded-control text-quiet hover:underline">{overviewWords.asTable}</summary>
       <div className="mt-2 max-h-80 overflow-auto">
         <table className="w-full border-collapse tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead className="sticky top-0 bg-raised text-quiet">
             <tr>
               <th scope="col" className="py-1.5 pe-4 text-start font-medium">
-                Applied
+                {overviewWords.appliedHead}
               </th>
               {heads.map(({ key, head }) => (
                 <th key={key} scope="col" dir="auto" className="px-2 py-1.5 text-end font-medium whitespace-nowrap">
@@ -31,7 +35,7 @@ export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
                 </th>
               ))}
               <th scope="col" className="ps-2 py-1.5 text-end font-medium">
-                All
+                {overviewWords.all}
               </th>
             </tr>
           </thead>
@@ -49,7 +53,7 @@ export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
                 </th>
                 {statuses.map(({ value }) => (
                   <td key={value ?? ''} className="px-2 text-end">
-                    {(column.parts.find(({ status }) => status === value)?.count ?? 0).toLocaleString('en')}
+                    {wholeNumber(column.parts.find(({ status }) => status === value)?.count ?? 0)}
                   </td>
                 ))}
                 {others && <td className="px-2 text-end">{wholeNumber(othersOf(column, statuses))}</td>}
@@ -62,8 +66,6 @@ export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
     </details>
   )
 }
-
-const otherHead = { key: ' other', head: 'Other' }
 
 function othersOf({ parts }: TimeColumn, statuses: readonly ValueCount[]): number {
   return parts

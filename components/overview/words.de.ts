@@ -1,0 +1,136 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const overviewGerman = {
+  title: 'Übersicht',
+  greeting: 'Willkommen, {name}.',
+
+  // What needs the reader
+  needsYou: 'Braucht Sie',
+  bulkApply: 'Sammelbewerbung: {name}',
+
+  // The connection
+  hiddenUntilThen: 'Bis dahin sind früher gelesene Bewerbende ausgeblendet.',
+  openConnection: 'Verbindung öffnen',
+
+  // Who is new
+  newTitle: 'Neu seit Ihrem letzten Besuch',
+  noneNew: 'Keine neuen Bewerbenden seit {when}.',
+  newSince: '{count, plural, one {neue Person seit {when}} other {neue Bewerbende seit {when}}}',
+  applied: '{count, plural, one {Bewerbung seit gestern} other {Bewerbungen seit gestern}}',
+  noneApplied: 'Keine Bewerbungen seit gestern.',
+  visitOnce: '{link}. Von da an werden neue Bewerbende hier gezählt.',
+  applicantsLink: 'Öffnen Sie einmal die Liste der Bewerbenden',
+  moreNames: 'und {count, number} weitere',
+  noName: 'Ohne Namen',
+
+  // All applicants
+  applicants: 'Bewerbende',
+  inAll: 'insgesamt',
+  byStatus: 'Nach Status',
+  byTeam: 'Nach Team',
+  byField: 'Nach {field}',
+  asOf: 'Stand: {when}',
+  recounting: 'wird neu gezählt',
+  late: 'verspätet: Die letzte Aktualisierung ist fehlgeschlagen',
+  appliedIn: { days: 'Bewerbungen der letzten 30 Tage', weeks: 'Bewerbungen der letzten 13 Wochen' },
+  applicantCount: '{count, plural, one {# Person} other {# Bewerbende}}',
+  noneInPeriod: 'Keine Bewerbungen in diesem Zeitraum.',
+  zone: 'Tage beginnen um Mitternacht {zone, select, UTC {UTC} other {in {zone}}}.',
+  timeShown: 'Zeitraum',
+  periods: { days: '30 Tage', weeks: '13 Wochen' },
+
+  // The charts
+  none: 'Ohne Angabe',
+  jobOf: 'Stelle {id}',
+  teamOf: 'Team {id}',
+  andOthers: 'Und weitere',
+  andMore: 'Und {count, number} weitere',
+  countedPeople: '{count, plural, one {Person} other {Bewerbende}}',
+  week: '{first} bis {last}',
+  today: 'Heute',
+  lastDays: 'Letzte 7 Tage',
+  column: '{when}: {count, plural, one {# Person} other {# Bewerbende}}',
+  columnByStatus: '{when}: {count, plural, one {# Person} other {# Bewerbende}} ({statuses})',
+  ofStatus: '{status} {count, number}',
+  noStatus: 'ohne Status',
+  dayTip: '{day}: {count, number}',
+  weekTip: '{first} – {last}: {count, number}',
+  asTable: 'Als Tabelle anzeigen',
+  appliedHead: 'Beworben',
+  all: 'Alle',
+  other: 'Andere',
+
+  // The newest applicants, without an index
+  noneLoaded: 'In der letzten Stunde wurden keine Bewerbenden geladen.',
+  readAt: 'Gelesen: {when}',
+  ofAll: 'Von allen {count}',
+  ofNewest: 'Von den neuesten {count}',
+  ofFirst: 'Von den ersten, die der Partner auflistet: {count}',
+  readNewest: 'Die neuesten 250 lesen',
+  reading: 'Wird gelesen …',
+  notRead: '{reason}. Versuchen Sie es gleich noch einmal.',
+
+  // Jobs
+  jobs: 'Stellen',
+  mostApplicants: 'Die meisten Bewerbenden',
+  mostOfThese: '{count, plural, one {Die Stelle dieser Person} other {Die meisten dieser # Bewerbenden}}',
+  withoutApplicants: 'Offene Stellen ohne Bewerbende',
+  noneWithout: 'Jede offene Stelle hat Bewerbende.',
+  moreJobs: 'Und {count, number} weitere.',
+  jobsAsOf: 'Stellen, Stand: {when}',
+  jobsOnce: '{link}. Von da an erscheinen sie hier.',
+  jobsLink: 'Öffnen Sie einmal die Liste der Stellen',
+
+  // What was done, and how the partner answers
+  doneHere: 'Von diesem Desk aus',
+  doneByAll: 'Letzte 24 Stunden, von allen',
+  nothingDone: 'Nichts wurde gesendet oder exportiert.',
+  allActivity: 'Alle Aktivitäten',
+  partner: 'Partner',
+  partnerSince: 'Aus Sicht dieses Servers seit {when}',
+  partnerStates: {
+    works: 'Antwortet',
+    'partner-down': 'Antwortet nicht',
+    setup: 'Die Verbindung muss repariert werden',
+    unknown: 'Noch nicht gefragt',
+  },
+  answered: 'Beantwortet',
+  usualTime: 'Übliche Dauer',
+  slowest: '1 von 20 dauert über',
+  rateLimited: 'Gedrosselt',
+  unanswered: 'Ohne Antwort',
+
+  // Why there are no figures of all applicants
+  searchAll: 'Suche über alle Bewerbenden',
+  readingAll: 'Alle Bewerbenden werden gelesen',
+  switchOn: 'Einschalten',
+  offToAdmin: {
+    title: 'Alle Bewerbenden durchsuchen und zählen',
+    text: 'Der Desk kann eine Kopie von allen führen: Sie finden jede Person sofort, sehen, wer neu ist und wie viele in welcher Phase warten.',
+  },
+  off: {
+    title: 'Dieser Desk zählt nicht alle Bewerbenden',
+    text: 'Die Zahlen hier gelten für die Bewerbenden, die er gelesen hat. Ein Admin kann Suche und Zahlen über alle einschalten.',
+  },
+  waiting: {
+    title: 'Zahlen über alle Bewerbenden folgen',
+    text: 'Sie erscheinen hier, sobald ein Admin die Feldzuordnung bestätigt hat.',
+  },
+  hidden: {
+    title: 'Der Partner verweigert diesem Desk die Liste der Bewerbenden',
+    text: 'Was früher gelesen wurde, ist ausgeblendet, bis der Partner die Liste wieder zeigt.',
+  },
+  attemptFailed: 'Der letzte Versuch ist fehlgeschlagen: {reason}. Der Desk versucht es weiter.',
+  comingUp: 'Zahlen über alle erscheinen hier, sobald das fertig ist. Sie können weiterarbeiten.',
+
+  // The ways into the day's work, where there are no figures
+  cards: {
+    applicants: {
+      title: 'Bewerbende',
+      text: 'Alle, die sich beworben haben, mit allem, was der Partner über sie weiß.',
+    },
+    easyApply: { title: 'Schnellbewerbung', text: 'Eine Bewerbung für jemanden senden, mit Lebenslauf und Antworten.' },
+    jobs: { title: 'Stellen', text: 'Eine Stelle finden, sehen, ob sie Bewerbungen annimmt, eine neue anlegen.' },
+    aiChat: { title: 'KI-Chat', text: 'Das KI-Chat-Abo für jedes Team ein- oder ausschalten.' },
+    activity: { title: 'Aktivität', text: 'Wer was getan hat und wie es ausging.' },
+  },
+} as const

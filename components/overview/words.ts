@@ -1,0 +1,143 @@
+import { words } from '@/lib/text/words'
+import { overviewGerman } from './words.de'
+
+/** What the overview says. */
+export const overviewWords = words({
+  en: {
+    title: 'Overview',
+    greeting: 'Good to see you, {name}.',
+
+    // What needs the reader
+    needsYou: 'Needs you',
+    bulkApply: 'Bulk apply: {name}',
+
+    // The connection
+    hiddenUntilThen: 'Applicants that were read before are hidden until then.',
+    openConnection: 'Open Connection',
+
+    // Who is new
+    newTitle: 'New since your last visit',
+    noneNew: 'No new applicants since {when}.',
+    newSince: '{count, plural, one {applicant since {when}} other {applicants since {when}}}',
+    applied: '{count, plural, one {applied since yesterday} other {applied since yesterday}}',
+    noneApplied: 'No applications since yesterday.',
+    visitOnce: '{link} once. From then on, new applicants are counted here.',
+    applicantsLink: 'Open the list of applicants',
+    moreNames: 'and {count, number} more',
+    noName: 'Without a name',
+
+    // All applicants
+    applicants: 'Applicants',
+    inAll: 'in all',
+    byStatus: 'By status',
+    byTeam: 'By team',
+    byField: 'By {field}',
+    asOf: 'As of {when}',
+    recounting: 'being recounted',
+    late: 'late: the last update failed',
+    appliedIn: { days: 'Applied in the last 30 days', weeks: 'Applied in the last 13 weeks' },
+    applicantCount: '{count, plural, one {# applicant} other {# applicants}}',
+    noneInPeriod: 'No applications in this period.',
+    zone: 'Days begin at midnight {zone, select, UTC {UTC} other {in {zone}}}.',
+    timeShown: 'Time shown',
+    periods: { days: '30 days', weeks: '13 weeks' },
+
+    // The charts
+    none: 'None',
+    jobOf: 'Job {id}',
+    teamOf: 'Team {id}',
+    andOthers: 'And others',
+    andMore: 'And {count, number} more',
+    /** After a number that stands by itself. */
+    countedPeople: '{count, plural, one {applicant} other {applicants}}',
+    week: '{first} to {last}',
+    today: 'Today',
+    lastDays: 'Last 7 days',
+    column: '{when}: {count, plural, one {# applicant} other {# applicants}}',
+    columnByStatus: '{when}: {count, plural, one {# applicant} other {# applicants}} ({statuses})',
+    ofStatus: '{status} {count, number}',
+    noStatus: 'no status',
+    dayTip: '{day}: {count, number}',
+    weekTip: '{first} – {last}: {count, number}',
+    asTable: 'Show as a table',
+    appliedHead: 'Applied',
+    all: 'All',
+    other: 'Other',
+
+    // The newest applicants, without an index
+    noneLoaded: 'No applicants were loaded in the last hour.',
+    readAt: 'Read {when}',
+    ofAll: 'Of all {count}',
+    ofNewest: 'Of the newest {count}',
+    ofFirst: 'Of the first that the partner lists: {count}',
+    readNewest: 'Read the newest 250',
+    reading: 'Reading…',
+    notRead: '{reason}. Try again in a moment.',
+
+    // Jobs
+    jobs: 'Jobs',
+    mostApplicants: 'Most applicants',
+    mostOfThese: '{count, plural, one {The job of this applicant} other {Most of these # applicants}}',
+    withoutApplicants: 'Open jobs without applicants',
+    noneWithout: 'Every open job has applicants.',
+    moreJobs: 'And {count, number} more.',
+    jobsAsOf: 'Jobs as of {when}',
+    jobsOnce: '{link} once: they are shown here from then on.',
+    jobsLink: 'Open the list of jobs',
+
+    // What was done, and how the partner answers
+    doneHere: 'Done from this desk',
+    doneByAll: 'Last 24 hours, by everyone',
+    nothingDone: 'Nothing was sent or exported.',
+    allActivity: 'All activity',
+    partner: 'Partner',
+    partnerSince: 'As this server saw it since {when}',
+    partnerStates: {
+      works: 'Answers',
+      'partner-down': 'Isn’t answering',
+      setup: 'The connection needs fixing',
+      unknown: 'Not asked yet',
+    },
+    answered: 'Answered',
+    usualTime: 'Usual time',
+    slowest: '1 in 20 takes over',
+    rateLimited: 'Rate limited',
+    unanswered: 'Without an answer',
+
+    // Why there are no figures of all applicants
+    searchAll: 'Search over all applicants',
+    readingAll: 'Reading all applicants',
+    switchOn: 'Switch it on',
+    offToAdmin: {
+      title: 'Search and count all applicants',
+      text: 'The desk can keep a copy of everyone: find anyone at once, see who is new, and how many wait at which stage.',
+    },
+    off: {
+      title: 'This desk does not count all applicants',
+      text: 'Figures here are of the applicants that it has read. An admin can switch on search and figures over everyone.',
+    },
+    waiting: {
+      title: 'Figures of all applicants are on their way',
+      text: 'They appear here when an admin has confirmed the field mapping.',
+    },
+    hidden: {
+      title: 'The partner refuses the list of applicants to this desk',
+      text: 'What was read before is hidden until the partner shows the list again.',
+    },
+    attemptFailed: 'The last attempt failed: {reason}. The desk keeps trying.',
+    comingUp: 'Figures for everyone appear here when this is done. You can keep working.',
+
+    // The ways into the day's work, where there are no figures
+    cards: {
+      applicants: {
+        title: 'Applicants',
+        text: 'Everyone who applied, with everything the partner knows about them.',
+      },
+      easyApply: { title: 'Easy apply', text: 'Submit an application for someone, with résumé and answers.' },
+      jobs: { title: 'Jobs', text: 'Find a job, see whether it accepts applications, create a new one.' },
+      aiChat: { title: 'AI chat', text: 'Turn the AI chat subscription on or off for each team.' },
+      activity: { title: 'Activity', text: 'Who did what, and how it turned out.' },
+    },
+  },
+  de: overviewGerman,
+})
