@@ -3,6 +3,8 @@
 import './globals.css'
 import { screenFault } from '@/components/shell/screen-fault'
 import { useRetryWhileAway } from '@/components/shell/use-retry-while-away'
+import { errorScreenWords } from '@/components/shell/words'
+import { language } from '@/lib/text/language'
 
 const reload = () => window.location.reload()
 
@@ -11,7 +13,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   const { title, text, errorId, isStoreAway } = screenFault(error.digest)
   useRetryWhileAway(isStoreAway, reload)
   return (
-    <html lang="en">
+    <html lang={language()}>
       <body className="grid h-dvh place-content-center justify-items-center gap-2 p-6 text-center">
         <title>Partner Desk</title>
         <h1 className="text-title font-semibold">{title}</h1>
@@ -21,9 +23,9 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
           className="mt-2 rounded-control border border-line px-3 py-1.5 hover:bg-sunken"
           onClick={reload}
         >
-          Try again
+          {errorScreenWords.tryAgain}
         </button>
-        {errorId && <p className="text-small text-quiet">Error id {errorId}</p>}
+        {errorId && <p className="text-small text-quiet">{errorScreenWords.errorId({ id: errorId })}</p>}
       </body>
     </html>
   )

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { MissingScreen } from '@/components/shell/missing-screen'
+import { missingWords } from '@/components/shell/words'
 import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession } from '@/lib/accounts/session'
 import { requestFacts } from '@/lib/runtime/request-context'
 import DeskLayout from './(desk)/layout'
 
-export const metadata: Metadata = { title: 'Not found' }
+export const generateMetadata = (): Metadata => ({ title: missingWords.pageTitle })
 
 /** An address that no page has, in the desk's frame for whoever is signed in. */
 export default async function NotFound() {

@@ -3,6 +3,7 @@
 import { RotateCw } from 'lucide-react'
 import { screenFault } from '@/components/shell/screen-fault'
 import { useRetryWhileAway } from '@/components/shell/use-retry-while-away'
+import { errorScreenWords } from '@/components/shell/words'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageHeader } from '@/components/ui/page-header'
@@ -13,7 +14,7 @@ export default function ScreenError({ error, retry }: { error: Error & { digest?
   useRetryWhileAway(isStoreAway, retry)
   return (
     <>
-      <PageHeader title="This screen could not be shown" />
+      <PageHeader title={errorScreenWords.heading} />
       <div className="px-4 md:px-6">
         <Notice
           isUrgent
@@ -22,12 +23,12 @@ export default function ScreenError({ error, retry }: { error: Error & { digest?
           actions={
             <Button onClick={retry}>
               <RotateCw aria-hidden className="size-4" />
-              Try again
+              {errorScreenWords.tryAgain}
             </Button>
           }
         >
           <p>{text}</p>
-          {errorId && <p className="text-small text-quiet">Error id {errorId}</p>}
+          {errorId && <p className="text-small text-quiet">{errorScreenWords.errorId({ id: errorId })}</p>}
         </Notice>
       </div>
     </>

@@ -14,6 +14,7 @@ import { Providers } from '@/components/shell/providers'
 import { ShortcutHost } from '@/components/shell/shortcut-host'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
+import { frameWords } from '@/components/shell/words'
 import { Tray } from '@/components/tray/tray'
 import { PanelSlot } from '@/components/ui/panel-slot'
 import { panelWidthCookie, panelWidthOf } from '@/components/ui/panel-width'
@@ -59,7 +60,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-control focus:bg-raised focus:px-3 focus:py-2"
       >
-        Skip to content
+        {frameWords.skip}
       </a>
       <FollowMapping mark={displayMark()} />
       <FollowWarnings mark={openWarningsMark()} />

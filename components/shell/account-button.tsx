@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
 import { lazyPart } from '../ui/lazy-part'
 import type { Theme } from './theme'
+import { frameWords } from './words'
 
 const accountButtonClass =
   'flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium text-quiet hover:bg-sunken touch:h-10 max-md:h-10 max-md:w-10 max-md:justify-center md:w-full md:max-xl:justify-center md:max-xl:px-0'
@@ -26,7 +27,7 @@ export function AccountButton({ person, theme }: { person: Person; theme: Theme 
       {!isLoaded && (
         <button
           type="button"
-          aria-label="Account"
+          aria-label={frameWords.account}
           aria-haspopup="menu"
           aria-expanded={false}
           title={person.email}

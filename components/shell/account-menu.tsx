@@ -12,8 +12,8 @@ import { Kbd } from '../ui/shortcuts/kbd'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
 import { uiWords } from '../ui/words'
 import { openKeys } from './keys-open'
-import { chooseTheme, currentTheme, type Theme, themeLabels, themes } from './theme'
-import { keysWords } from './words'
+import { chooseTheme, currentTheme, type Theme, themes } from './theme'
+import { frameWords, keysWords } from './words'
 
 type AccountMenuProps = { person: Person; theme: Theme; buttonClass: string; onReady: () => void; children: ReactNode }
 
@@ -29,7 +29,7 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
   return (
     // The command palette may have switched it since the menu was open last.
     <Menu.Root defaultOpen modal={false} onOpenChange={(isOpen) => isOpen && setChosen(currentTheme())}>
-      <Menu.Trigger aria-label="Account" title={person.email} className={buttonClass}>
+      <Menu.Trigger aria-label={frameWords.account} title={person.email} className={buttonClass}>
         {children}
       </Menu.Trigger>
       <Menu.Portal>
@@ -38,16 +38,16 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
             <div className="border-b px-2.5 pt-1 pb-2">
               <p className="truncate font-medium">{person.name}</p>
               <p className="truncate text-small text-quiet">
-                {person.email} · {person.role}
+                {person.email} · {frameWords.roles[person.role]}
               </p>
             </div>
             <Menu.Item className={`${itemClass} mt-1.5`} onClick={() => router.push('/account')}>
               <UserRound aria-hidden className="size-4" />
-              Your account
+              {frameWords.yourAccount}
             </Menu.Item>
             <Menu.Item className={`${itemClass} max-md:hidden`} onClick={() => openKeys()}>
               <Keyboard aria-hidden className="size-4" />
-              {keysWords.menuItem}
+              {keysWords.title}
               {areKeysOn && <Kbd keys="?" />}
             </Menu.Item>
             <Menu.RadioGroup
@@ -57,7 +57,7 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
                 chooseTheme(value)
               }}
             >
-              <p className="px-2.5 pt-2 pb-1 text-small text-quiet">Theme</p>
+              <p className="px-2.5 pt-2 pb-1 text-small text-quiet">{frameWords.theme}</p>
               {themes.map((option) => (
                 <Menu.RadioItem key={option} value={option} className={itemClass} closeOnClick={false}>
                   <span className="grid size-4 place-items-center">
@@ -65,7 +65,7 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
                       <Check aria-hidden className="size-4" />
                     </Menu.RadioItemIndicator>
                   </span>
-                  {themeLabels[option]}
+                  {frameWords.themes[option]}
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>
@@ -85,7 +85,7 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
             <Menu.Separator className="my-1.5 border-t" />
             <Menu.Item className={itemClass} onClick={() => void requestSignOut()}>
               <LogOut aria-hidden className="size-4" />
-              Sign out
+              {frameWords.signOut}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

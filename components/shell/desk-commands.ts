@@ -4,8 +4,8 @@ import { requestSignOut } from '../api/sign-out'
 import type { PaletteCommands, PaletteEntry } from '../palette/palette-entry'
 import { openKeys } from './keys-open'
 import { type Screen, screenEntry, screensFor } from './screens'
-import { chooseTheme, type Theme, themeLabels, themes } from './theme'
-import { keysWords } from './words'
+import { chooseTheme, type Theme, themes } from './theme'
+import { commandWords, frameWords, keysWords } from './words'
 
 /** Screens on which something is done rather than looked at. */
 const doingScreens = ['/easy-apply', '/bulk-apply']
@@ -14,69 +14,76 @@ const doingScreens = ['/easy-apply', '/bulk-apply']
 export function deskCommands(role: Role, theme: Theme): PaletteCommands {
   const screens = screensFor(role)
   const isDoing = ({ href }: Screen) => doingScreens.includes(href)
-  const mainActions = [...(canWrite(role) ? [newJob] : []), ...screens.filter(isDoing).map(screenEntry)]
+  const mainActions = [...(canWrite(role) ? [newJob()] : []), ...screens.filter(isDoing).map(screenEntry)]
   return {
     mainActions,
-    actions: [...mainActions, ...(canManage(role) ? forAdmins : []), account, keys, ...themeEntries(theme), signOut],
+    actions: [
+      ...mainActions,
+      ...(canManage(role) ? forAdmins() : []),
+      account(),
+      keys(),
+      ...themeEntries(theme),
+      signOut(),
+    ],
     screens: screens.filter((screen) => !isDoing(screen)).map(screenEntry),
   }
 }
 
-const newJob: PaletteEntry = {
+const newJob = (): PaletteEntry => ({
   id: 'new-job',
-  label: 'New job',
+  label: commandWords.newJob,
   detail: '',
-  keywords: ['create', 'add', 'post', 'posting'],
+  keywords: list(commandWords.newJobKeywords),
   icon: BriefcaseBusiness,
   does: { href: '/jobs/new?start=fresh' },
-}
+})
 
-const forAdmins: PaletteEntry[] = [
+const forAdmins = (): PaletteEntry[] => [
   {
     id: 'invite-person',
-    label: 'Invite person',
-    detail: 'on People',
-    keywords: ['add', 'colleague', 'user'],
+    label: commandWords.invite,
+    detail: commandWords.inviteWhere,
+    keywords: list(commandWords.inviteKeywords),
     icon: UserPlus,
     does: { href: '/people' },
   },
   {
     id: 'erase-person',
-    label: 'Find and erase a person',
+    label: commandWords.erase,
     detail: '',
-    keywords: ['privacy', 'delete', 'gdpr'],
+    keywords: list(commandWords.eraseKeywords),
     icon: UserX,
     does: { href: '/people/erase' },
   },
 ]
 
-const account: PaletteEntry = {
+const account = (): PaletteEntry => ({
   id: 'account',
-  label: 'Your account',
+  label: frameWords.yourAccount,
   detail: '',
-  keywords: ['password', 'passkeys', 'sessions', 'profile'],
+  keywords: list(commandWords.accountKeywords),
   icon: UserRound,
   does: { href: '/account' },
-}
+})
 
-const keys: PaletteEntry = {
+const keys = (): PaletteEntry => ({
   id: 'keys',
-  label: keysWords.menuItem,
-  detail: 'of this screen',
-  keywords: ['keyboard', 'shortcuts', 'hotkeys', 'help'],
+  label: keysWords.title,
+  detail: commandWords.keysWhere,
+  keywords: list(commandWords.keysKeywords),
   icon: Keyboard,
   shortcut: '?',
   does: () => openKeys(),
-}
+})
 
-const signOut: PaletteEntry = {
+const signOut = (): PaletteEntry => ({
   id: 'sign-out',
-  label: 'Sign out',
+  label: frameWords.signOut,
   detail: '',
-  keywords: ['log out', 'leave'],
+  keywords: list(commandWords.signOutKeywords),
   icon: LogOut,
   does: () => void requestSignOut(),
-}
+})
 
 /** The themes other than the one that is in use. */
 function themeEntries(current: Theme): PaletteEntry[] {
@@ -84,10 +91,12 @@ function themeEntries(current: Theme): PaletteEntry[] {
     .filter((theme) => theme !== current)
     .map((theme) => ({
       id: `theme ${theme}`,
-      label: `Switch theme: ${themeLabels[theme].toLowerCase()}`,
+      label: commandWords.themes[theme],
       detail: '',
-      keywords: ['appearance', 'colours', 'colors', 'mode'],
+      keywords: list(commandWords.themeKeywords),
       icon: SunMoon,
       does: () => chooseTheme(theme),
     }))
 }
+
+const list = (keywords: string) => keywords.split(', ')

@@ -1,17 +1,16 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react'
-import { stripWords } from './words'
+import { frameWords } from './words'
 
 /** For admins: this desk depends on the partner's login, which is deprecated (spec 5.4 and 9.2). */
 export function EndingLoginStrip() {
   return (
     <aside
-      aria-label="Deprecated partner login"
+      aria-label={frameWords.endingLogin}
       className="flex shrink-0 items-start justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small text-warn"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <p>
-        <strong className="font-semibold">The partner is ending the login that easy apply uses here.</strong> Ask the
-        partner to enable easy apply for the API key, then ask your operator to remove{' '}
+        <strong className="font-semibold">{frameWords.endingLoginTitle}</strong> {frameWords.endingLoginAdvice}{' '}
         <code>PARTNER_EASY_APPLY_WITH</code>.
       </p>
     </aside>
@@ -22,13 +21,12 @@ export function EndingLoginStrip() {
 export function UnknownProxyStrip() {
   return (
     <aside
-      aria-label="Unknown proxy"
+      aria-label={frameWords.proxy}
       className="flex shrink-0 items-start justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small text-warn"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <p>
-        <strong className="font-semibold">You reach this desk through a proxy that it does not trust.</strong> Everyone
-        seems to come from one address, so one person’s wrong passwords slow down everyone. Ask your operator to set{' '}
+        <strong className="font-semibold">{frameWords.proxyTitle}</strong> {frameWords.proxyMeans}{' '}
         <code>TRUST_PROXY=true</code>.
       </p>
     </aside>
@@ -43,13 +41,13 @@ export function EnvironmentStrip({ environment }: { environment: string }) {
   const Icon = isSandbox ? FlaskConical : TriangleAlert
   return (
     <aside
-      aria-label="Environment"
+      aria-label={frameWords.environment}
       className={`flex shrink-0 items-center justify-center gap-1.5 px-4 py-1 text-small font-medium ${
         isSandbox ? 'bg-unclear-soft text-unclear' : 'bg-warn-soft text-warn'
       }`}
     >
       <Icon aria-hidden className="size-3.5" />
-      {isSandbox ? stripWords.sandbox : stripWords.notProduction(environment)}
+      {isSandbox ? frameWords.sandbox : frameWords.notProduction({ environment })}
     </aside>
   )
 }

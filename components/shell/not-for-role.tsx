@@ -8,7 +8,7 @@ export function NotForRole({ title, needed }: { title: string; needed: Role }) {
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState title={notForRoleWords.title}>{notForRoleWords.text(needed)}</EmptyState>
+      <EmptyState title={notForRoleWords.title}>{notForRoleWords.texts[needed]}</EmptyState>
     </>
   )
 }

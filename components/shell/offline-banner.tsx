@@ -2,7 +2,7 @@
 
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { stripWords } from './words'
+import { frameWords } from './words'
 
 /** One line as long as the browser is offline. The box stays, so that screen readers hear what comes into it. */
 export function OfflineBanner() {
@@ -16,7 +16,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small font-medium text-warn">
           <WifiOff aria-hidden className="size-3.5 shrink-0" />
-          {stripWords.offline}
+          {frameWords.offline}
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ import { SearchButton } from '../palette/search-button'
 import { AccountButton } from './account-button'
 import { isOpenScreen, phoneScreens, type Screen } from './screens'
 import type { Theme } from './theme'
-import { barWords } from './words'
+import { frameWords } from './words'
 
 /** On phones the end of the bar with the screen's title: it scrolls with it. */
 export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme }) {
@@ -31,7 +31,7 @@ export function PhoneBar({ role }: { role: Role }) {
   const isInMore = more.some((screen) => isOpenScreen(screen, pathname))
   return (
     <nav
-      aria-label="Main"
+      aria-label={frameWords.main}
       className="shrink-0 border-t bg-raised pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] md:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
@@ -48,7 +48,7 @@ export function PhoneBar({ role }: { role: Role }) {
             className={`${itemClass} ${isInMore ? 'text-accent' : 'text-quiet'}`}
           >
             <Ellipsis aria-hidden className="size-5" />
-            {barWords.more}
+            {frameWords.more}
           </button>
         </li>
       </ul>
@@ -56,7 +56,7 @@ export function PhoneBar({ role }: { role: Role }) {
         ref={sheet}
         id="more-screens"
         popover="auto"
-        aria-label={barWords.more}
+        aria-label={frameWords.more}
         className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none rounded-t-panel border bg-raised p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ink shadow-float backdrop:bg-scrim"
       >
         {more.map((screen) => (

@@ -13,6 +13,7 @@ import {
 import type { Route } from 'next'
 import { hasRole, type Role } from '@/lib/accounts/contract'
 import type { PaletteEntry } from '../palette/palette-entry'
+import { screenWords } from './words'
 
 /** `keywords`: other words by which the command palette finds it. `goKey`: the letter after "g" that leads there. */
 export type Screen = {
@@ -24,77 +25,29 @@ export type Screen = {
   keywords: readonly string[]
 }
 
-const screens: Screen[] = [
-  { href: '/', label: 'Overview', icon: House, role: 'viewer', goKey: 'o', keywords: ['home', 'start', 'dashboard'] },
-  {
-    href: '/applicants',
-    label: 'Applicants',
-    icon: Users,
-    role: 'viewer',
-    goKey: 'a',
-    keywords: ['candidates', 'people'],
-  },
-  {
-    href: '/easy-apply',
-    label: 'Easy apply',
-    icon: Send,
-    role: 'recruiter',
-    goKey: 'e',
-    keywords: ['application', 'submit'],
-  },
-  {
-    href: '/bulk-apply',
-    label: 'Bulk apply',
-    icon: FileSpreadsheet,
-    role: 'recruiter',
-    goKey: 'b',
-    keywords: ['upload', 'csv', 'import', 'runs'],
-  },
-  {
-    href: '/jobs',
-    label: 'Jobs',
-    icon: BriefcaseBusiness,
-    role: 'viewer',
-    goKey: 'j',
-    keywords: ['postings', 'positions'],
-  },
-  {
-    href: '/ai-chat',
-    label: 'AI chat',
-    icon: MessagesSquare,
-    role: 'viewer',
-    goKey: 'i',
-    keywords: ['teams', 'assistant'],
-  },
-  {
-    href: '/activity',
-    label: 'Activity',
-    icon: History,
-    role: 'viewer',
-    goKey: 't',
-    keywords: ['history', 'log', 'audit'],
-  },
-  {
-    href: '/connection',
-    label: 'Connection',
-    icon: PlugZap,
-    role: 'admin',
-    goKey: 'c',
-    keywords: ['partner', 'settings', 'field mapping', 'key'],
-  },
-  {
-    href: '/people',
-    label: 'People',
-    icon: ShieldCheck,
-    role: 'admin',
-    goKey: 'p',
-    keywords: ['colleagues', 'users', 'roles'],
-  },
+type KnownScreen = Omit<Screen, 'label' | 'keywords'> & { name: keyof typeof screenWords.names }
+
+const screens: KnownScreen[] = [
+  { href: '/', name: 'overview', icon: House, role: 'viewer', goKey: 'o' },
+  { href: '/applicants', name: 'applicants', icon: Users, role: 'viewer', goKey: 'a' },
+  { href: '/easy-apply', name: 'easyApply', icon: Send, role: 'recruiter', goKey: 'e' },
+  { href: '/bulk-apply', name: 'bulkApply', icon: FileSpreadsheet, role: 'recruiter', goKey: 'b' },
+  { href: '/jobs', name: 'jobs', icon: BriefcaseBusiness, role: 'viewer', goKey: 'j' },
+  { href: '/ai-chat', name: 'aiChat', icon: MessagesSquare, role: 'viewer', goKey: 'i' },
+  { href: '/activity', name: 'activity', icon: History, role: 'viewer', goKey: 't' },
+  { href: '/connection', name: 'connection', icon: PlugZap, role: 'admin', goKey: 'c' },
+  { href: '/people', name: 'people', icon: ShieldCheck, role: 'admin', goKey: 'p' },
 ]
 
 /** The screens that this role may open, in the order of the navigation. */
 export function screensFor(role: Role): Screen[] {
-  return screens.filter((screen) => hasRole(role, screen.role))
+  return screens
+    .filter((screen) => hasRole(role, screen.role))
+    .map(({ name, ...screen }) => ({
+      ...screen,
+      label: screenWords.names[name],
+      keywords: screenWords.keywords[name].split(', '),
+    }))
 }
 
 /** Four screens for the bar of phones, and the others. */

@@ -31,7 +31,7 @@ export function ShortcutHost({ role }: { role: Role }) {
         },
       }),
     )
-    return addShortcuts([...everywhere, ...goes])
+    return addShortcuts([...everywhere(), ...goes])
   }, [role, router])
   return (
     <>
@@ -41,7 +41,7 @@ export function ShortcutHost({ role }: { role: Role }) {
   )
 }
 
-const everywhere: Shortcut[] = [
+const everywhere = (): Shortcut[] => [
   {
     keys: '/',
     label: keysWords.search,

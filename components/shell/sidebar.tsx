@@ -8,6 +8,7 @@ import { AccountButton } from './account-button'
 import { Mark } from './mark'
 import { Navigation } from './navigation'
 import type { Theme } from './theme'
+import { frameWords } from './words'
 
 type SidebarProps = { person: Person; theme: Theme }
 
@@ -16,7 +17,7 @@ export function Sidebar({ person, theme }: SidebarProps) {
   const group = useRovingFocus<HTMLDivElement>({ keys: 'vertical' })
   return (
     <nav
-      aria-label="Main"
+      aria-label={frameWords.main}
       className="flex w-14 shrink-0 flex-col gap-4 border-r bg-raised px-2 py-3 max-md:hidden xl:w-58 xl:px-3"
     >
       <div className="px-2 pt-1 max-xl:px-0 max-xl:text-center">

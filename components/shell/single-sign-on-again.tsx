@@ -6,6 +6,7 @@ import { anyActivity, newerUrl } from '@/lib/activity/contract'
 import { getFromDesk } from '../api/desk-api'
 import { Button, buttonClass } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { signedInAgainWords } from './words'
 
 /** The provider's pages cannot stand in ours: the sign-in is in another tab, and the page keeps what was typed. */
 export function SingleSignOnAgain({ name, onSignedIn }: { name: string; onSignedIn: () => void }) {
@@ -20,12 +21,12 @@ export function SingleSignOnAgain({ name, onSignedIn }: { name: string; onSigned
   }
   return (
     <div className="grid gap-3">
-      {isTooEarly && <Notice isUrgent tone="bad" title="You are not signed in yet. Finish in the other tab first." />}
+      {isTooEarly && <Notice isUrgent tone="bad" title={signedInAgainWords.tooEarly} />}
       <a href={singleSignOnUrl('/account')} target="_blank" rel="noopener" className={buttonClass('primary')}>
-        Sign in with {name} in a new tab
+        {signedInAgainWords.inNewTab({ name })}
       </a>
-      <Button onClick={goOn} isPending={isPending} pendingLabel="Checking…">
-        Continue here
+      <Button onClick={goOn} isPending={isPending} pendingLabel={signedInAgainWords.checking}>
+        {signedInAgainWords.continueHere}
       </Button>
     </div>
   )

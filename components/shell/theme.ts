@@ -22,5 +22,3 @@ export function chooseTheme(theme: Theme) {
 export function currentTheme(): Theme {
   return themeOf(document.documentElement.dataset.theme)
 }
-
-export const themeLabels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
