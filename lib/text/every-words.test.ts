@@ -1,0 +1,109 @@
+import compile from 'icu-minify/compile'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { modulesOf } from '../testing/modules-of'
+import { type Language, languages } from './language'
+import type * as realWords from './words'
+
+type Texts = { readonly [name: string]: string | Texts }
+type Room = Record<Language, Texts>
+type Value = string | number | Date
+
+/** The rooms as they are written, by the path of their words.ts: `words` hands out what it is given. */
+const written = vi.hoisted(() => new Map<object, object>())
+vi.mock('./words', async (load) => {
+  const { words } = await load<typeof realWords>()
+  return {
+    words: (texts: Parameters<typeof words>[0]) => {
+      const read = words(texts)
+      written.set(read, texts)
+      return read
+    },
+  }
+})
+
+const rooms: [string, object, Room][] = []
+for (const path of modulesOf('components', 'lib', 'app').filter((path) => path.endsWith('/words.ts')))
+  for (const [name, exported] of Object.entries<object>(await import(/* @vite-ignore */ `../../${path}`))) {
+    const texts = written.get(exported)
+    // Safe: what `words` was given.
+    if (texts) rooms.push([`${name} of ${path}`, exported, texts as Room])
+  }
+
+afterEach(() => {
+  globalThis.requestLanguage = undefined
+})
+
+test('there are rooms to check', () => {
+  expect(rooms.length).toBeGreaterThan(2)
+})
+
+describe.each(rooms)('%s', (_name, exported, texts) => {
+  test.each(languages)('says every text in the language %s', (language) => {
+    globalThis.requestLanguage = () => language
+    for (const [path, text] of textsOf(texts[language])) {
+      const said = path.reduce<unknown>((table, name) => (table as Record<string, unknown>)[name], exported)
+      for (const values of sampleValues(text)) {
+        const sentence = typeof said === 'function' ? said(values) : said
+        expect(sentence, path.join('.')).toEqual(expect.any(String))
+        expect(sentence, path.join('.')).not.toMatch(/undefined|NaN|\[object|[{}]/)
+        expect(sentence, path.join('.')).not.toBe('')
+      }
+    }
+  })
+
+  test.each(languages)('has every plural form of the language %s', (language) => {
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    for (const [path, text] of textsOf(texts[language]))
+      for (const { kind, choices } of argumentsOf(compile(text)))
+        if (kind === 'plural') expect(choices, path.join('.')).toEqual(expect.arrayContaining(wanted))
+  })
+})
+
+function* textsOf(texts: Texts, path: string[] = []): Generator<[string[], string]> {
+  for (const [name, text] of Object.entries(texts))
+    if (typeof text === 'string') yield [[...path, name], text]
+    else yield* textsOf(text, [...path, name])
+}
+
+type Argument = { name: string; kind: 'text' | 'select' | 'plural' | 'number' | 'date'; choices: string[] }
+const kinds = { 1: 'select', 2: 'plural', 4: 'number', 5: 'date', 6: 'date' } as const
+
+/** The arguments of a compiled message, those within the choices of others too. */
+function argumentsOf(message: unknown): Argument[] {
+  if (!Array.isArray(message)) return []
+  return message.flatMap((node: unknown) => {
+    if (!Array.isArray(node)) return []
+    const [name, type, choices] = node as [string, keyof typeof kinds | undefined, unknown]
+    if (typeof name !== 'string') return argumentsOf(node)
+    if (typeof choices !== 'object' || choices === null || type === 4)
+      return { name, kind: type === undefined ? 'text' : kinds[type], choices: [] }
+    return [
+      { name, kind: kinds[type ?? 1], choices: Object.keys(choices) },
+      ...Object.values(choices).flatMap(inChoice),
+    ]
+  })
+}
+
+/** A choice is a text, or the parts of one. */
+const inChoice = (choice: unknown) => argumentsOf(choice)
+
+/** Values for one message: each number that has a form of its own, and each choice. */
+function sampleValues(text: string): Record<string, Value>[] {
+  const found = argumentsOf(compile(text))
+  const most = Math.max(1, ...found.map((argument) => samples(argument).length))
+  return Array.from({ length: most }, (_, place) =>
+    Object.fromEntries(
+      found.map((argument) => {
+        const of = samples(argument)
+        return [argument.name, of[place % of.length] ?? '']
+      }),
+    ),
+  )
+}
+
+function samples({ kind, choices }: Argument): Value[] {
+  if (kind === 'text') return ['Ada']
+  if (kind === 'select') return choices
+  if (kind === 'date') return [new Date('2026-02-27T15:56:00Z')]
+  return kind === 'plural' ? [0, 1, 2, 1250] : [1250]
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { inRoot } from '../commands/root.mjs'
+import { modulesOf } from '../testing/modules-of'
+
+/** All that a screen, a handler or an action loads, and whatever else has texts. */
+const paths = [
+  ...modulesOf('components', 'app'),
+  ...modulesOf('lib').filter((path) => /from '.*\/(?:words|language)'/.test(readFileSync(inRoot(path), 'utf8'))),
+]
+
+test('no module reads a text while it loads: it would keep the language of one person for all', async () => {
+  // Workers listen as they load.
+  vi.stubGlobal('addEventListener', () => {})
+  const readers = new Set<string>()
+  let loading = ''
+  // A getter, since lib/runtime/request-context sets it as it loads.
+  Object.defineProperty(globalThis, 'requestLanguage', {
+    configurable: true,
+    get: () => () => {
+      readers.add(loading)
+      return 'en'
+    },
+    set: () => {},
+  })
+  expect(paths.length).toBeGreaterThan(500)
+  for (const path of paths) {
+    loading = path
+    await import(/* @vite-ignore */ `../../${path}`)
+  }
+  expect([...readers]).toEqual([])
+})
