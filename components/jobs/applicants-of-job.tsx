@@ -9,11 +9,10 @@ import { ErrorNotice } from '../api/error-notice'
 import { findApplicants } from '../api/find-applicants'
 import { writeViewAddress } from '../records/view/view-address'
 import { Skeleton } from '../ui/skeleton'
-import { useCount } from '../ui/use-count'
+import { jobsWords } from './words'
 
 /** How many applied to a job, by the desk's index, as the way to them. */
 export function ApplicantsOfJob({ jobId }: { jobId: string }) {
-  const formatCount = useCount()
   const found = useQuery({
     queryKey: [...applicantsKey, 'of-job', jobId],
     queryFn: ({ signal }) => askForApplicants(jobId, signal),
@@ -25,7 +24,7 @@ export function ApplicantsOfJob({ jobId }: { jobId: string }) {
   if (found.error && !found.isFetching)
     return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} isRetrying={false} />
   if (!found.data) return <Skeleton className="h-5 w-48" />
-  const text = `Applicants of this job: ${formatCount(found.data.total.count)}`
+  const text = jobsWords.applicants({ count: found.data.total.count })
   return (
     <p className="flex items-center gap-2 tabular-nums">
       <Users aria-hidden className="size-4 shrink-0 text-quiet" />

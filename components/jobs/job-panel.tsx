@@ -31,7 +31,7 @@ export function JobPanel({ job, mapping, canWrite, isCounted, onClose, onPreviou
   const description = findDescription(job, mapping.descriptions)
   return (
     <Panel
-      title="Job details"
+      title={jobsWords.details}
       heading={job.title}
       summary={<JobSummary job={job} />}
       onClose={onClose}

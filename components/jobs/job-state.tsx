@@ -1,11 +1,12 @@
 import { CircleCheck, CircleHelp, CircleSlash } from 'lucide-react'
+import { jobsWords } from './words'
 
 /** Whether a job takes applications, in a word and a sign. */
 export function JobState({ isOpen }: { isOpen: boolean | null }) {
   return (
     <span className={`inline-flex items-center gap-1.5 align-top ${inkOf(isOpen)}`}>
       <JobStateIcon isOpen={isOpen} />
-      {isOpen === null ? 'Not known' : isOpen ? 'Open' : 'Closed'}
+      {isOpen === null ? jobsWords.notKnown : isOpen ? jobsWords.open : jobsWords.closed}
     </span>
   )
 }

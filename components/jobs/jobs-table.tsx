@@ -17,6 +17,7 @@ import { columnClass, jobCellClass, pinned } from './column-classes'
 import { JobState } from './job-state'
 import { JobsHead } from './jobs-head'
 import type { JobMenus } from './use-job-menus'
+import { jobsWords } from './words'
 
 const rowHeight = 40
 const compactHeight = 32
@@ -56,8 +57,8 @@ export function JobsTable(props: JobsTableProps) {
   return (
     <DataTable
       list={list}
-      regionLabel="Jobs list"
-      label="Jobs"
+      regionLabel={jobsWords.region}
+      label={jobsWords.pageTitle}
       rowCount={jobs.length + 1}
       // What is hidden from sight is placed in the region and not beyond the window.
       className="relative min-h-0 border-t"
@@ -118,7 +119,7 @@ function JobRow(props: JobRowProps) {
         </div>
       )}
       <div role="cell" className={`${columnClass.id} text-quiet`}>
-        {job.id === '' ? <span title="The desk cannot read this job’s ID">-</span> : job.id}
+        {job.id === '' ? <span title={jobsWords.idNotReadable}>-</span> : job.id}
       </div>
       <div role="cell" className={columnClass.state}>
         <JobState isOpen={job.isOpen} />
@@ -151,8 +152,8 @@ function CopyAction({ job, tabIndex }: { job: Job; tabIndex: number }) {
       look="quiet"
       data-choice
       tabIndex={tabIndex}
-      aria-label={`Copy as new job: ${job.title}`}
-      title="Copy as new job"
+      aria-label={jobsWords.copyJobAsNew({ title: job.title })}
+      title={jobsWords.copyAsNew}
       className="px-2! md:opacity-0 md:focus-visible:opacity-100 md:group-hover/job:opacity-100"
       onClick={() => router.push(`/jobs/new?copy=${encodeURIComponent(job.id)}`)}
     >

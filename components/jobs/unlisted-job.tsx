@@ -2,6 +2,7 @@ import type { Job, JobMapping } from '@/lib/jobs/contract'
 import { recordToken } from '../records/view/view-address'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { jobsWords } from './words'
 
 type UnlistedJobProps = {
   jobs: readonly Job[]
@@ -16,12 +17,8 @@ export function UnlistedJob({ jobs, mapping, token, onClose }: UnlistedJobProps)
   if (token === null || jobs.some(({ record }) => recordToken(record, mapping.key) === token)) return null
   return (
     <div className="px-4 pb-3 md:px-6">
-      <Notice
-        tone="info"
-        title="The partner does not list this job to the desk’s key"
-        actions={<Button onClick={onClose}>Dismiss</Button>}
-      >
-        <p>It may have been removed, or belong to another team.</p>
+      <Notice tone="info" title={jobsWords.unlisted} actions={<Button onClick={onClose}>{jobsWords.dismiss}</Button>}>
+        <p>{jobsWords.unlistedWhy}</p>
       </Notice>
     </div>
   )

@@ -9,6 +9,8 @@ export const jobsGerman = {
   applySomeone: 'Jemanden bewerben',
   copy: 'Kopieren',
   copyTitle: 'Als neue Stelle kopieren',
+  details: 'Details der Stelle',
+  applicants: 'Bewerbende auf diese Stelle: {count, number}',
   bulkApply: 'Sammelbewerbung',
   copyId: 'ID kopieren',
   unreadableId: 'Ohne lesbare ID',
@@ -24,28 +26,19 @@ export const jobsGerman = {
   // The list
   lead: 'Alle Stellen, auf die Sie Zugriff haben',
   loading: 'Stellen werden geladen',
+  region: 'Liste der Stellen',
+  idNotReadable: 'Der Desk kann die ID dieser Stelle nicht lesen',
+  copyAsNew: 'Als neue Stelle kopieren',
+  copyJobAsNew: 'Als neue Stelle kopieren: {title}',
   narrowDown: 'Eingrenzen',
   filterByTeam: 'Nach Team filtern',
   findTeam: 'Team suchen',
   noSuchTeam: 'Kein solches Team',
   showAllJobs: 'Alle Stellen anzeigen',
   noJobFits: 'Keine Stelle passt zum Filter',
-
-  // The form of a new job
-  preview: 'Vorschau',
-  untitled: 'Stelle ohne Titel',
-  noneAlike: 'Keine Stelle der Liste hat diesen Titel',
-  clearForm: 'Formular leeren',
-  clearAsk: 'Formular leeren?',
-  clearMeans: 'Ihre Eingaben und der gespeicherte Entwurf werden gelöscht.',
-  viewJobs: 'Stellen anzeigen',
-  discard: 'Verwerfen',
-  undo: 'Rückgängig',
-  hide: 'Ausblenden',
-  notDiscarded: 'Der Entwurf konnte nicht verworfen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  notBroughtBack:
-    'Der Entwurf konnte nicht wiederhergestellt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  saved: 'gespeichert',
+  unlisted: 'Der Partner zeigt diese Stelle dem Schlüssel des Desks nicht',
+  unlistedWhy: 'Vielleicht wurde sie entfernt oder gehört zu einem anderen Team.',
+  dismiss: 'Schließen',
 
   // Titles, filters, and a list without jobs
   pageTitle: 'Stellen',
@@ -63,12 +56,6 @@ export const jobsGerman = {
   inTeam: 'Team {team}',
   teamChosen: 'Team: {label}',
   teamsChosen: 'Team: {count, number} ausgewählt',
-  sameTitle:
-    '{count, plural, one {Eine Stelle der Liste hat diesen Titel} other {# Stellen der Liste haben diesen Titel}}',
-  replaceMeans: 'Das Formular enthält einen nicht gesendeten Entwurf. Eine Kopie von „{title}“ ersetzt ihn.',
-  continueJob: 'Unfertige Stelle „{title}“ fortsetzen',
-  discarded: '„{title}“ verworfen',
-  moreUnfinished: '{count, plural, one {1 weitere unfertige Stelle} other {# weitere unfertige Stellen}}',
   allJobs: '{count, plural, one {# Stelle} other {# Stellen}}',
   someJobs: '{shown, number} von {count, plural, one {# Stelle} other {# Stellen}}',
 } as const

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
-import { NewJobForm } from '@/components/jobs/new-job-form'
+import { NewJobForm } from '@/components/jobs/new-job/new-job-form'
+import { newJobWords } from '@/components/jobs/new-job/words'
+import { jobsWords } from '@/components/jobs/words'
 import { OfferTeams } from '@/components/schema-form/team-choices'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
@@ -23,7 +25,7 @@ import { textAt } from '@/lib/records/read-field'
 import { config } from '@/lib/runtime/config'
 import { createJobAction } from '../actions'
 
-export const metadata: Metadata = { title: 'New job' }
+export const generateMetadata = (): Metadata => ({ title: jobsWords.newJob })
 
 type Asked = { [name: string]: string | string[] | undefined }
 
@@ -32,7 +34,7 @@ type Asked = { [name: string]: string | string[] | undefined }
  */
 export default async function NewJobPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const access = await requirePage('recruiter', '/jobs/new')
-  if ('refused' in access) return <NotForRole title="New job" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={jobsWords.newJob} needed={access.refused} />
   const { person } = access.session
   const words = await searchParams
   const word = (name: string) => (typeof words[name] === 'string' ? words[name] : null)
@@ -40,7 +42,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
   if (unconfirmed !== null && word('dispatch') === null)
     return (
       <>
-        <PageHeader title="New job" />
+        <PageHeader title={jobsWords.newJob} />
         <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(person.role)} />
       </>
     )
@@ -55,9 +57,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
   const sent = copyOf === null ? null : await readSentJob(copyOf, person)
   return (
     <>
-      <PageHeader title="New job">
-        For {config().undoMs / 1_000} seconds after you press “Create job” you can undo it.
-      </PageHeader>
+      <PageHeader title={jobsWords.newJob}>{newJobWords.lead({ seconds: config().undoMs / 1_000 })}</PageHeader>
       {isShippedForm('create-job') && <ShippedFormNote isAdmin={canManage(person.role)} />}
       <OfferTeams choices={await readTeamChoices(schema)}>
         <NewJobForm

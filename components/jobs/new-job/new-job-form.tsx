@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react'
 import type { DraftForm } from '@/lib/drafts/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { RecordErrorNotice } from '../dispatch/record-error-notice'
-import { DraftLine } from '../drafts/draft-line'
-import { BodyFields } from '../schema-form/body-fields'
-import { OtherFields } from '../schema-form/other-fields'
-import { UnmappedValues } from '../schema-form/unmapped-values'
-import { WriteForm } from '../schema-form/write-form'
-import { Button } from '../ui/button'
+import { RecordErrorNotice } from '../../dispatch/record-error-notice'
+import { DraftLine } from '../../drafts/draft-line'
+import { BodyFields } from '../../schema-form/body-fields'
+import { OtherFields } from '../../schema-form/other-fields'
+import { UnmappedValues } from '../../schema-form/unmapped-values'
+import { WriteForm } from '../../schema-form/write-form'
+import { Button } from '../../ui/button'
 import { CopyAsJob } from './copy-as-job'
 import { ClearFormDialog } from './draft-dialogs'
 import { draftHref } from './draft-href'
@@ -21,7 +21,7 @@ import { SimilarJobs } from './similar-jobs'
 import { type UnfinishedJob, UnfinishedJobs } from './unfinished-jobs'
 import type { JobToCopy } from './use-copied-job'
 import { type NewJob, useNewJob } from './use-new-job'
-import { jobsWords } from './words'
+import { newJobWords } from './words'
 
 type NewJobFormProps = NewJob & {
   /** The reader's other unfinished jobs. */
@@ -65,20 +65,20 @@ export function NewJobForm({ copy, unfinished, title, lastLookMs, ...given }: Ne
           draft.replace(values)
         }}
       />
-      <UnmappedValues title="The form has changed since you wrote this draft" unmapped={unmapped} />
+      <UnmappedValues title={newJobWords.hasChanged} unmapped={unmapped} />
       <WriteForm
         form={form}
         marked={marked}
-        label="Create job"
-        pendingLabel="Creating…"
+        label={newJobWords.create}
+        pendingLabel={newJobWords.creating}
         isPending={isPending}
         isLocked={isLocked}
         onSubmit={submit}
         beside={
           <>
-            {isLocked && <Button onClick={startAgain}>Start another job</Button>}
+            {isLocked && <Button onClick={startAgain}>{newJobWords.startAnother}</Button>}
             {!isLocked && draft.state !== 'empty' && (
-              <Button onClick={() => setAsking(true)}>{jobsWords.clearForm}</Button>
+              <Button onClick={() => setAsking(true)}>{newJobWords.clearForm}</Button>
             )}
             {!isLocked && <DraftLine state={draft.state} />}
           </>

@@ -10,7 +10,7 @@ import { toFormValues } from '@/lib/forms/to-form-values'
 import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import { fieldLabel } from '@/lib/records/field-label'
 import { pointerOf } from '@/lib/records/pointer'
-import { getFromDesk, getWithRetries } from '../api/desk-api'
+import { getFromDesk, getWithRetries } from '../../api/desk-api'
 
 /** A job to copy: one sent from this desk, or a record of the list. */
 export type JobToCopy = { kind: 'sent'; id: string; title: string; body: unknown } | { kind: 'listed'; id: string }

@@ -1,8 +1,9 @@
 import type { JobDispatch } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import { FieldMessages } from '../api/failure-notice'
-import { useFailureTitle, useNextStep } from '../api/role-context'
-import { Reference } from '../ui/reference'
+import { FieldMessages } from '../../api/failure-notice'
+import { useFailureTitle, useNextStep } from '../../api/role-context'
+import { Reference } from '../../ui/reference'
+import { newJobWords } from './words'
 
 /** Why the partner refused: what it means, and who can do what about it. */
 export function WhyRefused({ failure }: { failure: PartnerFailure }) {
@@ -13,9 +14,9 @@ export function WhyRefused({ failure }: { failure: PartnerFailure }) {
       <p className="font-medium">{title}</p>
       <p>
         {title === failure.title ? '' : `${failure.title}. `}
-        {failure.meaning} Nothing was changed.
+        {failure.meaning} {newJobWords.nothingChanged}
       </p>
-      {failure.said && <p>The partner says: “{failure.said}”</p>}
+      {failure.said && <p>{newJobWords.partnerSays({ said: failure.said })}</p>}
       <FieldMessages fields={failure.fields} />
       <p>{nextStepOf(failure)}</p>
       <p className="text-small text-quiet">
@@ -28,7 +29,7 @@ export function WhyRefused({ failure }: { failure: PartnerFailure }) {
 /** Why it was uncertain whether a job was created; once it is known, only what had happened. */
 export function WhyUnclear({ dispatch: { failure, uncertainty, timeline } }: { dispatch: JobDispatch }) {
   if (failure) return <p>{uncertainty?.what === 'not-made' ? `${failure.title}.` : failure.meaning}</p>
-  if (timeline.some(({ what }) => what === 'lease-expired')) return <p>The desk was stopped while it was sending.</p>
+  if (timeline.some(({ what }) => what === 'lease-expired')) return <p>{newJobWords.wasStopped}</p>
   return null
 }
 

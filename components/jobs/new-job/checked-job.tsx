@@ -1,10 +1,11 @@
 'use client'
 
 import type { JobDispatch } from '@/lib/jobs/contract'
-import { CancelNote } from '../dispatch/dispatch-progress'
-import { useSecondsUntil } from '../dispatch/use-followed'
-import { Notice } from '../ui/notice'
+import { CancelNote } from '../../dispatch/dispatch-progress'
+import { useSecondsUntil } from '../../dispatch/use-followed'
+import { Notice } from '../../ui/notice'
 import { ReferenceLine, WhyUnclear } from './what-happened'
+import { newJobWords } from './words'
 
 /** A job that the desk is reconciling: what it does, when it checks next, and when the outcome will be known. */
 export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; lastLookMs: number }) {
@@ -15,21 +16,21 @@ export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; la
   const lastLook = timeline.findLast(({ what }) => what === 'reconciled' || what === 'sent')
   const couldNotLook = lastLook?.what === 'reconciled' && lastLook.outcome !== 'later'
   return (
-    <Notice tone="unclear" title="Unconfirmed">
+    <Notice tone="unclear" title={newJobWords.unconfirmed}>
       <WhyUnclear dispatch={dispatch} />
       <p>
-        It may still have been created, so the desk looks for it in the list of jobs.
+        {newJobWords.mayBeThere}
         {failure?.kind === 'address-lookup-busy' &&
           dispatch.cancelRequestedBy === null &&
-          ' If it isn’t there, the desk sends it again by itself.'}{' '}
-        You can leave; we’ll show the result here.
+          ` ${newJobWords.sentAgainIfNot}`}{' '}
+        {newJobWords.youCanLeave}
       </p>
       <CancelNote dispatch={dispatch} />
       {/* It ticks: a screen reader would say every second of it. */}
       <p aria-hidden className="text-quiet tabular-nums">
-        {couldNotLook && 'The list could not be read just now. '}
-        {next !== null && next > 0 ? `Next check in ${next} s. ` : 'Checking now. '}
-        {known !== null && known > 0 && !couldNotLook && `It will be known within ${known} s.`}
+        {couldNotLook && `${newJobWords.listNotRead} `}
+        {next !== null && next > 0 ? newJobWords.nextCheck({ seconds: next }) : newJobWords.checkingNow}{' '}
+        {known !== null && known > 0 && !couldNotLook && newJobWords.knownWithin({ seconds: known })}
       </p>
       <ReferenceLine dispatch={dispatch} />
     </Notice>

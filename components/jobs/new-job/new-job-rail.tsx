@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import type { FormNode } from '@/lib/forms/form-node'
-import { type Job, type JobList, jobsKey } from '@/lib/jobs/contract'
+import { type Job, type JobList, jobsKey, teamInWords } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { JobLink } from '../links/links'
-import { useMediaQuery } from '../ui/use-media-query'
+import { JobLink } from '../../links/links'
+import { useMediaQuery } from '../../ui/use-media-query'
+import { JobState } from '../job-state'
 import { hasRailRoom, JobPreview, useWrittenJob } from './job-preview'
-import { JobState } from './job-state'
 import { findSameTitles } from './same-titles'
-import { jobsWords } from './words'
+import { newJobWords } from './words'
 
 type NewJobRailProps = {
   nodes: FormNode[]
@@ -30,9 +30,9 @@ function Rail({ nodes, title, isAnswered }: NewJobRailProps) {
   const job = useWrittenJob(nodes, title)
   return (
     <>
-      <section aria-label={jobsWords.preview} className="grid gap-2">
+      <section aria-label={newJobWords.preview} className="grid gap-2">
         <p aria-hidden className="text-small text-quiet">
-          {jobsWords.preview}
+          {newJobWords.preview}
         </p>
         <JobPreview job={job} />
       </section>
@@ -52,14 +52,14 @@ function SameTitles({ title }: { title: string }) {
     return (
       <p className="flex items-center gap-1.5 text-good">
         <CircleCheck aria-hidden className="size-4 shrink-0" />
-        {jobsWords.noneAlike}
+        {newJobWords.noneAlike}
       </p>
     )
   return (
     <div className="grid gap-1.5">
       <p className="flex gap-1.5 text-warn">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {jobsWords.sameTitle({ count: same.length })}
+        {newJobWords.sameTitle({ count: same.length })}
       </p>
       <ul className="grid gap-1">
         {same.slice(0, mostShown).map((job) => (
@@ -75,7 +75,7 @@ function SameTitle({ job: { id, title, team, teamName, isOpen } }: { job: Job })
     <li className="flex flex-wrap items-center gap-x-3 text-table">
       {id === '' ? <bdi>{title}</bdi> : <JobLink id={id}>{id}</JobLink>}
       <JobState isOpen={isOpen} />
-      {team !== null && <bdi className="text-quiet">{teamName ?? jobsWords.inTeam({ team })}</bdi>}
+      {team !== null && <bdi className="text-quiet">{teamName ?? teamInWords(team)}</bdi>}
     </li>
   )
 }

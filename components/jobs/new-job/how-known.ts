@@ -1,4 +1,5 @@
 import type { Step } from '@/lib/dispatch/contract'
+import { newJobWords } from './words'
 
 /** Kinds of failure without an answer to read; after the others there was one that proved nothing. */
 const lostAnswers = new Set([
@@ -12,15 +13,9 @@ const lostAnswers = new Set([
 /** How it is known that a job was created, as a sentence; null where the partner confirmed it. */
 export function howKnown(timeline: readonly Step[]): string | null {
   const last = timeline.findLast(({ what }) => what === 'answered' || what === 'reconciled' || what === 'chosen')
-  if (last?.what === 'chosen')
-    return last.by === undefined ? null : `${last.by} chose it among the jobs that were found.`
+  if (last?.what === 'chosen') return last.by === undefined ? null : newJobWords.chosenBy({ who: last.by })
   if (last?.what !== 'reconciled') return null
   const attempt = timeline.findLast(({ what }) => what === 'answered' || what === 'lease-expired')
-  return `It was found in the list of jobs after ${
-    attempt?.what === 'lease-expired'
-      ? 'the desk was stopped while it was sending'
-      : lostAnswers.has(attempt?.outcome ?? '')
-        ? 'the answer was lost'
-        : 'the partner gave no clear answer'
-  }.`
+  if (attempt?.what === 'lease-expired') return newJobWords.foundAfterStop
+  return lostAnswers.has(attempt?.outcome ?? '') ? newJobWords.foundAfterLoss : newJobWords.foundAfterUnclear
 }

@@ -7,10 +7,10 @@ import type { FormNode } from '@/lib/forms/form-node'
 import { toBody } from '@/lib/forms/form-values'
 import type { Pointer } from '@/lib/records/pointer'
 import { textAt } from '@/lib/records/read-field'
-import { RichTextView } from '../ui/rich-text-view'
-import { useMediaQuery } from '../ui/use-media-query'
+import { RichTextView } from '../../ui/rich-text-view'
+import { useMediaQuery } from '../../ui/use-media-query'
 import { previewFacts } from './preview-facts'
-import { jobsWords } from './words'
+import { newJobWords } from './words'
 
 /** Whether the form has its rail: Tailwind's `xl`. */
 export const hasRailRoom = '(width >= 80rem)'
@@ -35,7 +35,7 @@ export function JobPreview({ job: { title, facts, texts } }: { job: WrittenJob }
     <>
       <div>
         <p dir="auto" className={`text-section wrap-anywhere ${title === '' ? 'text-quiet' : 'font-semibold'}`}>
-          {title || jobsWords.untitled}
+          {title || newJobWords.untitled}
         </p>
         {facts.length > 0 && <p className="text-table text-quiet wrap-anywhere">{facts.join(' · ')}</p>}
       </div>
@@ -56,7 +56,7 @@ export function FoldedPreview(props: FoldedPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="rounded-panel border xl:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="px-3 py-2 font-medium">{jobsWords.preview}</summary>
+      <summary className="px-3 py-2 font-medium">{newJobWords.preview}</summary>
       {isOpen && !hasRoom && <OpenPreview {...props} />}
     </details>
   )
@@ -65,7 +65,7 @@ export function FoldedPreview(props: FoldedPreviewProps) {
 function OpenPreview({ nodes, title }: FoldedPreviewProps) {
   const job = useWrittenJob(nodes, title)
   return (
-    <section aria-label={jobsWords.preview} className="grid gap-2 border-t px-3 py-3">
+    <section aria-label={newJobWords.preview} className="grid gap-2 border-t px-3 py-3">
       <JobPreview job={job} />
     </section>
   )

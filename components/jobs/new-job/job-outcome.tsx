@@ -6,17 +6,18 @@ import { isOpen, isUnprepared } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { outsideForm } from '@/lib/partner/failure/with-form-mismatch'
-import { CancelNote, DispatchProgress } from '../dispatch/dispatch-progress'
-import { JobLink } from '../links/links'
-import { PartnerAnswer } from '../records/partner-answer'
-import { buttonClass } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
-import { Notice } from '../ui/notice'
+import { CancelNote, DispatchProgress } from '../../dispatch/dispatch-progress'
+import { JobLink } from '../../links/links'
+import { PartnerAnswer } from '../../records/partner-answer'
+import { buttonClass } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { Notice } from '../../ui/notice'
+import { Sentence } from '../../ui/sentence'
 import { CheckedJob } from './checked-job'
 import { howKnown } from './how-known'
 import { UnclearJob } from './unclear-job'
 import { WhyRefused } from './what-happened'
-import { jobsWords } from './words'
+import { newJobWords } from './words'
 
 type JobOutcomeProps = {
   dispatch: JobDispatch
@@ -35,39 +36,48 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
     return (
       <DispatchProgress
         dispatch={dispatch}
-        sending="The partner is creating the job."
-        why={isUnprepared(dispatch) ? unprepared : wasFoundNowhere(dispatch) ? foundNowhere(dispatch) : undefined}
+        sending={newJobWords.isCreating}
+        why={
+          isUnprepared(dispatch)
+            ? newJobWords.unprepared
+            : wasFoundNowhere(dispatch)
+              ? foundNowhere(dispatch)
+              : undefined
+        }
       />
     )
   const copy = (
     <Link href={`/jobs/new?copy-of=${dispatch.id}`} prefetch={false} className={buttonClass()}>
       <Copy aria-hidden className="size-4" />
-      Copy as new job
+      {newJobWords.copyAsNew}
     </Link>
   )
   if (state === 'succeeded' && result) {
     const how = howKnown(timeline)
+    const { id } = result
+    const title = result.title ?? dispatch.subject
     return (
       <Notice
         tone="good"
-        title="Created"
+        title={newJobWords.created}
         actions={
           <>
             <Link href="/jobs" className={buttonClass()}>
-              {jobsWords.viewJobs}
+              {newJobWords.viewJobs}
             </Link>
             {copy}
           </>
         }
       >
         <p dir="auto">
-          {result.id === null ? (
-            (result.title ?? dispatch.subject)
+          {id === null ? (
+            newJobWords.isAtPartnerWithoutId({ job: title })
           ) : (
-            <JobLink id={result.id}>{result.title ?? dispatch.subject}</JobLink>
-          )}{' '}
-          is at the partner
-          {result.id === null ? '. The partner didn’t give its ID.' : `, with the ID ${result.id}.`}
+            <Sentence
+              text={({ job }) => newJobWords.isAtPartner({ job, id })}
+              parts={{ job: <JobLink id={id}>{title}</JobLink> }}
+            />
+          )}
         </p>
         {how !== null && <p>{how}</p>}
         <CancelNote dispatch={dispatch} />
@@ -80,10 +90,10 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
       <Notice
         isUrgent
         tone="bad"
-        title="Not created"
+        title={newJobWords.notCreated}
         actions={
           <>
-            <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
+            <CopyButton text={detailsForOperator(failure)}>{newJobWords.copyDetails}</CopyButton>
             {!isInForm && copy}
           </>
         }
@@ -92,17 +102,14 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
       </Notice>
     )
   return (
-    <Notice tone="info" title="Not sent" actions={!isInForm && copy}>
+    <Notice tone="info" title={newJobWords.notSent} actions={!isInForm && copy}>
       <p>
-        {dispatch.attempts > 0 ? 'Nothing was created.' : 'Nothing went to the partner.'}{' '}
-        {isInForm && 'What you entered is still in the form.'}
+        {dispatch.attempts > 0 ? newJobWords.nothingCreated : newJobWords.nothingWent}{' '}
+        {isInForm && newJobWords.stillInForm}
       </p>
     </Notice>
   )
 }
-
-const unprepared =
-  'The partner’s list of jobs could not be read; the job is not sent yet. Without that list the desk may not be able to tell afterwards whether it was created.'
 
 /** The desk found no such job and sends it again. */
 function wasFoundNowhere({ timeline }: JobDispatch): boolean {
@@ -111,6 +118,5 @@ function wasFoundNowhere({ timeline }: JobDispatch): boolean {
 }
 
 function foundNowhere({ failure }: JobDispatch): string {
-  const nothing = 'The desk checked the list of jobs: it isn’t there, so it is sent again.'
-  return failure ? `${failure.meaning} ${nothing}` : nothing
+  return failure ? `${failure.meaning} ${newJobWords.foundNowhere}` : newJobWords.foundNowhere
 }

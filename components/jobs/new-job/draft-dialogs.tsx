@@ -1,19 +1,19 @@
 'use client'
 
-import { Button } from '../ui/button'
-import { DialogBox } from '../ui/dialog-box'
-import { jobsWords } from './words'
+import { Button } from '../../ui/button'
+import { DialogBox } from '../../ui/dialog-box'
+import { newJobWords } from './words'
 
 type DialogProps = { onClose: () => void; onYes: () => void }
 
 /** Asks before what was entered goes. */
 export function ClearFormDialog({ onClose, onYes }: DialogProps) {
   return (
-    <DialogBox title={jobsWords.clearAsk} description={jobsWords.clearMeans} onClose={onClose}>
+    <DialogBox title={newJobWords.clearAsk} description={newJobWords.clearMeans} onClose={onClose}>
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>{newJobWords.keepIt}</Button>
         <Button look="danger" onClick={onYes}>
-          {jobsWords.clearForm}
+          {newJobWords.clearForm}
         </Button>
       </div>
     </DialogBox>
@@ -23,11 +23,11 @@ export function ClearFormDialog({ onClose, onYes }: DialogProps) {
 /** Asks before a copy takes the place of a draft. */
 export function ReplaceDraftDialog({ title, onClose, onYes }: DialogProps & { title: string }) {
   return (
-    <DialogBox title="Replace your draft?" description={jobsWords.replaceMeans({ title })} onClose={onClose}>
+    <DialogBox title={newJobWords.replaceAsk} description={newJobWords.replaceMeans({ title })} onClose={onClose}>
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Keep the draft</Button>
+        <Button onClick={onClose}>{newJobWords.keepDraft}</Button>
         <Button look="danger" onClick={onYes}>
-          Replace it
+          {newJobWords.replace}
         </Button>
       </div>
     </DialogBox>

@@ -1,29 +1,17 @@
 'use client'
 
-import type { Candidate } from '@/lib/dispatch/contract'
+import type { Candidate, Uncertainty } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
-import { useDecide } from '../dispatch/decide-context'
-import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
-import { CancelNote } from '../dispatch/dispatch-progress'
-import { HeldNotice } from '../dispatch/held-notice'
-import { Button } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
-import { Notice } from '../ui/notice'
+import { useDecide } from '../../dispatch/decide-context'
+import { DecisionButtons, type DecisionChoice } from '../../dispatch/decision-buttons'
+import { CancelNote } from '../../dispatch/dispatch-progress'
+import { HeldNotice } from '../../dispatch/held-notice'
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { Notice } from '../../ui/notice'
 import { ReferenceLine, WhyUnclear } from './what-happened'
-
-const whyUnknown = {
-  'no-list': 'The desk could not read the list of jobs, so it isn’t known whether the job is there.',
-  'list-cut': 'The partner does not give the whole list of jobs, so it isn’t known whether the job is there.',
-  'list-without-ids':
-    'The jobs in the partner’s list have no stable IDs, so it isn’t known whether a new one is there.',
-  'no-list-before':
-    'The list of jobs could not be read before it was sent, so the desk can’t tell a new job from an older one. Check the jobs yourself.',
-  'tried-enough': 'An earlier try may have worked, and the partner refused the later ones. Check the jobs yourself.',
-  'repeats-not-known-off': '',
-  restored:
-    'The desk’s store was restored, and this job had not been sent then. It may have been created since. Review it before it is sent.',
-}
+import { newJobWords } from './words'
 
 /** A job that the desk could not reconcile: nothing was found, or a person decides. */
 export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
@@ -35,8 +23,10 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
       ({ what }) => what === 'abandoned' || what === 'cancelled' || what === 'superseded',
     )?.by
     return (
-      <Notice tone="unclear" title="Left open">
-        <p>It isn’t known whether this job was created. {who && `${who} left it unconfirmed.`}</p>
+      <Notice tone="unclear" title={newJobWords.leftOpen}>
+        <p>
+          {newJobWords.notKnownIfCreated} {who && newJobWords.leftBy({ who })}
+        </p>
         <ReferenceLine dispatch={dispatch} />
       </Notice>
     )
@@ -47,17 +37,15 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
       <Notice
         isUrgent
         tone="warn"
-        title="Was not created"
+        title={newJobWords.wasNotCreated}
         actions={<DecisionButtons id={dispatch.id} choices={['send-again']} />}
       >
         <WhyUnclear dispatch={dispatch} />
         <p>
-          {isSaid
-            ? 'It is none of the jobs that were found.'
-            : 'The desk looked in the list of jobs until the partner could no longer be working on it, and it isn’t there.'}{' '}
+          {isSaid ? newJobWords.isNoneOfThese : newJobWords.isNotThere}{' '}
           {uncertainty.listedAtMost === undefined || isSaid
-            ? 'It is safe to send it again.'
-            : `That list had ${uncertainty.listedAtMost} jobs. If the partner never lists more than that, it may still be there: check at the partner first.`}
+            ? newJobWords.safeToSend
+            : newJobWords.listMayBeCut({ count: uncertainty.listedAtMost })}
         </p>
         <ReferenceLine dispatch={dispatch} />
       </Notice>
@@ -74,11 +62,11 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
     <Notice
       isUrgent
       tone="unclear"
-      title="Unconfirmed"
+      title={newJobWords.unconfirmed}
       actions={
         <>
           <DecisionButtons id={dispatch.id} choices={choices} />
-          {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
+          {failure && <CopyButton text={detailsForOperator(failure)}>{newJobWords.copyDetails}</CopyButton>}
         </>
       }
     >
@@ -92,7 +80,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
         />
       ) : (
         <p>
-          {uncertainty?.what === 'unknown' && whyUnknown[uncertainty.why]} Sending it again may create a second one.
+          {uncertainty?.what === 'unknown' && whyUnknown(uncertainty.why)} {newJobWords.mayBeSecond}
         </p>
       )}
       <ReferenceLine dispatch={dispatch} />
@@ -100,17 +88,18 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
   )
 }
 
+/** Why nobody can tell what became of it; nothing where the failure says it. */
+function whyUnknown(why: Extract<Uncertainty, { what: 'unknown' }>['why']): string | null {
+  return why === 'repeats-not-known-off' ? null : newJobWords.whyUnknown[why]
+}
+
 type CandidatesProps = { candidates: Candidate[]; isChoosing: boolean; onChoose: (candidate: Candidate) => void }
 
 function Candidates({ candidates, isChoosing, onChoose }: CandidatesProps) {
   return (
     <>
-      <p>
-        {candidates.length === 1
-          ? 'A new job was found that may be this one. Is it?'
-          : `${candidates.length} new jobs were found that may be this one. Choose which it is.`}
-      </p>
-      <ul aria-label="Jobs that it may be" className="grid gap-1.5 py-1">
+      <p>{newJobWords.candidates({ count: candidates.length })}</p>
+      <ul aria-label={newJobWords.mayBeThese} className="grid gap-1.5 py-1">
         {candidates.map((candidate) => {
           const { id, title, holds, of } = candidate
           return (
@@ -123,16 +112,17 @@ function Candidates({ candidates, isChoosing, onChoose }: CandidatesProps) {
                   {title}
                 </p>
                 <p className="text-small text-quiet tabular-nums">
-                  ID {id} · {of === 0 ? 'nothing to compare' : `${holds} of ${of} values are the same`}
+                  {newJobWords.id({ id })} ·{' '}
+                  {of === 0 ? newJobWords.nothingToCompare : newJobWords.sameValues({ same: holds, all: of })}
                 </p>
               </div>
               <Button
-                aria-label={`It is ${title}, ${id}`}
+                aria-label={newJobWords.itIs({ title, id })}
                 isPending={isChoosing}
-                pendingLabel="Choosing…"
+                pendingLabel={newJobWords.choosing}
                 onClick={() => onChoose(candidate)}
               >
-                It is this one
+                {newJobWords.itIsThis}
               </Button>
             </li>
           )

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { JobDispatch } from '@/lib/jobs/contract'
+import { newJobWords } from './words'
 
 type OutcomePlaceProps = { dispatch: JobDispatch | null; hasNotice: boolean; children: ReactNode }
 
@@ -33,7 +34,7 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
     <>
       {/* It is there from the start, so that a screen reader hears what comes into it. */}
       <p role="status" className="sr-only">
-        {dispatch?.state === 'scheduled' ? 'It is sent in a few seconds. Undo comes next.' : ''}
+        {dispatch?.state === 'scheduled' ? newJobWords.undoComesNext : ''}
       </p>
       <div ref={place} tabIndex={-1} className="grid gap-3 outline-none empty:hidden">
         {children}

@@ -4,11 +4,12 @@ import { FilePenLine, X } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import type { Draft, DraftForm } from '@/lib/drafts/contract'
-import { askForDraft, askToSave } from '../drafts/ask-drafts'
-import { Button } from '../ui/button'
-import { RelativeTime } from '../ui/relative-time'
+import { askForDraft, askToSave } from '../../drafts/ask-drafts'
+import { Button } from '../../ui/button'
+import { RelativeTime } from '../../ui/relative-time'
+import { Sentence } from '../../ui/sentence'
 import { draftHref } from './draft-href'
-import { jobsWords } from './words'
+import { newJobWords } from './words'
 
 export type UnfinishedJob = { form: DraftForm; title: string | null; savedAt: string }
 
@@ -28,7 +29,7 @@ export function UnfinishedJobs({ unfinished }: { unfinished: readonly Unfinished
       </ul>
       {left.length > shown.length && (
         <Button look="quiet" className="w-fit" onClick={() => setWhole(true)}>
-          {jobsWords.moreUnfinished({ count: left.length - shown.length })}
+          {newJobWords.moreUnfinished({ count: left.length - shown.length })}
         </Button>
       )}
     </div>
@@ -50,22 +51,24 @@ function UnfinishedLine({ job: { form, title, savedAt }, onHide }: UnfinishedLin
               prefetch={false}
               className="font-medium text-accent underline-offset-2 hover:underline"
             >
-              {jobsWords.continueJob({ title: title ?? '' })}
+              {title === null ? newJobWords.continueUntitled : newJobWords.continueJob({ title })}
             </Link>
             <span className="text-quiet">
               {' · '}
-              {jobsWords.saved} <RelativeTime iso={savedAt} />
+              <Sentence text={newJobWords.saved} parts={{ when: <RelativeTime iso={savedAt} /> }} />
             </span>
           </>
+        ) : title === null ? (
+          newJobWords.discardedUntitled
         ) : (
-          jobsWords.discarded({ title: title ?? '' })
+          newJobWords.discarded({ title })
         )}
         {problem && <span className="block text-small text-bad">{problem}</span>}
       </p>
       <Button look="quiet" isPending={isPending} onClick={state === 'kept' ? discard : bringBack}>
-        {state === 'kept' ? jobsWords.discard : jobsWords.undo}
+        {state === 'kept' ? newJobWords.discard : newJobWords.undo}
       </Button>
-      <Button look="quiet" aria-label={jobsWords.hide} title={jobsWords.hide} className="px-2!" onClick={onHide}>
+      <Button look="quiet" aria-label={newJobWords.hide} title={newJobWords.hide} className="px-2!" onClick={onHide}>
         <X aria-hidden className="size-4" />
       </Button>
     </li>
@@ -98,14 +101,14 @@ function useDiscard(form: DraftForm) {
       setDraft(found)
       setState('discarded')
       return true
-    }, jobsWords.notDiscarded)
+    }, newJobWords.notDiscarded)
 
   const bringBack = () =>
     run(async () => {
       if (draft !== null && !(await save(draft.dispatchId, draft.kept))) return false
       setState('kept')
       return true
-    }, jobsWords.notBroughtBack)
+    }, newJobWords.notBroughtBack)
 
   return { state, isPending, problem, discard, bringBack }
 }

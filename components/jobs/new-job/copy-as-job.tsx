@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { FormNode } from '@/lib/forms/form-node'
 import type { RestoredForm } from '@/lib/forms/saved-form'
-import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
 import { ReplaceDraftDialog } from './draft-dialogs'
 import { type JobToCopy, useCopiedJob } from './use-copied-job'
+import { newJobWords } from './words'
 
 type CopyAsJobProps = {
   copy: JobToCopy | null
@@ -41,8 +42,8 @@ export function CopyAsJob({ copy, nodes, schema, mustAsk, onCopy }: CopyAsJobPro
   if (isMissing)
     return (
       <div className="max-w-3xl px-4 pb-5 md:px-6">
-        <Notice tone="warn" title="The job to copy was not found">
-          <p>It is not in the list of jobs as the partner gives it now, or the list could not be read.</p>
+        <Notice tone="warn" title={newJobWords.notFound}>
+          <p>{newJobWords.notFoundWhy}</p>
         </Notice>
       </div>
     )
@@ -53,11 +54,11 @@ export function CopyAsJob({ copy, nodes, schema, mustAsk, onCopy }: CopyAsJobPro
     <div className="max-w-3xl px-4 pb-5 md:px-6">
       <Notice
         tone="info"
-        title={`Copied from “${copied.title}”`}
-        actions={<Button onClick={() => setState('none')}>Close</Button>}
+        title={newJobWords.copiedFrom({ title: copied.title })}
+        actions={<Button onClick={() => setState('none')}>{newJobWords.close}</Button>}
       >
-        <p>Nothing is sent before you press “Create job”.</p>
-        {copied.left.length > 0 && <p>Left out, since the form has no field for it: {copied.left.join(', ')}.</p>}
+        <p>{newJobWords.notSentBefore}</p>
+        {copied.left.length > 0 && <p>{newJobWords.leftOut({ fields: copied.left.join(', ') })}</p>}
       </Notice>
     </div>
   )

@@ -1,0 +1,79 @@
+'use client'
+
+import type { SimilarJob } from '@/lib/jobs/contract'
+import { JobLink } from '../../links/links'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { Sentence } from '../../ui/sentence'
+import { Time } from '../../ui/time'
+import { newJobWords } from './words'
+
+type LikeJobsProps = { likes: SimilarJob[]; isPending: boolean; onCreate: () => void; onBack: () => void }
+
+/** Jobs of the same values, before another one of them is made. */
+export function SimilarJobs({ likes, isPending, onCreate, onBack }: LikeJobsProps) {
+  return (
+    <Notice
+      isUrgent
+      tone="warn"
+      title={newJobWords.like({ count: likes.length })}
+      actions={
+        <>
+          <Button onClick={onCreate} isPending={isPending} pendingLabel={newJobWords.creating}>
+            {newJobWords.createAnyway}
+          </Button>
+          <Button onClick={onBack}>{newJobWords.goBack}</Button>
+        </>
+      }
+    >
+      <ul className="grid gap-1.5 py-1">
+        {likes.map((like) => (
+          <li key={`${like.where} ${like.id} ${like.at}`} className="rounded-control border bg-raised px-3 py-2">
+            <p dir="auto" className="wrap-anywhere font-medium">
+              {like.id === null ? like.title : <JobLink id={like.id}>{like.title}</JobLink>}
+            </p>
+            <p className="text-small text-quiet">
+              <LikeLine like={like} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>{newJobWords.nothingSentYet}</p>
+    </Notice>
+  )
+}
+
+function LikeLine({ like: { where, id, team, isOpen, who, at } }: { like: SimilarJob }) {
+  const facts = [
+    id && newJobWords.id({ id }),
+    team && newJobWords.inTeam({ team }),
+    isOpen !== null && (isOpen ? newJobWords.open : newJobWords.closed),
+  ]
+  return (
+    <>
+      {where === 'listed' && who === null ? (
+        newJobWords.listed
+      ) : (
+        <Sentence
+          text={({ when }) => origins(where)({ who: who?.isReader ? newJobWords.you : (who?.name ?? ''), when })}
+          parts={{ when: at === null ? null : <Time iso={at} /> }}
+        />
+      )}
+      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+    </>
+  )
+}
+
+/** How a job came about, by whom and when. */
+function origins(where: SimilarJob['where']) {
+  switch (where) {
+    case 'listed':
+      return newJobWords.listedBy
+    case 'under-way':
+      return newJobWords.underWay
+    case 'made':
+      return newJobWords.createdBy
+    case 'may-be-made':
+      return newJobWords.mayBeCreated
+  }
+}
