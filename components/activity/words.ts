@@ -1,5 +1,5 @@
 import type { Step } from '@/lib/dispatch/contract'
-import { words as failureWords } from '@/lib/partner/failure/words'
+import { kindWords as failureWords } from '@/lib/partner/failure/words'
 import type { times } from './address'
 
 /** Everything that the screen "Activity" says, but what it shares with other screens (lib/activity/words). */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { listJobs } from '../jobs/list-jobs'
+import { inWords } from '../partner/failure/in-words'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { knownTeams } from '../store/schema'
@@ -18,5 +19,5 @@ export async function listTeamChats(): Promise<TeamChats> {
   if (jobs.ok) for (const job of jobs.value.items) if (job.team !== null) learn(job.team, job.teamName)
   const items = [...names].map(([id, name]) => ({ ...(states.get(id) ?? chatStateOf(id, null, [], 0)), name }))
   items.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
-  return { items, failure: jobs.ok ? null : jobs.failure }
+  return { items, failure: jobs.ok ? null : inWords(jobs.failure) }
 }

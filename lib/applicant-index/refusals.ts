@@ -1,15 +1,30 @@
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PartnerFailure } from '../partner/failure/failure'
+import { titleInWords } from '../partner/failure/in-words'
+import { stepWords } from '../partner/failure/steps/words'
 import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
+import { inLanguage } from '../text/language'
 import { notifyIndex } from './index-setting'
 
 /** What the last attempt failed with, and how many failed in a row. */
-export type SavedFailure = { title: string; kind: PartnerFailure['kind'] | 'stuck'; at: string; times: number }
+export type SavedFailure = {
+  title: string
+  kind: PartnerFailure['kind'] | 'stuck'
+  /** Missing in what earlier releases stored. */
+  issue?: PartnerFailure['issue']
+  at: string
+  times: number
+}
 
 /** The type of the JSON column `failure`, which only this room writes. */
 export const failureOf = (failure: unknown) => failure as SavedFailure | null
+
+/** The title in the reader's language. */
+export function titleOf({ title, kind, issue }: SavedFailure): string {
+  return kind === 'stuck' ? stepWords.listStuck : titleInWords({ title, kind, issue, endpoint: 'list-applicants' })
+}
 
 const refusalKinds: readonly string[] = [
   'not-permitted',
@@ -26,8 +41,9 @@ export function isRefusal({ kind }: { kind: string }): boolean {
 /** `failure`: null where every offset gave the same page; `times`: failures in a row, this one included. */
 export function saveableFailure(failure: PartnerFailure | null, times: number): SavedFailure {
   return {
-    title: failure?.title ?? 'The partner gives the same page at every place of the list',
+    title: failure?.title ?? inLanguage('en', () => stepWords.listStuck),
     kind: failure?.kind ?? 'stuck',
+    issue: failure?.issue ?? null,
     at: new Date().toISOString(),
     times,
   }

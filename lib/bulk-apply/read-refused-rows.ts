@@ -6,6 +6,7 @@ import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
 import { knownJobs } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
+import { inWords } from '../partner/failure/in-words'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
@@ -45,7 +46,7 @@ export async function readRefusedRows(
   const items: RefusedRow[] = []
   for (const { row, cells, body, version, failure, reference, jobId } of stored.slice(0, refusedRowsPerRead)) {
     // Written by lib/dispatch alone.
-    const { title, fields, ...rest } = failure as PartnerFailure
+    const { title, fields, ...rest } = inWords(failure as PartnerFailure)
     items.push({
       row,
       refusal: reference ?? '',

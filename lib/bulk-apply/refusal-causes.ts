@@ -4,6 +4,7 @@ import type { Person } from '../accounts/contract'
 import { assignFieldErrors } from '../forms/assign-field-errors'
 import { knownTitleOf } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
+import { inWords } from '../partner/failure/in-words'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
@@ -114,5 +115,5 @@ async function readFailures(ids: string[]): Promise<Map<string, PartnerFailure>>
     .from(dispatches)
     .where(sql`id in ${ids}`)
   // Written by lib/dispatch alone.
-  return new Map(rows.flatMap(({ id, failure }) => (failure ? [[id, failure as PartnerFailure]] : [])))
+  return new Map(rows.flatMap(({ id, failure }) => (failure ? [[id, inWords(failure as PartnerFailure)]] : [])))
 }

@@ -4,6 +4,7 @@ import { isFieldMissing } from '../connection/mapping-alarms'
 import { profileVersion } from '../connection/profile'
 import { knownTitleOf } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
+import { inWords } from '../partner/failure/in-words'
 import { store } from '../store/connection'
 import { runJobs, type runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
@@ -68,6 +69,8 @@ function runOf(
 ): Omit<Run, 'askedFields' | 'waitsForFields'> {
   const state = runStates.find((state) => state === run.state)
   if (!state) throw new Error(`A run in state ${run.state} is not known here`)
+  // Written by the feed alone.
+  const stop = run.stop as RunStop | null
   const sinceMs = run.runningSince?.getTime() ?? Date.now()
   return {
     id: run.id,
@@ -77,8 +80,7 @@ function runOf(
     startedAt: run.startedAt?.toISOString() ?? null,
     endedAt: run.endedAt?.toISOString() ?? null,
     state,
-    // Written by the feed alone.
-    stop: run.stop as RunStop | null,
+    stop: stop && { ...stop, failure: inWords(stop.failure) },
     endedBy: run.endedBy,
     stopsAtRefusal: run.stopsAtRefusal,
     isHeld: run.heldBy !== null,
@@ -111,7 +113,7 @@ async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string }
   return held.flatMap(({ failure, ...job }) => {
     // The title may have been unknown when the run was uploaded.
     const title = knownTitleOf(job.jobId) ?? job.title
-    return job.rows > 0 ? [{ ...job, title, failure: failure as PartnerFailure }] : []
+    return job.rows > 0 ? [{ ...job, title, failure: inWords(failure as PartnerFailure) }] : []
   })
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '../partner/endpoint'
 import { chooseWords } from '../partner/failure/choose-words'
 import type { ConnectionIssue } from '../partner/failure/connection-issue'
 import type { FailureKind } from '../partner/failure/failure'
+import { stepWords } from '../partner/failure/steps/words'
 import type { ConnectionCheck, ConnectionProblem } from './contract'
 
 /** As much of a failure as its words depend on. */
@@ -19,7 +20,7 @@ export function wordsOfCause(
   { kind, issue, code, status, redirectTarget }: Cause,
 ): ConnectionProblem {
   const { title, meaning, nextStep, adminStep } = chooseWords(kind, endpoint, issue)
-  const target = redirectTarget === null ? '' : ` It points to ${redirectTarget}.`
+  const target = redirectTarget === null ? '' : ` ${stepWords.pointsTo({ address: redirectTarget })}`
   return {
     title,
     meaning,

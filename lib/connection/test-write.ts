@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Partner, WriteTarget } from '../partner/client'
 import type { PartnerFailure } from '../partner/failure/failure'
+import { inWords } from '../partner/failure/in-words'
 import type { Result } from '../partner/result'
 import type { WriteTest } from './contract'
 import { withEvidence } from './endpoint-evidence'
@@ -18,7 +19,7 @@ export async function testWrite(target: WriteTarget, partner: Partner = ownPartn
 function resultOf(answer: Result<unknown>): Omit<WriteTest, 'endpoint'> {
   if (answer.ok) return { result: 'taken', failure: null }
   const { failure } = answer
-  return { result: resultOfFailure(failure), failure }
+  return { result: resultOfFailure(failure), failure: inWords(failure) }
 }
 
 function resultOfFailure({ kind, status }: PartnerFailure): WriteTest['result'] {

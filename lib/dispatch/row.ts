@@ -1,5 +1,6 @@
 import 'server-only'
 import type { PartnerFailure } from '../partner/failure/failure'
+import { inWords } from '../partner/failure/in-words'
 import { dispatches } from '../store/schema'
 import {
   type Dispatch,
@@ -80,7 +81,7 @@ export function toDispatch<Result = unknown>(stored: ShownRow): Dispatch<Result>
     isDismissed: stored.dismissedAt !== null,
     attempts: stored.attempts,
     mayHaveSucceeded: stored.mayHaveSucceeded,
-    failure,
+    failure: inWords(failure),
     // Written by the kind's own `readResult`, whose type the caller names.
     result: stored.result as Result | null,
     uncertainty,

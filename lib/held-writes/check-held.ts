@@ -11,6 +11,7 @@ import { findNewJobs, likeTitled, mayBeSubmitted } from '../jobs/find-new-jobs'
 import { fieldsOfList, haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
 import { jobValues } from '../jobs/job-values'
 import { pageSizes } from '../jobs/job-write'
+import { inWords } from '../partner/failure/in-words'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { config } from '../runtime/config'
@@ -28,7 +29,7 @@ export async function checkHeldJobs(id: string | null, person: Pick<Person, 'id'
   const checked: CheckedHeld = { found: 0, candidates: 0, notThere: 0, early: 0, failure: null }
   // Read by what is confirmed: a guess at where the list is must not prove that a job is missing.
   const list = await pinProfile(profileVersion(), () => partner().listJobs())
-  if (!list.ok) return { ...checked, failure: list.failure }
+  if (!list.ok) return { ...checked, failure: inWords(list.failure) }
   const rows = await store()
     .select()
     .from(dispatches)

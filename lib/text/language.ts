@@ -14,8 +14,22 @@ declare global {
   var requestLanguage: (() => Language) | undefined
 }
 
+let fixed: Language | null = null
+
+/** Reads texts in one language, whoever is being answered. `work` ends before anything else begins: no promises. */
+export function inLanguage<Read>(one: Language, work: () => Read extends PromiseLike<unknown> ? never : Read): Read {
+  const before = fixed
+  fixed = one
+  try {
+    return work()
+  } finally {
+    fixed = before
+  }
+}
+
 /** The language of whoever is being answered (server), or of this page (browser). */
 export function language(): Language {
+  if (fixed) return fixed
   if (typeof document !== 'undefined') return languageOf(document.documentElement.lang)
   return globalThis.requestLanguage?.() ?? 'en'
 }

@@ -23,6 +23,7 @@ import { displayMark } from '@/lib/connection/display-mark'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { readingMark } from '@/lib/connection/reading-profile'
+import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 import type { ListView } from '@/lib/views/contract'
 import { listViews } from '@/lib/views/saved-views'
@@ -94,5 +95,5 @@ async function firstFound(personId: string, view: ListView): Promise<SearchAnswe
 /** The first page comes with the screen; the browser asks for the others. */
 async function firstPage(): Promise<FirstPage> {
   const result = await listApplicants({ offset: 0, limit: largestLimit })
-  return result.ok ? { page: result.value, loadedAt: Date.now() } : { failure: result.failure }
+  return result.ok ? { page: result.value, loadedAt: Date.now() } : { failure: inWords(result.failure) }
 }

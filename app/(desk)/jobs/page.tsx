@@ -21,6 +21,7 @@ import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { jobMapping } from '@/lib/jobs/job-mapping'
 import { listJobs } from '@/lib/jobs/list-jobs'
+import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
@@ -83,5 +84,5 @@ async function LateJobs({ arriving, ...shown }: LateJobsProps) {
 
 async function firstJobs(): Promise<FirstJobs> {
   const result = await listJobs()
-  return result.ok ? { list: result.value, loadedAt: Date.now() } : { failure: result.failure }
+  return result.ok ? { list: result.value, loadedAt: Date.now() } : { failure: inWords(result.failure) }
 }

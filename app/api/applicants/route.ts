@@ -4,11 +4,12 @@ import { parsePage } from '@/lib/applicants/parse-page'
 import { listMarks } from '@/lib/connection/list-marks'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
+import { inWords } from '@/lib/partner/failure/in-words'
 
 /** GET /api/applicants?offset&limit&lane: one page of applicants; `lane=bulk` for one that nobody waits for. */
 export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const parsed = parsePage(new URL(request.url).searchParams)
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
   const result = await listApplicants(parsed.page, { lane: parsed.lane, signal: request.signal })
-  return result.ok ? answerJson(200, result.value, listMarks()) : answerPartnerFailure(result.failure)
+  return result.ok ? answerJson(200, result.value, listMarks()) : answerPartnerFailure(inWords(result.failure))
 })

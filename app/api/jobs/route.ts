@@ -3,9 +3,10 @@ import { listMarks } from '@/lib/connection/list-marks'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { listJobs } from '@/lib/jobs/list-jobs'
+import { inWords } from '@/lib/partner/failure/in-words'
 
 /** GET /api/jobs: all jobs that the key can see. */
 export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const result = await listJobs({ signal: request.signal })
-  return result.ok ? answerJson(200, result.value, listMarks()) : answerPartnerFailure(result.failure)
+  return result.ok ? answerJson(200, result.value, listMarks()) : answerPartnerFailure(inWords(result.failure))
 })

@@ -56,7 +56,8 @@ export type FailureFacts = {
 
 /**
  * Why a request to the partner did not succeed. May travel to the browser: it holds words for people, never a raw
- * body, a header or a whole key. Made only by `failureFromAnswer` and `failureFromTransport`.
+ * body, a header or a whole key. Made only by `failureFromAnswer` and `failureFromTransport`, with English words;
+ * `inWords` has them in the reader's language.
  */
 export type PartnerFailure = {
   kind: FailureKind
@@ -79,6 +80,8 @@ export type PartnerFailure = {
   asks?: AskedField[]
   /** Fields of the desk's form that it does not take. Missing in what earlier releases stored. */
   unwanted?: UnwantedField[]
+  /** Whose words it has in place of its kind's. Missing where it has those, and in what earlier releases stored. */
+  wording?: 'chat-fields' | 'form' | 'chat' | 'row'
   facts: FailureFacts
   /** The partner's own sentence, cleaned; null without one that is fit for people. */
   said: string | null

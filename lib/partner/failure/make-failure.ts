@@ -1,3 +1,4 @@
+import { inLanguage } from '../../text/language'
 import { changedBy, chooseWords } from './choose-words'
 import type { ConnectionIssue } from './connection-issue'
 import type { FailureFacts, FailureKind, PartnerFailure } from './failure'
@@ -9,8 +10,8 @@ import type { Origin } from './origin'
 import { quotableSentence } from './plain-sentence'
 import { readErrorBody } from './read-error-body'
 import { rules } from './rules'
+import { stepWords } from './steps/words'
 import type { Words } from './words'
-import { wordsForChatFields } from './words-for-endpoint'
 
 /** An answer as it came: `contentType` is the header's text or null; `body` is decoded text. */
 export type ErrorAnswer = {
@@ -39,7 +40,9 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   const failure = makeFailure(origin, kind, { ...read, fields, said })
   const isOfValues = kind === 'invalid' || kind === 'bad-request'
   const isOfFields = isOfValues && origin.endpoint === 'set-ai-chat' && namesBodyFields(fields, sentences)
-  return isOfFields ? { ...failure, ...wordsForChatFields } : failure
+  return isOfFields
+    ? { ...failure, wording: 'chat-fields', ...inLanguage('en', () => ({ ...stepWords.chatFields })) }
+    : failure
 }
 
 /** Some partners say why they refuse on a field: `{ "errors": { "permission": ["invalid permission"] } }`. */
@@ -84,7 +87,8 @@ function makeFailure(
   kind: FailureKind,
   read: Read,
 ): PartnerFailure {
-  const chosen = chooseWords(kind, endpoint, read.issue)
+  // It may be stored, and shared by people of several languages: `inWords` words it for each.
+  const chosen = inLanguage('en', () => chooseWords(kind, endpoint, read.issue))
   return {
     kind,
     ...chosen,

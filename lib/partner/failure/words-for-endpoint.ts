@@ -1,153 +1,18 @@
 import type { Endpoint } from '../endpoint'
-import type { FailureKind, Responsible } from './failure'
+import { endpointWords } from './endpoint-words/words'
+import type { FailureKind } from './failure'
 import type { Words } from './words'
 
-type Override = Partial<Words & { turn: Responsible }>
-
-/** A list is asked for by the desk itself: nothing that a recruiter entered can be wrong with it. */
-const list = { turn: 'admin', nextStep: 'Tell your admin.' } as const
-const login = { turn: 'admin', nextStep: 'Ask your admin to check the partner login of this desk.' } as const
-
-const oddList = {
-  ...list,
-  short: 'Not accepted',
-  title: 'The partner did not accept the desk’s request',
-  meaning: 'This desk requested the list in a way that the partner does not accept.',
-}
-const noList = { ...list, title: 'The partner cannot find this list', meaning: 'The partner has no such list.' }
-const oddLogin = {
-  ...login,
-  short: 'Desk sign-in refused',
-  title: 'The partner could not use this desk’s sign-in',
-  meaning: 'The partner does not accept the login in the form in which this desk sends it. Your own sign-in is fine.',
-}
-const wholeList = 'Try again in a moment or at a quieter time: the list of jobs cannot be asked for in parts.'
-const fewerApplicants = 'Try again in a moment. Loading fewer applicants at a time helps.'
-
-/** Of AI chat, where the partner refused what was sent beside On or Off. */
-export const wordsForChatFields = {
-  meaning: 'The partner understood the setting, but does not accept the fields that were sent with it.',
-  nextStep: 'Correct the fields that are also sent with each change: the same ones would be refused again.',
+/** Where the general words would read badly for an endpoint. */
+export function wordsForEndpoint(kind: FailureKind, endpoint: Endpoint): Partial<Words> {
+  const all: Partial<Record<FailureKind, Partial<Record<Endpoint, Partial<Words>>>>> = endpointWords
+  return all[kind]?.[endpoint] ?? {}
 }
 
-/** Where the general words would read badly for an endpoint. What is left out is said as in `words`. */
-export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoint, Override>>>> = {
-  'bad-request': {
-    'list-applicants': oddList,
-    'list-jobs': oddList,
-    'create-job': {
-      title: 'The partner did not accept this job',
-      nextStep: 'Check the values you entered, correct them and create the job again.',
-    },
-    'submit-application': {
-      title: 'The partner did not accept this application',
-      nextStep: 'Check the values you entered, correct them and submit the application again.',
-    },
-    'set-ai-chat': {
-      title: 'The partner did not accept this setting',
-      meaning: 'The partner does not accept the team ID or the setting.',
-      nextStep: 'Check the team ID and set it again.',
-    },
-    'log-in': oddLogin,
-  },
-  'not-permitted': {
-    'list-applicants': { title: 'This desk may not read applicants at the partner' },
-    'list-jobs': { title: 'This desk may not read jobs at the partner' },
-    'create-job': { title: 'This desk may not create jobs at the partner' },
-    'submit-application': { title: 'This desk may not submit applications to the partner' },
-    'set-ai-chat': { title: 'This desk may not set AI chat at the partner' },
-    'log-in': { title: 'This desk may not sign in to the partner' },
-  },
-  'out-of-scope': {
-    'list-applicants': { nextStep: 'Ask your admin to have the team added at the partner.' },
-    'list-jobs': { nextStep: 'Ask your admin to have the team added at the partner.' },
-    'create-job': {
-      title: 'This team is outside what this desk can reach',
-      meaning: 'At the partner this desk reaches some teams only, and the team of this job is not one of them.',
-      nextStep: 'Choose one of the desk’s own teams, or ask your admin to have this one added at the partner.',
-    },
-    'submit-application': {
-      title: 'This job is outside what this desk can reach',
-      meaning: 'At the partner this desk reaches some teams only, and this job or applicant belongs to another one.',
-      nextStep: 'Choose a job of one of the desk’s own teams, or ask your admin to have the team added at the partner.',
-    },
-    'set-ai-chat': {
-      title: 'This team is outside what this desk can reach',
-      meaning: 'At the partner this desk reaches some teams only, and this team is not one of them.',
-      nextStep: 'Choose one of the desk’s own teams, or ask your admin to have this one added at the partner.',
-    },
-    'log-in': { nextStep: 'Ask your admin to check at the partner which teams this desk reaches.' },
-  },
-  'not-found': {
-    'list-applicants': noList,
-    'list-jobs': noList,
-    'create-job': {
-      title: 'The partner cannot find what this job refers to',
-      meaning: 'The team, or another record that the job names, does not exist at the partner or no longer does.',
-      nextStep: 'Check the team and the other values, then create the job again.',
-    },
-    'submit-application': {
-      short: 'Job not found',
-      title: 'The partner cannot find this job',
-      meaning:
-        'The job, or another record that the application names, does not exist at the partner or no longer does.',
-      nextStep: 'Choose the job from the list again, then submit the application.',
-    },
-    'set-ai-chat': {
-      short: 'Team not found',
-      title: 'The partner cannot find this team',
-      meaning: 'There is no team with this ID at the partner, or there no longer is.',
-      nextStep: 'Check the team ID or choose another team.',
-    },
-    'log-in': oddLogin,
-  },
-  conflict: {
-    'list-applicants': oddList,
-    'list-jobs': oddList,
-    'create-job': {
-      meaning: 'The job conflicts with what the partner has now. A similar job may already exist.',
-      nextStep: 'Look for a similar job in the list before you create this one again.',
-    },
-    'set-ai-chat': { nextStep: 'Reload the page and check the current setting before you change it again.' },
-    'log-in': oddLogin,
-  },
-  invalid: {
-    'list-applicants': oddList,
-    'list-jobs': oddList,
-    'set-ai-chat': {
-      short: 'Setting not possible',
-      meaning: 'The partner understood the setting, but does not allow it for this team now.',
-      nextStep: 'Keep the current setting or choose another team: the same change would be refused again.',
-    },
-    'log-in': oddLogin,
-  },
-  'address-lookup-busy': {
-    'create-job': {
-      short: 'Address lookup busy',
-      title: 'The partner’s address lookup is busy',
-      meaning: 'The partner looks up the job’s address with another service, which is refusing requests for now.',
-    },
-  },
-  'dependency-failed': {
-    'create-job': {
-      meaning:
-        'A service that the partner relies on did not respond as it should, perhaps the one for document templates.',
-    },
-    'submit-application': {
-      meaning:
-        'A service that the partner relies on did not respond as it should. If a file went along, it is most likely the one that reads it.',
-      nextStep: 'Check at the partner whether it arrived before you send it again. If it did not, try another file.',
-    },
-  },
-  'too-slow': {
-    'list-applicants': { nextStep: fewerApplicants },
-    'list-jobs': { nextStep: wholeList },
-  },
-  'no-answer-in-time': {
-    'list-applicants': { nextStep: fewerApplicants },
-    'list-jobs': { nextStep: wholeList },
-  },
-  'answer-too-large': {
-    'list-applicants': { nextStep: 'Load fewer applicants at a time, or tell your admin.' },
-  },
+const ofRequest: FailureKind[] = ['bad-request', 'not-found', 'conflict', 'invalid']
+const ownRequests: Endpoint[] = ['list-applicants', 'list-jobs', 'log-in']
+
+/** Whether the desk itself made the request that is wrong: then it is the admin’s turn. */
+export function isOfDesk(kind: FailureKind, endpoint: Endpoint): boolean {
+  return ofRequest.includes(kind) && ownRequests.includes(endpoint)
 }

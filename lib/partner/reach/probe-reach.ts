@@ -1,5 +1,6 @@
 import type { FailureKind, PartnerFailure } from '../failure/failure'
 import { issueOfConnect } from '../failure/find-issue'
+import { inWords } from '../failure/in-words'
 import { wordsForIssue } from '../failure/words-for-issue'
 import type { Reach, ReachStep } from './reach'
 import { tryConnection } from './try-connection'
@@ -17,7 +18,7 @@ export async function probeReach(url: string, { ask, signal }: Options = {}): Pr
   const failed = steps.find(({ state }) => state === 'failed')
   if (failed) {
     const issue = issueOfConnect(failed.code)
-    return { ...blank, issue, advice: wordsForIssue[issue].adminStep }
+    return { ...blank, issue, advice: wordsForIssue(issue).adminStep }
   }
   if (!ask) return blank
   const startedAt = performance.now()
@@ -25,7 +26,7 @@ export async function probeReach(url: string, { ask, signal }: Options = {}): Pr
   const ms = Math.round(performance.now() - startedAt)
   const answered = { ...blank, ...answerOf(failure), steps: withHttp(steps, failure, ms) }
   if (failure?.kind !== 'connection-lost' || !(await wantsTls(new URL(url), signal))) return answered
-  return { ...answered, issue: 'needs-tls', advice: wordsForIssue['needs-tls'].adminStep }
+  return { ...answered, issue: 'needs-tls', advice: wordsForIssue('needs-tls').adminStep }
 }
 
 /** Whether a port that was asked in plain HTTP speaks TLS, with whatever certificate. Sends no request. */
@@ -56,11 +57,12 @@ function isReachFailure(failure: PartnerFailure | null): failure is PartnerFailu
 
 function answerOf(failure: PartnerFailure | null): Partial<Reach> {
   if (!isReachFailure(failure)) return {}
+  const { adminStep, nextStep } = inWords(failure)
   return {
     issue: failure.issue ?? null,
     contentType: failure.facts.contentType ?? null,
     redirectTarget: failure.facts.redirectTarget ?? null,
-    advice: failure.adminStep ?? failure.nextStep,
+    advice: adminStep ?? nextStep,
   }
 }
 

@@ -8,6 +8,7 @@ import { answerDownload } from '@/lib/http/answer-download'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
+import { inWords } from '@/lib/partner/failure/in-words'
 
 /**
  * GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV, from the partner. The status code is sent before the
@@ -18,7 +19,7 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, sessio
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
   const { signal } = request
   const result = await exportApplicants(parsed.columns, { signal, person: session.person })
-  if (!result.ok) return answerPartnerFailure(result.failure)
+  if (!result.ok) return answerPartnerFailure(inWords(result.failure))
   return answerDownload(result.value)
 })
 
@@ -36,7 +37,7 @@ export const POST = postHandler(
     const exporter = { signal: request.signal, person: session.person }
     if ('keys' in input.data) {
       const selected = await exportSelected(input.data.keys, parsed.columns, exporter)
-      return selected.ok ? answerDownload(selected.value) : answerPartnerFailure(selected.failure)
+      return selected.ok ? answerDownload(selected.value) : answerPartnerFailure(inWords(selected.failure))
     }
     const file = await exportFound(input.data.search, parsed.columns, exporter)
     return file ? answerDownload(file) : answerJson(409, { error: 'There is no search over all applicants yet.' })

@@ -7,6 +7,7 @@ import { guessAfterCheck } from '@/lib/connection/guess-mapping'
 import { problemOf } from '@/lib/connection/problem-of'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
+import { inWords } from '@/lib/partner/failure/in-words'
 
 const nothing = z.strictObject({})
 
@@ -17,5 +18,6 @@ export const POST = postHandler(requireRole('admin'), async ({ body, request }) 
   guessAfterCheck()
   for (const { endpoint, failure } of check.endpoints)
     if (endpoint === 'list-applicants' && failure) await hideWhereRefused(failure)
-  return answerJson(200, { check, problem: problemOf(check) } satisfies CheckAnswer)
+  const endpoints = check.endpoints.map((one) => ({ ...one, failure: inWords(one.failure) }))
+  return answerJson(200, { check: { ...check, endpoints }, problem: problemOf(check) } satisfies CheckAnswer)
 })

@@ -2,9 +2,10 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { readNewest } from '@/lib/applicants/read-newest'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
+import { inWords } from '@/lib/partner/failure/in-words'
 
 /** GET /api/overview/newest: reads the partner's first applicants for the overview, and says how many. */
 export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const result = await readNewest(request.signal)
-  return result.ok ? answerJson(200, result.value) : answerPartnerFailure(result.failure)
+  return result.ok ? answerJson(200, result.value) : answerPartnerFailure(inWords(result.failure))
 })

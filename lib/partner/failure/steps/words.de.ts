@@ -1,0 +1,61 @@
+const login =
+  'Prüfen Sie PARTNER_LOGIN_EMAIL und PARTNER_LOGIN_PASSWORD oder überlassen Sie es dem Schlüssel, ohne PARTNER_EASY_APPLY_WITH.'
+const address = 'Prüfen Sie PARTNER_API_URL: Was dort antwortet, kennt diese Anfrage nicht.'
+const details = 'Geben Sie die Details dem Betreiber des Partners.'
+
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const stepGerman = {
+  duringLogin: 'Das geschah bei der eigenen Anmeldung des Desks beim Partner.',
+  listStuck: 'Der Partner liefert an jeder Stelle der Liste dieselbe Seite',
+  pointsTo: 'Er verweist auf {address}.',
+
+  // What an admin is told to check, for the kinds that can be theirs to act on
+  admin: {
+    'bad-request': address,
+    'login-failed': login,
+    'login-rejected': login,
+    'key-rejected':
+      'Prüfen Sie PARTNER_API_KEY und mit dem Betreiber des Partners, ob der Schlüssel für diese Umgebung freigeschaltet ist.',
+    'unknown-path': address,
+    'not-permitted': 'Lassen Sie den Betreiber des Partners diese Funktion für den Schlüssel freischalten.',
+    'out-of-scope':
+      'Lassen Sie den Betreiber des Partners das Team zum Schlüssel hinzufügen oder wählen Sie ein eigenes Team des Schlüssels.',
+    forbidden: 'Prüfen Sie PARTNER_API_KEY und mit dem Betreiber des Partners, was dieser Schlüssel darf.',
+    'not-found': address,
+    'wrong-method': address,
+    conflict: address,
+    'job-unavailable': address,
+    invalid: address,
+    unreachable: 'Prüfen Sie PARTNER_API_URL und das Netz des Rechners, auf dem der Desk läuft.',
+    'unreadable-answer': details,
+    'answer-too-large': details,
+    redirected: 'Prüfen Sie PARTNER_API_URL: Der Partner verweist auf eine andere Adresse, und der Desk folgt nie.',
+    unexpected: details,
+  },
+
+  // Where it may have happened anyway; `nextStepToo` is what to do beside telling the admin
+  uncertain: {
+    'create-job': {
+      meaning: 'Die Stelle wurde vielleicht angelegt.',
+      nextStep: 'Prüfen Sie in der Stellenliste, ob sie da ist, bevor Sie sie erneut anlegen.',
+      nextStepToo: 'Informieren Sie Ihren Admin und prüfen Sie die Stellenliste, bevor Sie sie erneut anlegen.',
+    },
+    'submit-application': {
+      meaning: 'Die Bewerbung ist vielleicht angekommen.',
+      nextStep: 'Prüfen Sie beim Partner, ob sie angekommen ist, bevor Sie sie erneut senden.',
+      nextStepToo: 'Informieren Sie Ihren Admin und prüfen Sie beim Partner, bevor Sie sie erneut senden.',
+    },
+    'set-ai-chat': {
+      meaning: 'Die Einstellung wurde vielleicht gemacht.',
+      nextStep: 'Stellen Sie es gleich noch einmal ein: Doppelt schadet nicht.',
+      nextStepToo: 'Informieren Sie Ihren Admin. Es erneut einzustellen schadet nicht.',
+    },
+  },
+
+  // Of AI chat, where the partner refused what was sent beside On or Off
+  chatFields: {
+    meaning: 'Der Partner hat die Einstellung verstanden, akzeptiert aber die mitgesendeten Felder nicht.',
+    nextStep:
+      'Korrigieren Sie die Felder, die bei jeder Änderung mitgesendet werden: Dieselben würden wieder abgelehnt.',
+  },
+} as const
