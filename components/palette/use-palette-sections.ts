@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import { slowPartner } from '../ui/loading-line'
 import { useIsSlow } from '../ui/use-is-slow'
+import { uiWords } from '../ui/words'
 import type { PaletteCommands, PaletteSection } from './palette-entry'
 import { rankEntries } from './rank-entries'
 import { recentExcept, recentPlaces } from './recent-places'
@@ -48,7 +48,7 @@ export function usePaletteSections(typed: string, { commands, mapping, canSeeRun
           applicants.section,
         ]
   const notes = [
-    jobs.isLoading && (isSlow ? slowPartner : 'Loading jobs…'),
+    jobs.isLoading && (isSlow ? uiWords.slowPartner : 'Loading jobs…'),
     jobs.hasFailed && 'The jobs could not be loaded',
     runs.hasFailed && 'The bulk runs could not be loaded',
     applicants.hasFailed && 'The applicants could not be searched',

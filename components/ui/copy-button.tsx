@@ -2,7 +2,8 @@
 
 import { Check, Copy } from 'lucide-react'
 import { Button } from './button'
-import { refusedToCopy, useCopy } from './use-copy'
+import { useCopy } from './use-copy'
+import { uiWords } from './words'
 
 type CopyButtonProps = {
   text: string | (() => string)
@@ -17,14 +18,15 @@ type CopyButtonProps = {
  */
 export function CopyButton({ text, isIconOnPhones = false, children }: CopyButtonProps) {
   const { state, copy, reset } = useCopy(text)
-  const label = { idle: children, copied: 'Copied', refused: refusedToCopy }[state]
+  const label = { idle: children, copied: uiWords.copied, refused: uiWords.notCopied }[state]
   return (
     <Button onClick={copy} onBlur={reset}>
       {state === 'copied' ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
       <span
         aria-live="polite"
         data-idle={children}
-        className={`${isIconOnPhones ? 'max-md:sr-only' : ''} grid before:invisible before:h-0 before:content-[attr(data-idle)] after:invisible after:h-0 after:content-['Copied']`}
+        data-copied={uiWords.copied}
+        className={`${isIconOnPhones ? 'max-md:sr-only' : ''} grid before:invisible before:h-0 before:content-[attr(data-idle)] after:invisible after:h-0 after:content-[attr(data-copied)]`}
       >
         {label}
       </span>

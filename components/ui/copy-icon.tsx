@@ -2,7 +2,8 @@
 
 import { Check, Copy, X } from 'lucide-react'
 import { Button } from './button'
-import { refusedToCopy, useCopy } from './use-copy'
+import { useCopy } from './use-copy'
+import { uiWords } from './words'
 
 const icons = { idle: Copy, copied: Check, refused: X }
 
@@ -16,7 +17,7 @@ export function CopyIcon({ text, label }: { text: string; label: string }) {
         <Icon aria-hidden className={`size-4 ${state === 'idle' ? 'text-quiet' : ''}`} />
       </Button>
       <span aria-live="polite" className={state === 'refused' ? 'text-small text-bad' : 'sr-only'}>
-        {state === 'copied' ? 'Copied' : state === 'refused' ? refusedToCopy : ''}
+        {state === 'copied' ? uiWords.copied : state === 'refused' ? uiWords.notCopied : ''}
       </span>
     </>
   )

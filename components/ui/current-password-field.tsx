@@ -1,9 +1,14 @@
 import { Field } from './field'
+import { uiWords } from './words'
 
 type CurrentPasswordFieldProps = { label?: string; name?: string; error?: string | undefined }
 
 /** The password that a person has: password managers fill it in. */
-export function CurrentPasswordField({ label = 'Password', name = 'password', error }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({
+  label = uiWords.password,
+  name = 'password',
+  error,
+}: CurrentPasswordFieldProps) {
   return (
     <Field label={label} isRequired error={error}>
       {(control) => (

@@ -1,3 +1,5 @@
+import { uiWords } from './words'
+
 /** The id under which our server's log has an error that a page or an action threw; null where it has none. */
 export function errorIdOf(error: unknown): string | null {
   const digest = error instanceof Error && 'digest' in error ? error.digest : null
@@ -6,16 +8,14 @@ export function errorIdOf(error: unknown): string | null {
 
 /** Why a press brought no answer, in a sentence or two. */
 export function noAnswerText(errorId: string | null): string {
-  return errorId === null
-    ? 'The desk cannot be reached. Try again in a moment.'
-    : `Something went wrong here. Error id ${errorId}. Try again in a moment.`
+  return errorId === null ? uiWords.unreachable : uiWords.broken({ id: errorId })
 }
 
 /** The toast for a press that may have worked nevertheless. */
 export function unclearPressToast(errorId: string | null) {
   return {
     tone: 'unclear',
-    title: errorId === null ? 'The desk did not answer' : 'Something went wrong here',
-    text: `${errorId === null ? '' : `Error id ${errorId}. `}Check the current state before you try again.`,
+    title: errorId === null ? uiWords.noAnswerTitle : uiWords.brokenTitle,
+    text: errorId === null ? uiWords.checkState : uiWords.checkStateOf({ id: errorId }),
   } as const
 }

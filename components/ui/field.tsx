@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { uiWords } from './words'
 
 /** Attributes that tie a control to its label, description and error. */
 export type FieldControl = {
@@ -29,7 +30,7 @@ export function Field({ label, description, error, isRequired = false, isAsked =
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {!isRequired && !isAsked && <span className="text-small text-quiet">optional</span>}
+        {!isRequired && !isAsked && <span className="text-small text-quiet">{uiWords.optional}</span>}
       </div>
       {children({
         id,

@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Button } from './button'
 import { Notice } from './notice'
+import { uiWords } from './words'
 
 /**
  * A component whose code is loaded on first use: menus, dialogs, panels. When that fails, offline or during a release,
@@ -48,15 +49,15 @@ function NotFetched({ onRetry }: { onRetry: () => void }) {
       <Notice
         isUrgent
         tone="bad"
-        title="This part of the page could not be loaded"
+        title={uiWords.partMissing}
         actions={
           <Button onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" />
-            Try again
+            {uiWords.tryAgain}
           </Button>
         }
       >
-        <p>Check your connection and try again. What is on this page stays, and nothing is lost.</p>
+        <p>{uiWords.partMissingText}</p>
       </Notice>
     </div>
   )

@@ -1,3 +1,5 @@
+import { uiWords } from './words'
+
 /**
  * "Loading jobs", and from 5 s on that the partner is slow. Told by CSS: what streams in behind a boundary is not alive
  * before it has arrived.
@@ -15,9 +17,7 @@ export function LoadingText({ label }: { label: string }) {
   return (
     <>
       <span className="until-slow col-start-1 row-start-1">{label}</span>
-      <span className="once-slow col-start-1 row-start-1 whitespace-nowrap">{slowPartner}</span>
+      <span className="once-slow col-start-1 row-start-1 whitespace-nowrap">{uiWords.slowPartner}</span>
     </>
   )
 }
-
-export const slowPartner = 'The partner is slow today'

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { type Tone, toneLooks } from './notice'
+import { uiWords } from './words'
 
 type NoticeLineProps = {
   tone: Tone
@@ -36,7 +37,7 @@ export function NoticeLine({ tone, title, children, actions, isUrgent = false }:
                 onClick={() => setIsOpen(!isOpen)}
                 className="inline-flex h-8 shrink-0 items-center gap-1 rounded-control px-2 font-medium hover:bg-raised touch:h-10"
               >
-                Details
+                {uiWords.details}
                 <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
               </button>
             )}

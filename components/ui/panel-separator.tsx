@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from 'react'
 import { findPanelSlot } from './panel-slot'
 import { clampWidth, narrowestPanel, savePanelWidth, usualPanel, widestPanel, widestPanelIn } from './panel-width'
+import { uiWords } from './words'
 
 /** Of an arrow key, in pixels. */
 const step = 20
@@ -55,14 +56,14 @@ export function PanelSeparator() {
   return (
     <div
       role="separator"
-      aria-label="Width of the details"
+      aria-label={uiWords.panelWidth}
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={narrowestPanel}
       aria-valuemax={most}
-      aria-valuetext={`${width} pixels`}
+      aria-valuetext={uiWords.pixels({ width: String(width) })}
       tabIndex={0}
-      title="Drag to resize, double-click for the usual width"
+      title={uiWords.drag}
       onKeyDown={onKeyDown}
       onPointerDown={drag}
       onDoubleClick={() => savePanelWidth(choose(usualPanel))}

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { PanelSeparator } from './panel-separator'
 import { findPanelSlot, PanelSpace } from './panel-slot'
+import { uiWords } from './words'
 
 type PanelProps = {
   title: string
@@ -70,7 +71,7 @@ export function Panel(props: PanelProps) {
               </div>
               {actions}
               <Dialog.Close
-                aria-label="Close"
+                aria-label={uiWords.close}
                 className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10"
               >
                 <X aria-hidden className="size-4" />

@@ -4,10 +4,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from './button'
 import { useKeyHint } from './shortcuts/use-key-hint'
 import { useShortcut } from './shortcuts/use-shortcut'
+import { rowListWords } from './words'
 
 type PreviousNextProps = {
-  /** What the panel shows one of: "job". */
-  what: string
+  /** What the panel shows one of. */
+  what: keyof typeof rowListWords.previous
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
@@ -15,14 +16,14 @@ type PreviousNextProps = {
 /** Goes through a list from within the panel of one of its rows, also by J and K while the focus is in the panel. */
 export function PreviousNext({ what, onPrevious, onNext }: PreviousNextProps) {
   const hint = useKeyHint()
-  useShortcut({ keys: 'k', label: `Previous ${what}`, group: 'list' }, inPanel(onPrevious))
-  useShortcut({ keys: 'j', label: `Next ${what}`, group: 'list' }, inPanel(onNext))
+  useShortcut({ keys: 'k', label: rowListWords.previous[what], group: 'list' }, inPanel(onPrevious))
+  useShortcut({ keys: 'j', label: rowListWords.next[what], group: 'list' }, inPanel(onNext))
   return (
     <>
       <Button
         look="quiet"
-        aria-label={`Previous ${what}`}
-        title={hint(`Previous ${what}`, 'k')}
+        aria-label={rowListWords.previous[what]}
+        title={hint(rowListWords.previous[what], 'k')}
         disabled={!onPrevious}
         onClick={onPrevious}
       >
@@ -30,8 +31,8 @@ export function PreviousNext({ what, onPrevious, onNext }: PreviousNextProps) {
       </Button>
       <Button
         look="quiet"
-        aria-label={`Next ${what}`}
-        title={hint(`Next ${what}`, 'j')}
+        aria-label={rowListWords.next[what]}
+        title={hint(rowListWords.next[what], 'j')}
         disabled={!onNext}
         onClick={onNext}
       >

@@ -8,6 +8,7 @@ import {
   type RichText,
   readPlainText,
 } from '@/lib/text/rich-text'
+import { uiWords } from './words'
 
 /** A text as its readers see it, be it HTML or plain. Made of elements, never of the HTML itself: nothing in it runs. */
 export function RichTextView({ text }: { text: string }) {
@@ -67,7 +68,7 @@ function spanOf({ text, isBold, isItalic, isUnderlined, link }: RichSpan): React
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className="text-accent underline underline-offset-2">
       {shown}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {uiWords.newTab}</span>
     </a>
   )
 }

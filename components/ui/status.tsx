@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Hue, hueOf } from './hues'
+import { uiWords } from './words'
 
 /** A status as a dot and a word. The dot's colour belongs to the value and is the same on every screen. */
-export function Status({ value, none = 'No status' }: { value: string | null; none?: string }) {
+export function Status({ value, none = uiWords.noStatus }: { value: string | null; none?: string }) {
   return statusValue(value, none)
 }
 

@@ -6,6 +6,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { useEffect } from 'react'
 import { Notice, type Tone } from './notice'
+import { uiWords } from './words'
 
 type ToastLink = { href: Route; label: string }
 export type ToastMessage = { tone: Tone; title: string; text?: string; link?: ToastLink }
@@ -69,7 +70,7 @@ function Toasts() {
         )}
       </Notice>
       <Toast.Close
-        aria-label="Dismiss"
+        aria-label={uiWords.dismiss}
         className="absolute top-2 right-2 grid size-6 place-items-center rounded-control hover:bg-sunken"
       >
         <X aria-hidden className="size-4" />

@@ -1,5 +1,5 @@
 import { Field } from './field'
-import { wholeNumber } from './formats'
+import { uiWords } from './words'
 
 type TypedCountFieldProps = {
   count: number
@@ -15,9 +15,9 @@ type TypedCountFieldProps = {
 export function TypedCountField({ count, what, value, isWrong, isDisabled = false, onType }: TypedCountFieldProps) {
   return (
     <Field
-      label={`Type ${wholeNumber(count)} to confirm`}
+      label={uiWords.typeCount({ count })}
       isRequired
-      error={isWrong ? `Type the number of ${what}: ${wholeNumber(count)}` : undefined}
+      error={isWrong ? uiWords.otherCount({ what, count }) : undefined}
     >
       {(control) => (
         <input

@@ -16,5 +16,3 @@ export function useCopy(text: string | (() => string)) {
   }
   return { state, copy, reset: () => setState((before) => (before === 'copied' ? 'idle' : before)) }
 }
-
-export const refusedToCopy = 'The browser did not allow copying'

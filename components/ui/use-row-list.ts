@@ -4,6 +4,7 @@ import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useLayo
 import { addShortcuts } from './shortcuts/shortcuts'
 import { useRowKeys } from './use-row-keys'
 import { type RowWindow, useRowWindow } from './use-row-window'
+import { rowListWords } from './words'
 
 type RowListOptions = {
   count: number
@@ -78,21 +79,22 @@ function useListShortcuts(focusActive: (() => void) | undefined, isSelectable: b
       focusRow()
       return true
     }
-    const listed = [...rowKeys, ...(isSelectable ? [selectKey] : [])]
+    const listed = [...rowKeys(), ...(isSelectable ? [selectKey()] : [])]
     return addShortcuts([
-      { keys: 'j', label: 'Next row (also ↓)', group: 'list', run },
-      { keys: 'k', label: 'Previous row (also ↑)', group: 'list', run },
+      { keys: 'j', label: rowListWords.nextRow, group: 'list', run },
+      { keys: 'k', label: rowListWords.previousRow, group: 'list', run },
       ...listed.map(([keys, label]) => ({ keys, label, group: 'list' as const, run: null })),
     ])
   }, [isOn, isSelectable])
 }
 
-const rowKeys = [
-  ['PgUp, PgDn', 'One screen up or down'],
-  ['Home, End', 'First row, last loaded row'],
-  ['Enter', 'Open the details'],
-  ['Esc', 'Close the details'],
-] as const
-const selectKey = ['Space', 'Select the row; with Shift all rows since the last one'] as const
+const rowKeys = () =>
+  [
+    [rowListWords.pageKeys, rowListWords.page],
+    [rowListWords.endKeys, rowListWords.ends],
+    [rowListWords.enterKey, rowListWords.open],
+    [rowListWords.escapeKey, rowListWords.close],
+  ] as const
+const selectKey = () => [rowListWords.spaceKey, rowListWords.select] as const
 
 function doNothing() {}

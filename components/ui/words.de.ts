@@ -1,6 +1,62 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const uiGerman = {
-  day: '{day}. {month} {year}',
-  justNow: 'gerade eben',
-  language: 'Sprache',
+  all: {
+    day: '{day}. {month} {year}',
+    justNow: 'gerade eben',
+    language: 'Sprache',
+    optional: 'optional',
+    details: 'Details',
+    close: 'Schließen',
+    dismiss: 'Ausblenden',
+    tryAgain: 'Erneut versuchen',
+    password: 'Passwort',
+    noStatus: 'Kein Status',
+    newTab: '(öffnet in neuem Tab)',
+    slowPartner: 'Der Partner ist heute langsam',
+
+    // Copying
+    copied: 'Kopiert',
+    notCopied: 'Der Browser hat das Kopieren nicht erlaubt',
+    reference: 'Referenz',
+    copyReference: 'Referenz kopieren',
+    referenceCopied: 'Referenz kopiert',
+    copyNamed: '„{label}“ kopieren',
+    namedCopied: '„{label}“ kopiert',
+
+    // The number that is typed before much is done at once
+    typeCount: 'Zur Bestätigung {count, number} eingeben',
+    otherCount: 'Geben Sie die Anzahl ein ({what}): {count, number}',
+
+    // Without an answer
+    unreachable: 'Der Desk ist nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+    broken: 'Hier ist etwas schiefgegangen. Fehler-ID {id}. Versuchen Sie es gleich noch einmal.',
+    noAnswerTitle: 'Der Desk hat nicht geantwortet',
+    brokenTitle: 'Hier ist etwas schiefgegangen',
+    checkState: 'Prüfen Sie den aktuellen Stand, bevor Sie es erneut versuchen.',
+    checkStateOf: 'Fehler-ID {id}. Prüfen Sie den aktuellen Stand, bevor Sie es erneut versuchen.',
+    partMissing: 'Dieser Teil der Seite konnte nicht geladen werden',
+    partMissingText:
+      'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was auf dieser Seite steht, bleibt, und nichts geht verloren.',
+
+    // The edge of a panel
+    panelWidth: 'Breite der Details',
+    pixels: '{width} Pixel',
+    drag: 'Ziehen ändert die Breite, Doppelklick setzt sie zurück',
+  },
+  list: {
+    previous: { job: 'Vorige Stelle', entry: 'Voriger Eintrag', applicant: 'Vorige Person' },
+    next: { job: 'Nächste Stelle', entry: 'Nächster Eintrag', applicant: 'Nächste Person' },
+    nextRow: 'Nächste Zeile (auch ↓)',
+    previousRow: 'Vorige Zeile (auch ↑)',
+    pageKeys: 'Bild↑, Bild↓',
+    page: 'Eine Seite nach oben oder unten',
+    endKeys: 'Pos1, Ende',
+    ends: 'Erste Zeile, letzte geladene Zeile',
+    enterKey: 'Eingabe',
+    open: 'Details öffnen',
+    escapeKey: 'Esc',
+    close: 'Details schließen',
+    spaceKey: 'Leertaste',
+    select: 'Zeile auswählen; mit Umschalt alle Zeilen seit der letzten',
+  },
 } as const

@@ -7,6 +7,64 @@ export const uiWords = words({
     day: '{day} {month} {year}',
     justNow: 'just now',
     language: 'Language',
+    optional: 'optional',
+    details: 'Details',
+    close: 'Close',
+    dismiss: 'Dismiss',
+    tryAgain: 'Try again',
+    password: 'Password',
+    noStatus: 'No status',
+    newTab: '(opens in a new tab)',
+    slowPartner: 'The partner is slow today',
+
+    // Copying
+    copied: 'Copied',
+    notCopied: 'The browser did not allow copying',
+    reference: 'Reference',
+    copyReference: 'Copy reference',
+    referenceCopied: 'Reference copied',
+    copyNamed: 'Copy “{label}”',
+    namedCopied: '“{label}” copied',
+
+    // The number that is typed before much is done at once
+    typeCount: 'Type {count, number} to confirm',
+    otherCount: 'Type the number of {what}: {count, number}',
+
+    // Without an answer
+    unreachable: 'The desk cannot be reached. Try again in a moment.',
+    broken: 'Something went wrong here. Error id {id}. Try again in a moment.',
+    noAnswerTitle: 'The desk did not answer',
+    brokenTitle: 'Something went wrong here',
+    checkState: 'Check the current state before you try again.',
+    checkStateOf: 'Error id {id}. Check the current state before you try again.',
+    partMissing: 'This part of the page could not be loaded',
+    partMissingText: 'Check your connection and try again. What is on this page stays, and nothing is lost.',
+
+    // The edge of a panel
+    panelWidth: 'Width of the details',
+    pixels: '{width} pixels',
+    drag: 'Drag to resize, double-click for the usual width',
   },
-  de: uiGerman,
+  de: uiGerman.all,
+})
+
+/** Going through lists, and the keys that do. */
+export const rowListWords = words({
+  en: {
+    previous: { job: 'Previous job', entry: 'Previous entry', applicant: 'Previous applicant' },
+    next: { job: 'Next job', entry: 'Next entry', applicant: 'Next applicant' },
+    nextRow: 'Next row (also ↓)',
+    previousRow: 'Previous row (also ↑)',
+    pageKeys: 'PgUp, PgDn',
+    page: 'One screen up or down',
+    endKeys: 'Home, End',
+    ends: 'First row, last loaded row',
+    enterKey: 'Enter',
+    open: 'Open the details',
+    escapeKey: 'Esc',
+    close: 'Close the details',
+    spaceKey: 'Space',
+    select: 'Select the row; with Shift all rows since the last one',
+  },
+  de: uiGerman.list,
 })
