@@ -15,6 +15,7 @@ import { ListStatus } from './list/list-status'
 import { LoadingRows } from './list/loading-applicants'
 import type { FirstPage } from './list/read-applicants'
 import { useApplicantList } from './list/use-applicant-list'
+import { loadedWords } from './list/words'
 import { LoadedApplicants } from './loaded-applicants'
 
 type ApplicantsListProps = {
@@ -62,15 +63,17 @@ function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) 
     )
   if (!hasMore && !work)
     return (
-      <EmptyState title="This key sees no applicants">
-        There may be none yet. A key without access to applicants can also answer an empty list:{' '}
-        {isAdmin ? 'check with the partner’s operator' : 'ask an admin'} if you expected some.
+      <EmptyState title={loadedWords.keySeesNone}>
+        {isAdmin ? loadedWords.noneToAdmin : loadedWords.noneToPerson}
       </EmptyState>
     )
   if (!work && state.isHeld)
     return (
-      <EmptyState title="Nothing is loaded" action={<Button onClick={list.loadMore}>Load applicants</Button>}>
-        Loading was stopped.
+      <EmptyState
+        title={loadedWords.nothingLoaded}
+        action={<Button onClick={list.loadMore}>{loadedWords.loadApplicants}</Button>}
+      >
+        {loadedWords.stopped}
       </EmptyState>
     )
   return (

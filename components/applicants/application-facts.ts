@@ -2,6 +2,7 @@ import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { shownStatusAt, shownTime } from '@/lib/records/field-reader'
 import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
+import { filterWords } from './words'
 
 /** What a record says of the application itself; null for what it does not say. */
 export type ApplicationFacts = {
@@ -22,7 +23,7 @@ export function readApplication(
   const jobId = at(job)
   return {
     jobId,
-    job: at(jobTitle) ?? (jobId === null ? null : `Job ${jobId}`),
+    job: at(jobTitle) ?? (jobId === null ? null : filterWords.jobOf({ id: jobId })),
     status: at(shownStatusAt(status)),
     appliedAt: time ? shownTime(record, time) : null,
   }

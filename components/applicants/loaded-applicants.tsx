@@ -22,6 +22,7 @@ import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
 import type { LoadedChoicesProps } from './list/loaded-choices'
 import { NotAmongLoaded } from './list/not-among-loaded'
+import { loadedWords } from './list/words'
 import { ApplicantsTable } from './table/applicants-table'
 import { withChosen } from './table/facet-field'
 import { wordsOfFilter } from './table/search-words'
@@ -38,6 +39,7 @@ import { ResultLine } from './toolbar/result-line'
 import { type ListFocus, useListKey } from './toolbar/use-list-key'
 import { useApply } from './use-apply'
 import { useOpenApplicant } from './use-open-applicant'
+import { listWords } from './words'
 
 const ApplicantPanel = lazyPart(async () => (await import('./details/applicant-panel')).ApplicantPanel, <PanelSpace />)
 const ColumnsPanel = lazyPart(
@@ -99,7 +101,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
     opened: open.position,
   })
   const hidden = useHiddenCount(rows, selection.selected, isFiltering(view))
-  useListKey('a', 'Apply to a job', canWrite ? applyByKey : undefined)
+  useListKey('a', listWords.applyKey, canWrite ? applyByKey : undefined)
   usePanelAhead(state.isGrown)
 
   const { openRow: openDetails, close } = open
@@ -129,7 +131,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
     <>
       <ListToolbar
         box={filterBox}
-        label="Filter loaded applicants"
+        label={loadedWords.filter}
         filter={view.filter}
         result={<ResultLine search={search} view={view} hasMore={hasMore} />}
         onFilter={(filter) => change({ filter })}
@@ -280,11 +282,8 @@ function usePanelAhead(isGrown: boolean) {
 
 function NoneFound({ hasMore, onClear }: { hasMore: boolean; onClear: () => void }) {
   return (
-    <EmptyState
-      title="No loaded applicants match the filter"
-      action={<Button onClick={onClear}>Clear the filter</Button>}
-    >
-      {hasMore ? 'Only loaded applicants are searched. “Load all” below loads the rest.' : null}
+    <EmptyState title={loadedWords.noneMatch} action={<Button onClick={onClear}>{loadedWords.clearFilter}</Button>}>
+      {hasMore ? loadedWords.onlyLoaded : null}
     </EmptyState>
   )
 }

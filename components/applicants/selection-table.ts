@@ -5,8 +5,8 @@ import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
 import { leafText } from '@/lib/records/record-text'
 import type { PrefilledTable } from '../bulk-apply/upload/prefill'
-import { wholeNumber } from '../ui/formats'
 import { type ApplicantPerson, readPerson } from './applicant-person'
+import { selectionWords } from './words'
 
 /** Fields whose values fit a cell. */
 const isPlain = ({ kind }: Column) => !['empty', 'list', 'nested'].includes(kind)
@@ -29,7 +29,7 @@ export function selectionTable(
   const others = columns.filter((column) => isPlain(column) && ![...own, ...ofApplication].includes(column.pointer))
   return {
     kind: 'table',
-    name: `${wholeNumber(records.length)} selected applicants`,
+    name: selectionWords.tableName({ count: records.length }),
     header: [...person.map(({ heading }) => heading), ...others.map(({ pointer }) => reader.label(pointer))],
     rows: records.map((record) => {
       const read = readPerson(record, mapping)
@@ -47,18 +47,18 @@ type PersonColumn = { heading: string; textOf: (person: ApplicantPerson) => stri
 function personColumns({ name, phone }: ApplicantMapping): PersonColumn[] {
   const parts = name !== null && typeof name === 'object' ? name : {}
   return [
-    { heading: 'Email', textOf: ({ email }) => email },
-    { heading: 'Name', textOf: ({ name }) => name },
+    { heading: selectionWords.email, textOf: ({ email }) => email },
+    { heading: selectionWords.name, textOf: ({ name }) => name },
     ...(parts.first === undefined
       ? []
-      : [{ heading: 'First name', textOf: ({ parts }: ApplicantPerson) => parts?.first ?? '' }]),
+      : [{ heading: selectionWords.firstName, textOf: ({ parts }: ApplicantPerson) => parts?.first ?? '' }]),
     ...(parts.middle === undefined
       ? []
-      : [{ heading: 'Middle name', textOf: ({ parts }: ApplicantPerson) => parts?.middle ?? '' }]),
+      : [{ heading: selectionWords.middleName, textOf: ({ parts }: ApplicantPerson) => parts?.middle ?? '' }]),
     ...(parts.last === undefined
       ? []
-      : [{ heading: 'Last name', textOf: ({ parts }: ApplicantPerson) => parts?.last ?? '' }]),
-    ...(phone === null ? [] : [{ heading: 'Phone', textOf: ({ phone }: ApplicantPerson) => phone }]),
+      : [{ heading: selectionWords.lastName, textOf: ({ parts }: ApplicantPerson) => parts?.last ?? '' }]),
+    ...(phone === null ? [] : [{ heading: selectionWords.phone, textOf: ({ phone }: ApplicantPerson) => phone }]),
   ]
 }
 

@@ -1,58 +1,99 @@
-export const listWords = {
-  title: 'Applicants',
-  about: 'All applicants you have access to',
-  toolbar: 'List',
-  columns: 'Columns',
-  columnsKey: 'Choose columns',
-  defaultView: 'Default view',
-  applyKey: 'Apply to a job',
-  /** After the name, where what was searched for is in a field that is not shown. */
-  matchedIn: (field: string) => `in ${field}`,
-}
+import { words } from '@/lib/text/words'
+import { exportGerman, filterGerman, listGerman, selectionGerman } from './words.de'
 
-export const exportWords = {
-  csv: 'Export CSV',
-  all: 'Export all',
-  /** Before how many there are, where that is known. */
-  these: 'Export these',
-  pending: 'Exporting…',
-  cancel: 'Cancel',
-  allHint: 'Everyone, read again from the partner',
-  partHints: {
-    selected: 'Everyone you selected',
-    found: 'Everyone your filters find',
-    everyone: 'Everyone, as of the time shown',
+/** What the screen of applicants says, with an index and without. */
+export const listWords = words({
+  en: {
+    title: 'Applicants',
+    about: 'All applicants you have access to',
+    toolbar: 'List',
+    columns: 'Columns',
+    columnsKey: 'Choose columns',
+    views: 'Views',
+    applyKey: 'Apply to a job',
+    /** Of the table, which scrolls. */
+    region: 'Applicants list',
+    selectRow: 'Select row',
+    selectLoaded: 'Select all loaded',
+    /** Opens a row in which no name stands. */
+    details: 'Details',
+    /** After the name, where what was searched for is in a field that is not shown. */
+    matchedIn: 'in {field}',
   },
-  key: 'Export what is selected or found, else everyone',
-  progress: (count: string) => `${count} exported`,
-  pace: (count: string) => `${count} a second`,
-  waiting: 'waiting for the server',
-  waitingForPartner: 'waiting for the partner',
-}
+  de: listGerman,
+})
 
-export const selectionWords = {
-  label: 'Selection',
-  apply: 'Apply to a job',
-  copyOne: 'Copy email',
-  copyAll: 'Copy emails',
-  all: 'Select all',
-  clear: 'Clear',
-}
+export const exportWords = words({
+  en: {
+    csv: 'Export CSV',
+    all: 'Export all',
+    these: 'Export these',
+    /** Before how many there are. */
+    theseCounted: 'Export these',
+    pending: 'Exporting…',
+    cancel: 'Cancel',
+    allHint: 'Everyone, read again from the partner',
+    partHints: {
+      selected: 'Everyone you selected',
+      found: 'Everyone your filters find',
+      everyone: 'Everyone, as of the time shown',
+    },
+    key: 'Export what is selected or found, else everyone',
+    progress: '{count, number} exported',
+    pace: '{count, number} a second',
+    waiting: 'waiting for the server',
+    waitingForPartner: 'waiting for the partner',
+  },
+  de: exportGerman,
+})
 
-export const filterWords = {
-  bar: 'Narrow down',
-  /** The button of phones that shows them. */
-  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
-  isNew: 'New since your last visit',
-  applied: 'Applied',
-  appliedMenu: 'Filter by the day they applied',
-  everyone: 'Show everyone',
-  clear: 'Clear filters',
-  status: 'Status',
-  job: 'Job',
-  team: 'Team',
-  noValue: 'None',
-  chosen: (count: number) => `${count} chosen`,
-  jobOf: (id: string) => `Job ${id}`,
-  teamOf: (id: string) => `Team ${id}`,
-}
+export const selectionWords = words({
+  en: {
+    label: 'Selection',
+    apply: 'Apply to a job',
+    copyOne: 'Copy email',
+    copyAll: 'Copy emails',
+    all: 'Select all',
+    clear: 'Clear',
+    selecting: 'Selecting…',
+    selected: '{selected, number} selected',
+    selectedSomeHidden: '{selected, number} selected, some may not be shown',
+    selectedHidden: '{selected, number} selected, {hidden, number} of them not shown',
+    allSelected: 'All {total, number} selected',
+    firstSelected: 'The first {selected, number} of {total, number} selected',
+    /** The table in Bulk apply that they become. */
+    tableName: '{count, number} selected applicants',
+    email: 'Email',
+    name: 'Name',
+    firstName: 'First name',
+    middleName: 'Middle name',
+    lastName: 'Last name',
+    phone: 'Phone',
+  },
+  de: selectionGerman,
+})
+
+export const filterWords = words({
+  en: {
+    bar: 'Narrow down',
+    /** The button of phones that shows them. */
+    filters: 'Filters',
+    filtersChosen: 'Filters ({count, number})',
+    isNew: 'New since your last visit',
+    applied: 'Applied',
+    appliedOn: 'Applied: {days}',
+    appliedDays: 'Applied {days}',
+    appliedMenu: 'Filter by the day they applied',
+    everyone: 'Show everyone',
+    clear: 'Clear filters',
+    status: 'Status',
+    job: 'Job',
+    team: 'Team',
+    noValue: 'None',
+    oneChosen: '{field}: {value}',
+    chosen: '{field}: {count, number} chosen',
+    jobOf: 'Job {id}',
+    teamOf: 'Team {id}',
+  },
+  de: filterGerman,
+})

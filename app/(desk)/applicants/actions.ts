@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { viewsWords } from '@/components/applicants/views/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RemoveViewAnswer, SaveViewAnswer } from '@/lib/views/contract'
@@ -15,11 +16,11 @@ export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
   const parsed = saveViewSchema.safeParse(input)
   if (!parsed.success) {
     const { name } = z.flattenError(parsed.error).fieldErrors
-    return { state: 'invalid', errors: name?.[0] ? { '/name': name[0] } : { '': 'This view cannot be saved' } }
+    return { state: 'invalid', errors: name?.[0] ? { '/name': name[0] } : { '': viewsWords.notSaved } }
   }
   const answer = await saveView(access.session.person.id, 'applicants', parsed.data)
   if ('saved' in answer) return { state: 'saved', ...answer }
-  return { state: 'refused', reason: `You keep ${mostViews} views, which is the most. Remove one first.` }
+  return { state: 'refused', reason: viewsWords.tooMany({ most: mostViews }) }
 }
 
 /** Deletes one of the person's own views. */
@@ -27,7 +28,7 @@ export async function removeViewAction(input: unknown): Promise<RemoveViewAnswer
   const access = await authorizeAction(requireRole('viewer'))
   if ('notTaken' in access) return access.notTaken
   const parsed = removeViewSchema.safeParse(input)
-  if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a view' } }
+  if (!parsed.success) return { state: 'invalid', errors: { '': viewsWords.notAView } }
   await removeView(access.session.person.id, parsed.data.id)
   return { state: 'removed' }
 }

@@ -6,6 +6,7 @@ import { foundPageSize } from '@/components/applicants/everyone/found-page-size'
 import { foundQueryOf } from '@/components/applicants/everyone/found-query'
 import { IndexHint } from '@/components/applicants/list/index-hint'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
+import { listWords } from '@/components/applicants/words'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
 import { NoteMapping, NoteWarnings } from '@/components/shell/follow-mapping'
@@ -29,11 +30,11 @@ import type { ListView } from '@/lib/views/contract'
 import { listViews } from '@/lib/views/saved-views'
 import { removeViewAction, saveViewAction } from './actions'
 
-export const metadata: Metadata = { title: 'Applicants' }
+export const generateMetadata = (): Metadata => ({ title: listWords.title })
 
 export default async function ApplicantsPage({ searchParams }: PageProps<'/applicants'>) {
   const access = await requirePage('viewer', '/applicants')
-  if ('refused' in access) return <NotForRole title="Applicants" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={listWords.title} needed={access.refused} />
   const { person } = access.session
   const [views, query] = await Promise.all([listViews(person.id, 'applicants'), searchParams])
   const initial = readViewAddress(searchParamsOf(query))

@@ -7,6 +7,7 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { JobLink } from '../../links/links'
 import { cellValue } from '../../records/cell-value'
 import { RelativeTime } from '../../ui/relative-time'
+import { Sentence } from '../../ui/sentence'
 import { Status } from '../../ui/status'
 import { readApplication } from '../application-facts'
 import { detailsWords } from './words'
@@ -35,7 +36,7 @@ export function ApplicantSummary({ record, mapping }: ApplicantSummaryProps) {
       )}
       {appliedAt !== null && (
         <span className="text-quiet">
-          {detailsWords.applied} <When at={appliedAt} />
+          <Sentence text={detailsWords.applied} parts={{ when: <When at={appliedAt} /> }} />
         </span>
       )}
     </div>

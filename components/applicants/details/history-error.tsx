@@ -4,6 +4,7 @@ import { reasonOf } from '../../api/desk-api'
 import { askToSignInAgain } from '../../api/session-ended'
 import { apiErrorWords } from '../../api/words'
 import { Button } from '../../ui/button'
+import { detailsWords } from './words'
 
 /** Why the history failed to load, in one line. The partner takes no part in it. */
 export function HistoryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -14,12 +15,12 @@ export function HistoryError({ error, onRetry }: { error: unknown; onRetry: () =
     <div role="alert" className="grid justify-items-start gap-2">
       <p className="text-bad">
         {apiErrorWords[kind].title}. {apiErrorWords[kind].text}
-        {errorId && ` Error id ${errorId}`}
+        {errorId && ` ${detailsWords.errorId({ id: errorId })}`}
       </p>
       {kind === 'signed-out' ? (
-        <Button onClick={askToSignInAgain}>Sign in again</Button>
+        <Button onClick={askToSignInAgain}>{detailsWords.signIn}</Button>
       ) : (
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{detailsWords.tryAgain}</Button>
       )}
     </div>
   )

@@ -13,12 +13,13 @@ import { recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
 import { postToDesk, valueOrThrow } from '../../api/desk-api'
 import { cellValue } from '../../records/cell-value'
+import { wholeNumber } from '../../ui/formats'
 import { Skeleton } from '../../ui/skeleton'
 import { Status } from '../../ui/status'
-import { useCount } from '../../ui/use-count'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import { readApplication } from '../application-facts'
 import { HistoryError } from './history-error'
+import { detailsWords } from './words'
 
 type OtherApplicationsProps = {
   record: PartnerRecord
@@ -31,7 +32,6 @@ type OtherApplicationsProps = {
 /** What else is listed under the applicant's e-mail address, from the desk's index. */
 export function OtherApplications({ record, mapping, email, onOpen }: OtherApplicationsProps) {
   const headingId = useId()
-  const formatCount = useCount()
   const found = useQuery({
     queryKey: samePersonKey(email.trim().toLowerCase()),
     queryFn: ({ signal }) => askForSamePerson(email, signal),
@@ -44,19 +44,19 @@ export function OtherApplications({ record, mapping, email, onOpen }: OtherAppli
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="font-semibold">
-        Other applications
-        {rows.length > 0 && <span className="font-normal text-quiet"> · {formatCount(rows.length + unlisted)}</span>}
+        {detailsWords.others}
+        {rows.length > 0 && <span className="font-normal text-quiet"> · {wholeNumber(rows.length + unlisted)}</span>}
       </h3>
       {found.isPending && (
         <div className="grid h-9 content-center">
           <p role="status" className="sr-only">
-            Loading other applications
+            {detailsWords.loadingOthers}
           </p>
           <Skeleton className="h-3.5 w-56" />
         </div>
       )}
       {found.error && !found.isFetching && <HistoryError error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && rows.length === 0 && <p className="text-quiet">None with this email.</p>}
+      {found.data && rows.length === 0 && <p className="text-quiet">{detailsWords.noOthers}</p>}
       {rows.length > 0 && (
         <ul className="grid gap-1">
           {rows.map((row) => (
@@ -66,7 +66,7 @@ export function OtherApplications({ record, mapping, email, onOpen }: OtherAppli
           ))}
         </ul>
       )}
-      {unlisted > 0 && <p className="text-small text-quiet">{formatCount(unlisted)} earlier ones are not listed.</p>}
+      {unlisted > 0 && <p className="text-small text-quiet">{detailsWords.notListed({ count: unlisted })}</p>}
     </section>
   )
 }
@@ -90,7 +90,7 @@ function OtherApplication({ row, mapping, onOpen }: OtherApplicationProps) {
       }}
       className="-mx-2 grid w-[calc(100%+1rem)] rounded-control px-2 py-1 text-left hover:bg-sunken touch:min-h-10"
     >
-      <bdi className="truncate font-medium text-accent">{job ?? 'Application without a job'}</bdi>
+      <bdi className="truncate font-medium text-accent">{job ?? detailsWords.withoutJob}</bdi>
       {facts.length > 0 && (
         <span className="text-small text-quiet tabular-nums">
           {facts.map((fact, place) => (

@@ -27,6 +27,7 @@ import { FiltersButton, useFoldedFilters } from '../toolbar/filters-button'
 import { ListToolbar } from '../toolbar/list-toolbar'
 import { type ListFocus, useListKey } from '../toolbar/use-list-key'
 import { useApply } from '../use-apply'
+import { filterWords, listWords, selectionWords } from '../words'
 import { FacetBar } from './facet-bar'
 import type { FacetChoicesProps } from './facet-choices'
 import type { FoundApplicants, FoundState } from './found-applicants'
@@ -36,6 +37,7 @@ import { FoundStatus } from './found-status'
 import { MissingRow } from './missing-row'
 import { useFoundSelection } from './use-found-selection'
 import { useOpenFound } from './use-open-found'
+import { foundWords } from './words'
 
 const ApplicantPanel = lazyPart(async () => (await import('../details/applicant-panel')).ApplicantPanel, <PanelSpace />)
 const ColumnsPanel = lazyPart(
@@ -97,7 +99,7 @@ export function EveryoneList(props: EveryoneListProps) {
     reader,
     opened: open.number,
   })
-  useListKey('a', 'Apply to a job', canWrite && !selection.isPending ? applyByKey : undefined)
+  useListKey('a', listWords.applyKey, canWrite && !selection.isPending ? applyByKey : undefined)
   const record = open.number === null ? undefined : list.record(open.number)
 
   function applyByKey({ row, place }: ListFocus) {
@@ -116,7 +118,7 @@ export function EveryoneList(props: EveryoneListProps) {
     <>
       <ListToolbar
         box={box}
-        label="Search applicants"
+        label={foundWords.search}
         filter={view.filter}
         result={<FoundLine state={state} isSearching={isSearching} />}
         onFilter={(filter) => change({ filter })}
@@ -161,7 +163,7 @@ export function EveryoneList(props: EveryoneListProps) {
           onSort={(sort) => change({ sort })}
           onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
           selection={selection}
-          selectAllLabel="Select all"
+          selectAllLabel={selectionWords.all}
           opened={open.number}
           onOpen={openRow}
           onClose={open.close}
@@ -233,10 +235,10 @@ function Notes({ error, isApproximate, isMissing, onRetry }: NotesProps) {
   return (
     <div className="grid gap-2 px-4 pb-3 empty:hidden md:px-6">
       {error && <ErrorNotice error={error} onRetry={onRetry} isRetrying={false} />}
-      {isApproximate && <Notice tone="info" title="No exact matches. Showing similar spellings." />}
+      {isApproximate && <Notice tone="info" title={foundWords.approximate} />}
       {isMissing && (
-        <Notice tone="info" title="The applicant of this link is not on the list">
-          <p>The partner may have removed them, or not listed them yet when the list was last read.</p>
+        <Notice tone="info" title={foundWords.missing}>
+          <p>{foundWords.missingWhy}</p>
         </Notice>
       )}
     </div>
@@ -244,13 +246,13 @@ function Notes({ error, isApproximate, isMissing, onRetry }: NotesProps) {
 }
 
 function NobodyFound({ view, onClear }: { view: ListView; onClear: () => void }) {
-  if (!isFiltering(view)) return <EmptyState title="The partner lists no applicants" />
+  if (!isFiltering(view)) return <EmptyState title={foundWords.noneListed} />
   return (
     <EmptyState
-      title={view.isNewOnly ? 'No new applicants match' : 'No applicants match'}
-      action={<Button onClick={onClear}>Show everyone</Button>}
+      title={view.isNewOnly ? foundWords.noneNew : foundWords.none}
+      action={<Button onClick={onClear}>{filterWords.everyone}</Button>}
     >
-      All applicants were searched, in every field.
+      {foundWords.searchedAll}
     </EmptyState>
   )
 }

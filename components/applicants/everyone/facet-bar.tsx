@@ -11,6 +11,7 @@ import type { ColumnsFilterProps } from '../../records/columns/columns-filter-po
 import { DaysText } from '../../records/columns/days-text'
 import { FieldFilterChips } from '../../records/columns/field-filter-chips'
 import { Button } from '../../ui/button'
+import { Sentence } from '../../ui/sentence'
 import { useRovingFocus } from '../../ui/use-roving-focus'
 import { withChosen } from '../table/facet-field'
 import { filterWords } from '../words'
@@ -67,7 +68,7 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
         )}
         {applied && (
           <Button aria-pressed onClick={() => onChange({ applied: null })}>
-            {filterWords.applied} <DaysText {...applied} />
+            <Sentence text={filterWords.appliedDays} parts={{ days: <DaysText {...applied} /> }} />
             <X aria-hidden className="size-4" />
           </Button>
         )}

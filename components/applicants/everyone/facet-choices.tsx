@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton'
 import type { FacetField } from '../table/facet-field'
 import type { FoundState } from './found-applicants'
 import { useFacet } from './use-facet'
+import { foundWords } from './words'
 
 type Value = string | null
 
@@ -33,8 +34,8 @@ export function FacetChoices({ field: { name, label, chosen, nameOf }, state, on
   if (hasFailed && counts === null)
     return (
       <div className="grid justify-items-start gap-2 p-2.5">
-        <p>These could not be counted.</p>
-        <Button onClick={retry}>Try again</Button>
+        <p>{foundWords.notCounted}</p>
+        <Button onClick={retry}>{foundWords.tryAgain}</Button>
       </div>
     )
   return (

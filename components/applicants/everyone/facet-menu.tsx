@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { type FacetField, facetText } from '../table/facet-field'
 import type { FoundState } from './found-applicants'
+import { foundWords } from './words'
 
 const FacetPopup = lazyPart(async () => (await import('./facet-popup')).FacetPopup)
 
@@ -22,7 +23,7 @@ export function FacetMenu({ field, ...rest }: FacetMenuProps) {
     <PopupButton
       {...rest}
       fields={[field]}
-      label={`Filter by ${field.label}`}
+      label={foundWords.filterBy({ field: field.label })}
       isChosen={field.chosen.length > 0}
       onClear={field.chosen.length > 0 ? () => rest.onChange(field.name, []) : undefined}
     >
@@ -40,9 +41,9 @@ type MoreFiltersProps = Omit<FacetMenuProps, 'field'> & { fields: readonly Facet
 export function MoreFilters(props: MoreFiltersProps) {
   if (props.fields.length === 0) return null
   return (
-    <PopupButton {...props} label="More filters" isChosen={false} isFolded>
+    <PopupButton {...props} label={foundWords.moreFilters} isChosen={false} isFolded>
       <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
-      More filters
+      {foundWords.moreFilters}
     </PopupButton>
   )
 }

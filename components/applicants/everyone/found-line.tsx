@@ -1,10 +1,11 @@
 'use client'
 
-import { facetFilters } from '@/lib/applicant-index/contract'
+import { facetFilters, type HitCount } from '@/lib/applicant-index/contract'
 import { shortMoment, timeOfDay } from '../../ui/formats'
-import { useCount } from '../../ui/use-count'
+import { Sentence } from '../../ui/sentence'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import type { FoundQuery, FoundState } from './found-applicants'
+import { foundWords } from './words'
 
 type FoundLineProps = {
   state: FoundState
@@ -14,28 +15,31 @@ type FoundLineProps = {
 
 /** "12 of 12,431 applicants · as of 2:02 PM" */
 export function FoundLine({ state: { total, query, asOf }, isSearching }: FoundLineProps) {
-  const formatCount = useCount()
-  const count = `${total.isExact ? '' : 'more than '}${formatCount(total.count)}`
-  const text = isNarrowed(query)
-    ? `${count} of ${formatCount(asOf.total)} ${asOf.total === 1 ? 'applicant' : 'applicants'}`
-    : `${count} ${total.count === 1 ? 'applicant' : 'applicants'}`
   if (isSearching)
     return (
       <p role="status" aria-busy className="text-table text-quiet">
-        Searching…
+        {foundWords.searching}
       </p>
     )
   return (
     <p role="status" className="text-table text-quiet tabular-nums">
-      {text}
+      {isNarrowed(query) ? someInWords(total, asOf.total) : allInWords(total)}
       {asOf.newcomers && (
         <>
-          {' · as of '}
-          <TimeToday iso={asOf.newcomers} />
+          {' · '}
+          <Sentence text={foundWords.asOf} parts={{ when: <TimeToday iso={asOf.newcomers} /> }} />
         </>
       )}
     </p>
   )
+}
+
+function allInWords({ count, isExact }: HitCount): string {
+  return isExact ? foundWords.all({ count }) : foundWords.moreThanAll({ count })
+}
+
+function someInWords({ count: found, isExact }: HitCount, count: number): string {
+  return isExact ? foundWords.some({ found, count }) : foundWords.moreThanSome({ found, count })
 }
 
 /** The time of day, with the day where that is not today. */

@@ -6,8 +6,10 @@ import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applican
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { walkInWords } from '../../api/walk-words'
 import { Button } from '../../ui/button'
+import { Sentence } from '../../ui/sentence'
 import { Time } from '../../ui/time'
 import type { FoundState } from './found-applicants'
+import { foundWords } from './words'
 
 const everyMs = 20_000
 
@@ -23,24 +25,20 @@ export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh
   return (
     <div className="flex min-h-11 shrink-0 touch:min-h-13 items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6">
       <p>
-        {state.asOf.all && (
-          <>
-            Updates to earlier applicants as of <Time iso={state.asOf.all} />
-          </>
-        )}
-        {status?.walk && !status.failure && ` · reading everyone again: ${walkInWords(status.walk)}`}
+        {state.asOf.all && <Sentence text={foundWords.changesAsOf} parts={{ when: <Time iso={state.asOf.all} /> }} />}
+        {status?.walk && !status.failure && ` · ${foundWords.rereading({ progress: walkInWords(status.walk) })}`}
         {status?.isLate && (
           <span className="text-warn">
             {' · '}
-            <TriangleAlert aria-hidden className="inline size-4 align-[-3px]" /> late:{' '}
-            {status.failure ? 'the last update failed' : 'no update for a while'}
+            <TriangleAlert aria-hidden className="inline size-4 align-[-3px]" />{' '}
+            {status.failure ? foundWords.lateFailed : foundWords.late}
           </span>
         )}
       </p>
       {hasChanged && (
         <Button onClick={onRefresh}>
           <RotateCw aria-hidden className="size-4" />
-          Update
+          {foundWords.update}
         </Button>
       )}
     </div>

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import { hueFills, hueOf } from '../../ui/hues'
 import { useCount } from '../../ui/use-count'
+import { filterWords } from '../words'
 import type { FoundState } from './found-applicants'
 import { useFacet } from './use-facet'
+import { foundWords } from './words'
 
 type Value = string | null
 
@@ -36,7 +38,7 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
   if (shown.length === 0) return null
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-1.5">
-      <div role="group" aria-label="Status" className="contents">
+      <div role="group" aria-label={filterWords.status} className="contents">
         {shown.map((value) => (
           <label
             key={value ?? ''}
@@ -55,7 +57,7 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
             </svg>
             <Check aria-hidden className="hidden size-3.5 text-accent peer-checked:block" />
             <span dir="auto" className="max-w-48 truncate font-medium">
-              {value ?? 'No status'}
+              {value ?? foundWords.noStatus}
             </span>{' '}
             {counts !== null && <span className="text-quiet tabular-nums">{formatCount(countOf(value))}</span>}
           </label>
@@ -67,7 +69,7 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
           className="h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-10"
           onClick={() => setWhole(true)}
         >
-          {hidden} more
+          {foundWords.moreStatuses({ count: hidden })}
         </button>
       )}
     </div>

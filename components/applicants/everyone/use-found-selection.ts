@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { applicantsKey, mostSelected } from '@/lib/applicants/contract'
 import { selectionInWords, wholeInWords } from '../table/selection-in-words'
+import { selectionWords } from '../words'
 import type { FoundApplicants, FoundState } from './found-applicants'
 import { fetchSelectedCount, wholeSearchOf } from './found-part'
 
@@ -82,7 +83,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
     selected: numbers,
     isPending,
     summary: isPending
-      ? 'Selecting…'
+      ? selectionWords.selecting
       : isWhole
         ? wholeInWords(numbers.size, total)
         : selectionInWords({ selected: numbers.size, hidden }),

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
 import { SpokenLine } from '../../ui/spoken-line'
-import { useCount } from '../../ui/use-count'
 import { useListKey } from '../toolbar/use-list-key'
 import { exportWords } from '../words'
 import type { ExportPart } from './export-part'
@@ -24,7 +23,6 @@ type ExportButtonsProps = {
 /** Exports everyone, or those who are selected or found; with the progress, and the way to cancel it. */
 export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButtonsProps) {
   const { running, start, cancel } = exporting
-  const formatCount = useCount()
   const hint = useKeyHint()
   const pressed = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
@@ -90,8 +88,10 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
           <Download aria-hidden className="size-4" />
           {/* On phones the number alone is seen. */}
           <span>
-            <span className={isCounted ? 'max-md:sr-only' : ''}>{exportWords.these}</span>
-            {isCounted && ` ${formatCount(part.total.count)}`}
+            <span className={isCounted ? 'max-md:sr-only' : ''}>
+              {isCounted ? exportWords.theseCounted : exportWords.these}
+            </span>
+            {isCounted && ` ${wholeNumber(part.total.count)}`}
           </span>
         </Button>
       )}
@@ -106,9 +106,9 @@ const waitingFromMs = 5_000
 function ExportProgressLine({ request, count, arrivedAt, startedAt, now }: RunningExport) {
   const seconds = (now - startedAt) / 1000
   const pace = seconds >= 1 ? Math.round(count / seconds) : 0
-  const parts = [exportWords.progress(wholeNumber(count))]
+  const parts = [exportWords.progress({ count })]
   if (now - arrivedAt >= waitingFromMs) parts.push(request.only ? exportWords.waiting : exportWords.waitingForPartner)
-  else if (pace > 0) parts.push(exportWords.pace(wholeNumber(pace)))
+  else if (pace > 0) parts.push(exportWords.pace({ count: pace }))
   return (
     <p className="self-center text-quiet tabular-nums">
       <SpokenLine line={parts.join(' · ')} />

@@ -3,11 +3,12 @@
 import { RotateCw, X } from 'lucide-react'
 import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
-import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
 import { Reference } from '../../ui/reference'
+import { Sentence } from '../../ui/sentence'
 import { Time } from '../../ui/time'
 import type { ExportOutcome } from './export-state'
+import { exportEndWords } from './words'
 
 type ExportOutcomeNoticeProps = {
   outcome: ExportOutcome
@@ -22,25 +23,29 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
   const close = (
     <Button onClick={onDismiss}>
       <X aria-hidden className="size-4" />
-      Close
+      {exportEndWords.close}
     </Button>
   )
   if (outcome.kind === 'cancelled')
     return (
-      <Notice tone="info" title="Export cancelled" actions={close}>
-        <p>{exported(outcome.count)} until then. No file was saved.</p>
+      <Notice tone="info" title={exportEndWords.cancelled} actions={close}>
+        <p>{exportEndWords.cancelledMeans({ count: outcome.count })}</p>
       </Notice>
     )
   const { count, asOf, fileName, reasons, advice, reference } = outcome
   if (reasons.length === 0)
     return (
-      <Notice tone="good" title={isEveryone ? `All ${exported(count)}` : exported(count)} actions={close}>
+      <Notice
+        tone="good"
+        title={(isEveryone ? exportEndWords.allExported : exportEndWords.exported)({ count })}
+        actions={close}
+      >
         <p>
           {fileName}
           {asOf !== null && (
             <>
-              {' · as of '}
-              <Time iso={asOf} isPrecise />
+              {' · '}
+              <Sentence text={exportEndWords.asOf} parts={{ when: <Time iso={asOf} isPrecise /> }} />
             </>
           )}
         </p>
@@ -50,12 +55,12 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
     <Notice
       isUrgent
       tone="warn"
-      title={`Not complete: ${exported(count)}`}
+      title={exportEndWords.notComplete({ count })}
       actions={
         <>
           <Button onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" />
-            Export again
+            {exportEndWords.again}
           </Button>
           {close}
         </>
@@ -63,7 +68,7 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
     >
       <p>{reasons.map((reason) => `${reason}.`).join(' ')}</p>
       {advice && <p>{advice}</p>}
-      {fileName && <p>{`${fileName} contains what was received, and says so in its last line.`}</p>}
+      {fileName && <p>{exportEndWords.fileSays({ file: fileName })}</p>}
       {reference && (
         <p className="text-small text-quiet">
           <Reference value={reference} />
@@ -71,8 +76,4 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
       )}
     </Notice>
   )
-}
-
-function exported(count: number): string {
-  return count === 1 ? '1 applicant exported' : `${wholeNumber(count)} applicants exported`
 }

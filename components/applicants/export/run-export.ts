@@ -5,9 +5,7 @@ import { type ApiError, DeskError, getFromDesk, readApiError } from '../../api/d
 import { saveFile } from '../../ui/save-file'
 import type { ExportOutcome, ExportProgress, ExportRequest } from './export-state'
 import { createLineCounter } from './line-counter'
-
-const brokenOff = 'The desk’s answer was cut off'
-const notConfirmed = 'The desk did not confirm that this is everyone'
+import { exportEndWords } from './words'
 
 /**
  * Reads an export of applicants and saves it as a file; as "-partial" unless the activity confirms that every
@@ -34,7 +32,7 @@ export async function runExport(
 
   const count = Math.max(0, received.lines - lineCounts.whole)
   if (count === 0) return { kind: 'failed', error: new DeskError({ kind: 'desk-unreachable' }) }
-  const reasons = [received.hasEnded && !recorded ? notConfirmed : brokenOff]
+  const reasons = [received.hasEnded && !recorded ? exportEndWords.notConfirmed : exportEndWords.brokenOff]
   const wholeLines = new Blob(received.parts).slice(0, received.wholeBytes)
   const fileName = partialName(answer.fileName)
   saveFile(new Blob([wholeLines, notCompleteLine(count, reasons)], { type: csvType }), fileName)

@@ -6,6 +6,7 @@ import type { IndexStatus } from '@/lib/applicant-index/contract'
 import { useIsAdmin } from '../../api/role-context'
 import { useIndexStatus } from '../../api/use-index-status'
 import { buildingInWords } from '../../api/walk-words'
+import { loadedWords } from './words'
 
 /** Above a list without an index: why only what is loaded is looked through, and what can be done about it. */
 export function IndexHint({ status: given }: { status: IndexStatus }) {
@@ -14,24 +15,22 @@ export function IndexHint({ status: given }: { status: IndexStatus }) {
   return (
     <p className="px-4 pb-2 text-small text-quiet tabular-nums md:px-6">
       {state === 'off' && <SearchIsOff />}
-      {state === 'waiting' && 'Everyone can be searched once an admin has confirmed the field mapping.'}
+      {state === 'waiting' && loadedWords.waiting}
       {state === 'building' &&
-        (failure
-          ? `${buildingInWords(status)} The last attempt failed: ${failure.title}.`
-          : `${buildingInWords(status)} Until then you search what is loaded.`)}
-      {state === 'hidden' && 'The partner refuses this list at the moment, so what was read before is hidden.'}
+        `${buildingInWords(status)} ${failure ? loadedWords.attemptFailed({ reason: failure.title }) : loadedWords.untilThen}`}
+      {state === 'hidden' && loadedWords.hidden}
       {state === 'ready' && <SearchIsReady />}
     </p>
   )
 }
 
 function SearchIsOff() {
-  if (!useIsAdmin()) return 'You search what is loaded. An admin can switch on search over everyone.'
+  if (!useIsAdmin()) return loadedWords.off
   return (
     <>
-      People search what is loaded.{' '}
+      {loadedWords.offToAdmin}{' '}
       <Link href="/connection#applicant-index" prefetch={false} className={linkClass}>
-        Switch on search over everyone
+        {loadedWords.switchOn}
       </Link>
     </>
   )
@@ -42,9 +41,9 @@ function SearchIsReady() {
   const router = useRouter()
   return (
     <>
-      Everyone has been read.{' '}
+      {loadedWords.ready}{' '}
       <button type="button" onClick={() => router.refresh()} className={linkClass}>
-        Search everyone
+        {loadedWords.searchEveryone}
       </button>
     </>
   )

@@ -8,6 +8,7 @@ import { RetryNotice, useRetry } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { ApplicantList, ListState } from './applicant-list'
+import { loadedWords } from './words'
 
 /** Below the last row: skipped records, why the next page failed, or the button for it. */
 export function ListEnd({ list, state }: { list: ApplicantList; state: ListState }) {
@@ -21,8 +22,8 @@ export function ListEnd({ list, state }: { list: ApplicantList; state: ListState
       {!isQuiet && <RetryNotice name={applicantsRetries} />}
       {error && !retry && <ErrorNotice error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
       {!error && hasMore && (!retry || isQuiet) && count > 0 && (
-        <Button onClick={list.loadMore} isPending={work !== null} pendingLabel="Loading…">
-          Load more
+        <Button onClick={list.loadMore} isPending={work !== null} pendingLabel={loadedWords.loading}>
+          {loadedWords.loadMore}
         </Button>
       )}
     </>
@@ -35,12 +36,9 @@ function SkippedNotice({ skipped }: { skipped: readonly SkippedRecord[] }) {
   if (!first) return null
   return (
     <Notice tone="warn" title={skippedText(skipped)}>
-      <p>
-        The partner fails whenever it is asked for {skipped.length === 1 ? 'this one, so it is' : 'them, so they are'}{' '}
-        missing here. All the others are listed.
-      </p>
+      <p>{loadedWords.skippedMeans({ count: skipped.length })}</p>
       <details>
-        <summary className="font-medium">Why</summary>
+        <summary className="font-medium">{loadedWords.why}</summary>
         <div className="pt-2">
           <FailureNotice isReading failure={first.failure} />
         </div>

@@ -5,11 +5,12 @@ import type { MouseEvent } from 'react'
 import { applicantsRetries } from '@/lib/applicants/contract'
 import { useRetry } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
-import { timeOfDay, wholeNumber } from '../../ui/formats'
+import { timeOfDay } from '../../ui/formats'
 import { SpokenLine } from '../../ui/spoken-line'
 import { useElapsed } from '../../ui/use-elapsed'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import type { ApplicantList, ListState } from './applicant-list'
+import { loadedWords } from './words'
 
 /** From here on a page counts as slow. */
 export const slowFromS = 5
@@ -35,19 +36,19 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
       {canStop && (
         <Button key="stop" onClick={firstClick(list.stop)}>
           <Square aria-hidden className="size-4" />
-          Stop
+          {loadedWords.stop}
         </Button>
       )}
       {!canStop && count > 0 && hasMore && (
         <Button key="all" onClick={firstClick(list.loadAll)} disabled={work?.kind === 'newcomers'}>
           <ArrowDownToLine aria-hidden className="size-4" />
-          Load all
+          {loadedWords.loadAll}
         </Button>
       )}
       {!canStop && count > 0 && !hasMore && (
-        <Button onClick={list.showNewcomers} isPending={work !== null} pendingLabel="Checking…">
+        <Button onClick={list.showNewcomers} isPending={work !== null} pendingLabel={loadedWords.checking}>
           <RotateCw aria-hidden className="size-4" />
-          Check for new
+          {loadedWords.check}
         </Button>
       )}
     </div>
@@ -65,16 +66,18 @@ function loadedLine(
   { count, hasMore, hasNoNews, work, error, loadedAt, isStuck }: ListState,
   isBrowser: boolean,
 ): string {
-  const number = isBrowser ? wholeNumber(count) : String(count)
-  if (isStuck) return `${number} loaded · the partner keeps sending the same records`
-  if (!hasMore && !work)
-    return `All ${number} loaded${isBrowser && loadedAt ? ` at ${timeOfDay(new Date(loadedAt))}` : ''}${hasNoNews ? ' · nothing new on top' : ''}`
-  const rest = work ? 'loading more…' : error ? 'the next ones did not come' : 'more below'
-  return `${number} loaded · ${rest}`
+  if (isStuck) return loadedWords.stuck({ count })
+  if (!hasMore && !work) {
+    const time = isBrowser && loadedAt ? timeOfDay(new Date(loadedAt)) : null
+    const whole = time === null ? loadedWords.whole({ count }) : loadedWords.wholeAt({ count, time })
+    return hasNoNews ? `${whole} · ${loadedWords.noNews}` : whole
+  }
+  if (work) return loadedWords.loadingMore({ count })
+  return error ? loadedWords.broken({ count }) : loadedWords.moreBelow({ count })
 }
 
 function slowLine({ isInSmallerPages }: ListState): string {
-  return isInSmallerPages ? 'The partner is slow: loading in smaller pages' : 'The partner is slow to answer'
+  return isInSmallerPages ? loadedWords.smallerPages : loadedWords.slow
 }
 
 type AllLineProps = { state: ListState; since: number; isSlow: boolean }
@@ -83,13 +86,14 @@ type AllLineProps = { state: ListState; since: number; isSlow: boolean }
 function AllLine({ state, since, isSlow }: AllLineProps) {
   const retry = useRetry(applicantsRetries)
   const seconds = useElapsed(since)
-  const parts = [`${wholeNumber(state.count)} loaded`]
-  if (retry) parts.push(`${retry.failure.short}, trying again`)
+  const parts = [loadedWords.loaded({ count: state.count })]
+  if (retry) parts.push(loadedWords.retrying({ reason: retry.failure.short }))
   else if (isSlow) parts.push(slowLine(state))
   parts.push(elapsedInWords(seconds))
   return <SpokenLine line={parts.join(' · ')} everyMs={5_000} />
 }
 
 function elapsedInWords(seconds: number): string {
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  if (seconds < 60) return loadedWords.seconds({ seconds })
+  return loadedWords.minutes({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
 }

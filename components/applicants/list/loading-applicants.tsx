@@ -7,6 +7,7 @@ import { LoadingLine } from '../../ui/loading-line'
 import { ListSkeleton, TableSkeleton } from '../../ui/skeleton'
 import { useElapsed } from '../../ui/use-elapsed'
 import { slowFromS } from './list-status'
+import { loadedWords } from './words'
 
 /** The list until its first page is loaded, in its shape; offers `onStop` when that takes long. */
 export function LoadingApplicants({ onStop }: { onStop: () => void }) {
@@ -14,12 +15,12 @@ export function LoadingApplicants({ onStop }: { onStop: () => void }) {
   const seconds = useElapsed(since)
   return (
     <>
-      <ListSkeleton label={loading} rows={18} buttons={3} />
+      <ListSkeleton label={loadedWords.loadingApplicants} rows={18} buttons={3} />
       <div className="flex min-h-11 shrink-0 touch:min-h-13 items-center justify-end border-t bg-raised px-4 md:px-6">
         {seconds >= slowFromS && (
           <Button onClick={onStop}>
             <Square aria-hidden className="size-4" />
-            Stop
+            {loadedWords.stop}
           </Button>
         )}
       </div>
@@ -32,11 +33,9 @@ export function LoadingRows() {
   return (
     <>
       <p className="px-4 pb-3 md:px-6">
-        <LoadingLine label={loading} />
+        <LoadingLine label={loadedWords.loadingApplicants} />
       </p>
       <TableSkeleton rows={18} />
     </>
   )
 }
-
-const loading = 'Loading applicants'

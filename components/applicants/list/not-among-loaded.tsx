@@ -2,9 +2,9 @@
 
 import { ArrowDownToLine, X } from 'lucide-react'
 import { Button } from '../../ui/button'
-import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
 import type { ApplicantList, ListState } from './applicant-list'
+import { loadedWords } from './words'
 
 /** The address names an applicant who is not loaded yet, or not listed any more. */
 export function NotAmongLoaded({
@@ -21,27 +21,23 @@ export function NotAmongLoaded({
     <div className="px-4 pb-3 md:px-6">
       <Notice
         tone="info"
-        title="This applicant isn’t among those loaded"
+        title={loadedWords.notAmong}
         actions={
           <>
             {hasMore && (
-              <Button onClick={list.loadAll} isPending={work?.kind === 'all'} pendingLabel="Loading all…">
+              <Button onClick={list.loadAll} isPending={work?.kind === 'all'} pendingLabel={loadedWords.loadingAll}>
                 <ArrowDownToLine aria-hidden className="size-4" />
-                Load all
+                {loadedWords.loadAll}
               </Button>
             )}
             <Button onClick={onDismiss}>
               <X aria-hidden className="size-4" />
-              Close
+              {loadedWords.close}
             </Button>
           </>
         }
       >
-        <p>
-          {hasMore
-            ? `Their details open once they are: ${wholeNumber(count)} are loaded so far.`
-            : 'The whole list is loaded, and the partner no longer lists them.'}
-        </p>
+        <p>{hasMore ? loadedWords.opensThen({ count }) : loadedWords.notListed}</p>
       </Notice>
     </div>
   )

@@ -61,7 +61,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       <div role="cell" aria-colindex={1} className="list-select">
         <input
           type="checkbox"
-          aria-label="Select row"
+          aria-label={listWords.selectRow}
           checked={isSelected}
           readOnly
           tabIndex={tabIndex}
@@ -75,7 +75,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
               <NoValue words={words}>{email && reader.read(record, email)}</NoValue>
             )}
           </button>
-          {foundIn !== null && <span className="list-found-in"> {listWords.matchedIn(foundIn)}</span>}
+          {foundIn !== null && <span className="list-found-in"> {listWords.matchedIn({ field: foundIn })}</span>}
         </div>
       )}
       <Gap width={before} />
@@ -102,7 +102,7 @@ function NoValue({ words, children }: { words: readonly MarkedWord[]; children: 
   return text === '' ? (
     <>
       <span aria-hidden>–</span>
-      <span className="sr-only">Details</span>
+      <span className="sr-only">{listWords.details}</span>
     </>
   ) : (
     <span className="text-quiet">{markedText(text, words)}</span>

@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/data-table'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import { useIsPhone } from '../../ui/use-media-query'
 import { type RowList, useRowList } from '../../ui/use-row-list'
+import { listWords } from '../words'
 import { ApplicantRow } from './applicant-row'
 import { createFieldFinder, type SearchWords } from './search-words'
 import { TableHead } from './table-head'
@@ -113,8 +114,8 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   return (
     <DataTable
       list={list}
-      regionLabel="Applicants list"
-      label="Applicants"
+      regionLabel={listWords.region}
+      label={listWords.title}
       rowCount={isWhole ? rows.count + 1 : -1}
       className="min-h-0"
       tableProps={{
@@ -134,7 +135,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
           all={columns}
           menus={props.menus}
           selected={isAll ? 'all' : selected.size > 0 ? 'some' : 'none'}
-          selectAllLabel={props.selectAllLabel ?? 'Select all loaded'}
+          selectAllLabel={props.selectAllLabel ?? listWords.selectLoaded}
           onSelectAll={selectAll}
         />
       }

@@ -10,12 +10,6 @@ export type FacetField = {
   nameOf: (value: string | null) => string
 }
 
-const labels: Record<string, string> = {
-  status: filterWords.status,
-  jobId: filterWords.job,
-  teamId: filterWords.team,
-}
-
 export type FacetNaming = {
   where: ListView['where']
   reader: FieldReader
@@ -27,7 +21,7 @@ export type FacetNaming = {
 export function facetField(name: string, { where, reader, names }: FacetNaming): FacetField {
   return {
     name,
-    label: labels[name] ?? reader.label(name),
+    label: ownLabel(name) ?? reader.label(name),
     chosen: where[name] ?? [],
     nameOf: (value) => nameOfValue(name, value, names[name]),
   }
@@ -37,7 +31,8 @@ export function facetField(name: string, { where, reader, names }: FacetNaming):
 export function facetText({ label, chosen, nameOf }: FacetField): string {
   const [only = null] = chosen
   if (chosen.length === 0) return label
-  return `${label}: ${chosen.length === 1 ? nameOf(only) : filterWords.chosen(chosen.length)}`
+  if (chosen.length > 1) return filterWords.chosen({ field: label, count: chosen.length })
+  return filterWords.oneChosen({ field: label, value: nameOf(only) })
 }
 
 /** The values chosen so far with others for one facet. */
@@ -46,9 +41,15 @@ export function withChosen(where: ListView['where'], name: string, values: (stri
   return values.length > 0 ? { ...others, [name]: values } : others
 }
 
+function ownLabel(name: string): string | undefined {
+  if (name === 'status') return filterWords.status
+  if (name === 'jobId') return filterWords.job
+  return name === 'teamId' ? filterWords.team : undefined
+}
+
 function nameOfValue(name: string, value: string | null, known: Record<string, string> | undefined): string {
   if (value === null) return filterWords.noValue
-  if (name === 'jobId') return known?.[value] ?? filterWords.jobOf(value)
-  if (name === 'teamId') return known?.[value] ?? filterWords.teamOf(value)
+  if (name === 'jobId') return known?.[value] ?? filterWords.jobOf({ id: value })
+  if (name === 'teamId') return known?.[value] ?? filterWords.teamOf({ id: value })
   return value
 }

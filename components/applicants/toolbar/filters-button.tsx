@@ -18,10 +18,11 @@ export function useFoldedFilters(view: ListView): FoldedFilters {
 
 /** On phones: shows the filters, and says how many are in force. */
 export function FiltersButton({ view, isOpen, toggle }: FoldedFilters & { view: ListView }) {
+  const count = countFilters(view)
   return (
     <Button className="md:hidden" aria-expanded={isOpen} onClick={toggle}>
       <SlidersHorizontal aria-hidden className="size-4" />
-      {filterWords.filters(countFilters(view))}
+      {count === 0 ? filterWords.filters : filterWords.filtersChosen({ count })}
     </Button>
   )
 }

@@ -7,6 +7,7 @@ import { SearchBox } from '../../ui/search-box'
 import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
 import { useShortcut } from '../../ui/shortcuts/use-shortcut'
 import { useRovingFocus } from '../../ui/use-roving-focus'
+import { listWords } from '../words'
 
 type ListToolbarProps = {
   /** The filter's input. */
@@ -40,7 +41,7 @@ export function ListToolbar({
 }: ListToolbarProps) {
   const toolbar = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
   const hint = useKeyHint()
-  useShortcut({ keys: 'c', label: 'Choose columns' }, () => {
+  useShortcut({ keys: 'c', label: listWords.columnsKey }, () => {
     onColumns()
     return true
   })
@@ -62,14 +63,14 @@ export function ListToolbar({
       <div
         {...toolbar}
         role="toolbar"
-        aria-label="List"
+        aria-label={listWords.toolbar}
         className="flex flex-wrap items-center gap-2 max-md:w-full max-md:gap-1.5 md:ml-auto md:justify-end"
       >
         {filters}
         {views}
-        <Button onClick={onColumns} title={hint('Columns', 'c')}>
+        <Button onClick={onColumns} title={hint(listWords.columns, 'c')}>
           <Columns3 aria-hidden className="size-4" />
-          <span className="max-md:sr-only">Columns</span>
+          <span className="max-md:sr-only">{listWords.columns}</span>
         </Button>
         {exports}
       </div>

@@ -12,6 +12,7 @@ import { DaysText } from '../../records/columns/days-text'
 import { FieldFilterChips } from '../../records/columns/field-filter-chips'
 import { FilterChip } from '../../records/columns/filter-chip'
 import { Button } from '../../ui/button'
+import { Sentence } from '../../ui/sentence'
 import { useRovingFocus } from '../../ui/use-roving-focus'
 import { readJobNames } from '../table/count-values'
 import { facetField, facetText } from '../table/facet-field'
@@ -56,7 +57,7 @@ export function LoadedFilters({ view, reader, mapping, records, columns, isOpen,
         ))}
       {applied && mapping.time && (
         <FilterChip onRemove={() => onChange({ applied: null })}>
-          {filterWords.applied}: <DaysText {...applied} />
+          <Sentence text={filterWords.appliedOn} parts={{ days: <DaysText {...applied} /> }} />
         </FilterChip>
       )}
       <FieldFilterChips filters={fieldFilters} reader={reader} onChange={onChange} />

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react'
 import type { SavedView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
+import { viewsWords } from './words'
 
 type RemoveViewDialogProps = {
   views: SavedView[]
@@ -22,8 +23,8 @@ export function RemoveViewDialog(props: RemoveViewDialogProps) {
     return (
       <DialogBox
         key={chosen.id}
-        title={`Remove “${chosen.name}”?`}
-        description="This can’t be undone. No applicants are removed."
+        title={viewsWords.ask({ name: chosen.name })}
+        description={viewsWords.askMeans}
         returnFocusTo={returnFocusTo}
         onClose={onClose}
       >
@@ -33,17 +34,22 @@ export function RemoveViewDialog(props: RemoveViewDialogProps) {
           </p>
         )}
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Keep it</Button>
-          <Button look="danger" isPending={isPending} pendingLabel="Removing…" onClick={() => onRemove(chosen)}>
-            Remove view
+          <Button onClick={onClose}>{viewsWords.keep}</Button>
+          <Button
+            look="danger"
+            isPending={isPending}
+            pendingLabel={viewsWords.removing}
+            onClick={() => onRemove(chosen)}
+          >
+            {viewsWords.removeView}
           </Button>
         </div>
       </DialogBox>
     )
   return (
     <DialogBox
-      title="Remove a view"
-      description="Your saved views of this screen."
+      title={viewsWords.removeTitle}
+      description={viewsWords.removeMeans}
       returnFocusTo={returnFocusTo}
       onClose={onClose}
     >
@@ -53,14 +59,14 @@ export function RemoveViewDialog(props: RemoveViewDialogProps) {
             <span dir="auto" className="min-w-0 wrap-anywhere">
               {view.name}
             </span>
-            <Button aria-label={`Remove ${view.name}`} onClick={() => setChosen(view)}>
-              Remove
+            <Button aria-label={viewsWords.removeNamed({ name: view.name })} onClick={() => setChosen(view)}>
+              {viewsWords.remove}
             </Button>
           </li>
         ))}
       </ul>
       <div className="flex justify-end">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{viewsWords.close}</Button>
       </div>
     </DialogBox>
   )

@@ -6,6 +6,7 @@ import { longestViewName, viewNameKey } from '@/lib/views/view-name'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
 import { Field } from '../../ui/field'
+import { viewsWords } from './words'
 
 type SaveViewDialogProps = {
   views: SavedView[]
@@ -28,13 +29,13 @@ export function SaveViewDialog({ views, problem, isPending, returnFocusTo, onSav
   }
   return (
     <DialogBox
-      title="Save this view"
-      description="Saves the filters, the order, and the columns with their widths. Only you can see it."
+      title={viewsWords.saveTitle}
+      description={viewsWords.saveMeans}
       returnFocusTo={returnFocusTo}
       onClose={onClose}
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-2">
-        <Field label="Name" isRequired error={isMissing ? 'Give the view a name' : (problem ?? undefined)}>
+        <Field label={viewsWords.name} isRequired error={isMissing ? viewsWords.nameMissing : (problem ?? undefined)}>
           {(control) => (
             <input
               {...control}
@@ -48,12 +49,12 @@ export function SaveViewDialog({ views, problem, isPending, returnFocusTo, onSav
           )}
         </Field>
         <p role="status" className="min-h-8 wrap-anywhere text-small text-warn">
-          {replaced ? `“${replaced.name}” already exists. Saving replaces it.` : ''}
+          {replaced ? viewsWords.replaces({ name: replaced.name }) : ''}
         </p>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving…">
-            {replaced ? 'Replace' : 'Save'}
+          <Button onClick={onClose}>{viewsWords.cancel}</Button>
+          <Button type="submit" look="primary" isPending={isPending} pendingLabel={viewsWords.saving}>
+            {replaced ? viewsWords.replace : viewsWords.save}
           </Button>
         </div>
       </form>

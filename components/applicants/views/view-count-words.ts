@@ -1,24 +1,22 @@
-import type { HitCount } from '@/lib/applicant-index/contract'
-import { applicantCount, type ViewCount } from '@/lib/applicants/contract'
-import { wholeNumber } from '../../ui/formats'
+import type { ViewCount } from '@/lib/applicants/contract'
+import { viewsWords } from './words'
 
 /** "1,204", or "10,000+" where nobody counted further. */
-export function countShown({ found }: ViewCount): string {
-  return shortCount(found)
+export function countShown({ found: { count, isExact } }: ViewCount): string {
+  return isExact ? viewsWords.found({ count }) : viewsWords.foundMore({ count })
 }
 
 /** "3 new"; null where nobody is, or nobody counted. */
 export function newShown({ isNew }: ViewCount): string | null {
-  return isNew === null || isNew.count === 0 ? null : `${shortCount(isNew)} new`
+  if (isNew === null || isNew.count === 0) return null
+  const { count, isExact } = isNew
+  return isExact ? viewsWords.isNew({ count }) : viewsWords.isNewMore({ count })
 }
 
 /** For screen readers: "1,204 applicants, 3 new". */
-export function countSpoken(count: ViewCount): string {
-  const all = `${count.found.isExact ? '' : 'more than '}${applicantCount(count.found.count)}`
-  const isNew = newShown(count)
+export function countSpoken(counted: ViewCount): string {
+  const { count, isExact } = counted.found
+  const all = isExact ? viewsWords.spoken({ count }) : viewsWords.spokenMore({ count })
+  const isNew = newShown(counted)
   return isNew === null ? all : `${all}, ${isNew}`
-}
-
-function shortCount({ count, isExact }: HitCount): string {
-  return `${wholeNumber(count)}${isExact ? '' : '+'}`
 }

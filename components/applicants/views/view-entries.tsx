@@ -5,9 +5,9 @@ import { Check } from 'lucide-react'
 import type { ViewCount } from '@/lib/applicants/contract'
 import type { ListView, SavedView } from '@/lib/views/contract'
 import { isSameView, plainView } from '@/lib/views/plain-view'
-import { listWords } from '../words'
 import { useViewCounts } from './use-view-counts'
 import { countShown, countSpoken, newShown } from './view-count-words'
+import { viewsWords } from './words'
 
 type ViewEntriesProps = {
   views: readonly SavedView[]
@@ -21,10 +21,10 @@ type ViewEntriesProps = {
 /** The list as it is without a view, and the person's views. Counts them each time the menu opens. */
 export function ViewEntries({ views, current, hasCounts, itemClass, onApply }: ViewEntriesProps) {
   const counts = useViewCounts(hasCounts)
-  const entries = [{ id: '', name: listWords.defaultView, view: plainView }, ...views]
+  const entries = [{ id: '', name: viewsWords.default, view: plainView }, ...views]
   const shown = entries.find(({ view }) => isSameView(view, current))
   return (
-    <Menu.RadioGroup aria-label="Your views" value={shown?.id ?? null}>
+    <Menu.RadioGroup aria-label={viewsWords.yours} value={shown?.id ?? null}>
       {entries.map(({ id, name, view }) => (
         <Menu.RadioItem key={id} value={id} closeOnClick className={itemClass} onClick={() => onApply(view)}>
           <span className="grid size-4 shrink-0 place-items-center">

@@ -1,6 +1,7 @@
 import type { RemoveViewAnswer, SaveViewAnswer } from '@/lib/views/contract'
 import type { NoAnswer } from '../../api/call-action'
 import { noAnswerText } from '../../ui/error-id'
+import { viewsWords } from './words'
 
 type NotDone = Exclude<SaveViewAnswer | RemoveViewAnswer, { state: 'saved' | 'removed' | 'signed-out' }>
 
@@ -8,7 +9,7 @@ type NotDone = Exclude<SaveViewAnswer | RemoveViewAnswer, { state: 'saved' | 're
 export function viewErrorInWords(answer: NotDone | NoAnswer): string {
   switch (answer.state) {
     case 'invalid':
-      return answer.errors['/name'] ?? answer.errors[''] ?? 'This view cannot be saved'
+      return answer.errors['/name'] ?? answer.errors[''] ?? viewsWords.notSaved
     case 'desk-unreachable':
       return noAnswerText(answer.errorId)
     default:

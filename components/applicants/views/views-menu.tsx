@@ -4,6 +4,7 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
+import { listWords } from '../words'
 import type { ViewsMenuProps } from './views-popup'
 
 const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup)
@@ -15,7 +16,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const face = (
     <>
       <Bookmark aria-hidden className="size-4" />
-      Views
+      {listWords.views}
     </>
   )
   return (

@@ -10,6 +10,7 @@ import { RemoveViewDialog } from './remove-view-dialog'
 import { SaveViewDialog } from './save-view-dialog'
 import { useViews } from './use-views'
 import { ViewEntries } from './view-entries'
+import { viewsWords } from './words'
 
 const itemClass =
   'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 outline-none data-highlighted:bg-sunken touch:min-h-10 cursor-pointer select-none'
@@ -64,12 +65,12 @@ export function ViewsPopup({ current, onApply, onReady, hasCounts = false, child
               <Menu.Separator className="my-1.5 border-t" />
               <Menu.Item className={itemClass} onClick={() => setDialog('save')}>
                 <Plus aria-hidden className="size-4 shrink-0" />
-                Save this view…
+                {viewsWords.saveThis}
               </Menu.Item>
               {views.length > 0 && (
                 <Menu.Item className={itemClass} onClick={() => setDialog('remove')}>
                   <Trash2 aria-hidden className="size-4 shrink-0" />
-                  Remove a view…
+                  {viewsWords.removeOne}
                 </Menu.Item>
               )}
             </Menu.Popup>
@@ -79,11 +80,14 @@ export function ViewsPopup({ current, onApply, onReady, hasCounts = false, child
       {dialog === 'save' && (
         <SaveViewDialog
           {...shared}
-          onSave={(name) => save(name, current, (saved) => saying(`“${saved.name}” is saved`)())}
+          onSave={(name) => save(name, current, (saved) => saying(viewsWords.isSaved({ name: saved.name }))())}
         />
       )}
       {dialog === 'remove' && (
-        <RemoveViewDialog {...shared} onRemove={(view) => remove(view, saying(`“${view.name}” is removed`))} />
+        <RemoveViewDialog
+          {...shared}
+          onRemove={(view) => remove(view, saying(viewsWords.isRemoved({ name: view.name })))}
+        />
       )}
     </>
   )

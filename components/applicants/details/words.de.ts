@@ -1,0 +1,21 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const detailsGerman = {
+  title: 'Details der Person',
+  noName: 'Ohne Namen',
+  noStatus: 'Ohne Status',
+  applied: 'Beworben {when}',
+  copyEmail: 'E-Mail kopieren',
+  copyPhone: 'Telefon kopieren',
+  apply: 'Auf eine Stelle bewerben',
+  history: 'Was von diesem Desk aus geschah',
+  noHistory: 'Noch nichts von diesem Desk aus.',
+  loadingHistory: 'Der Verlauf wird geladen',
+  others: 'Weitere Bewerbungen',
+  loadingOthers: 'Weitere Bewerbungen werden geladen',
+  noOthers: 'Keine mit dieser E-Mail.',
+  notListed: '{count, plural, one {# frühere ist nicht aufgeführt.} other {# frühere sind nicht aufgeführt.}}',
+  withoutJob: 'Bewerbung ohne Stelle',
+  errorId: 'Fehler-ID {id}',
+  signIn: 'Neu anmelden',
+  tryAgain: 'Erneut versuchen',
+} as const

@@ -1,0 +1,33 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const foundGerman = {
+  search: 'Bewerbende suchen',
+  searching: 'Suche läuft …',
+  approximate: 'Keine genauen Treffer. Angezeigt werden ähnliche Schreibweisen.',
+  missing: 'Die Person dieses Links steht nicht auf der Liste',
+  missingWhy:
+    'Vielleicht hat der Partner sie entfernt, oder sie stand noch nicht auf der Liste, als diese zuletzt gelesen wurde.',
+  noneListed: 'Der Partner führt keine Bewerbenden',
+  noneNew: 'Keine neuen Bewerbenden gefunden',
+  none: 'Keine Bewerbenden gefunden',
+  searchedAll: 'Alle Bewerbenden wurden in jedem Feld durchsucht.',
+
+  // How many are found
+  all: '{count, plural, one {# Person} other {# Bewerbende}}',
+  moreThanAll: 'mehr als {count, plural, one {# Person} other {# Bewerbende}}',
+  some: '{found, number} von {count, plural, one {# Person} other {# Bewerbenden}}',
+  moreThanSome: 'mehr als {found, number} von {count, plural, one {# Person} other {# Bewerbenden}}',
+  asOf: 'Stand {when}',
+  changesAsOf: 'Änderungen an früheren Bewerbenden: Stand {when}',
+  rereading: 'alle werden neu gelesen: {progress}',
+  lateFailed: 'verspätet: Die letzte Aktualisierung ist fehlgeschlagen',
+  late: 'verspätet: seit einiger Zeit keine Aktualisierung',
+  update: 'Aktualisieren',
+
+  // The filters
+  noStatus: 'Ohne Status',
+  moreStatuses: '{count, number} weitere',
+  filterBy: 'Nach {field} filtern',
+  moreFilters: 'Weitere Filter',
+  notCounted: 'Diese Werte konnten nicht gezählt werden.',
+  tryAgain: 'Erneut versuchen',
+} as const

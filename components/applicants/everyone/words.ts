@@ -1,0 +1,38 @@
+import { words } from '@/lib/text/words'
+import { foundGerman } from './words.de'
+
+/** What the screen of applicants says where the desk has an index of everyone. */
+export const foundWords = words({
+  en: {
+    search: 'Search applicants',
+    searching: 'Searching…',
+    approximate: 'No exact matches. Showing similar spellings.',
+    missing: 'The applicant of this link is not on the list',
+    missingWhy: 'The partner may have removed them, or not listed them yet when the list was last read.',
+    noneListed: 'The partner lists no applicants',
+    noneNew: 'No new applicants match',
+    none: 'No applicants match',
+    searchedAll: 'All applicants were searched, in every field.',
+
+    // How many are found
+    all: '{count, plural, one {# applicant} other {# applicants}}',
+    moreThanAll: 'more than {count, plural, one {# applicant} other {# applicants}}',
+    some: '{found, number} of {count, plural, one {# applicant} other {# applicants}}',
+    moreThanSome: 'more than {found, number} of {count, plural, one {# applicant} other {# applicants}}',
+    asOf: 'as of {when}',
+    changesAsOf: 'Updates to earlier applicants as of {when}',
+    rereading: 'reading everyone again: {progress}',
+    lateFailed: 'late: the last update failed',
+    late: 'late: no update for a while',
+    update: 'Update',
+
+    // The filters
+    noStatus: 'No status',
+    moreStatuses: '{count, number} more',
+    filterBy: 'Filter by {field}',
+    moreFilters: 'More filters',
+    notCounted: 'These could not be counted.',
+    tryAgain: 'Try again',
+  },
+  de: foundGerman,
+})

@@ -1,0 +1,22 @@
+import { words } from '@/lib/text/words'
+import { exportEndGerman } from './words.de'
+
+/** How an export ended, in words; loaded with the first export. */
+export const exportEndWords = words({
+  en: {
+    close: 'Close',
+    again: 'Export again',
+    cancelled: 'Export cancelled',
+    cancelledMeans:
+      '{count, plural, one {# applicant exported until then. No file was saved.} other {# applicants exported until then. No file was saved.}}',
+    exported: '{count, plural, one {# applicant exported} other {# applicants exported}}',
+    allExported: '{count, plural, one {All # applicant exported} other {All # applicants exported}}',
+    notComplete:
+      '{count, plural, one {Not complete: # applicant exported} other {Not complete: # applicants exported}}',
+    asOf: 'as of {when}',
+    fileSays: '{file} contains what was received, and says so in its last line.',
+    brokenOff: 'The desk’s answer was cut off',
+    notConfirmed: 'The desk did not confirm that this is everyone',
+  },
+  de: exportEndGerman,
+})

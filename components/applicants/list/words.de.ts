@@ -1,0 +1,72 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const loadedGerman = {
+  filter: 'Geladene Bewerbende filtern',
+  loadingApplicants: 'Bewerbende werden geladen',
+  loading: 'Wird geladen …',
+  stop: 'Anhalten',
+  close: 'Schließen',
+
+  // What a filter or an order covers
+  filtering: 'Wird gefiltert …',
+  sorting: 'Wird sortiert …',
+  filtered: '{shown, number} von {over, number} geladenen',
+  filteredSoFar: '{shown, number} von {over, number} geladenen · weitere sind nicht geladen',
+  sorted: 'Sortiert über {over, number} geladene',
+  sortedSoFar: 'Sortiert über {over, number} geladene · weitere sind nicht geladen',
+  noneMatch: 'Keine der geladenen Bewerbenden passen zum Filter',
+  clearFilter: 'Filter löschen',
+  onlyLoaded: 'Nur geladene Bewerbende werden durchsucht. „Alle laden“ unten lädt den Rest.',
+
+  // A list without applicants
+  keySeesNone: 'Dieser Schlüssel sieht keine Bewerbenden',
+  noneToAdmin:
+    'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie den Betreiber des Partners, wenn Sie welche erwartet haben.',
+  noneToPerson:
+    'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie einen Admin, wenn Sie welche erwartet haben.',
+  nothingLoaded: 'Nichts ist geladen',
+  loadApplicants: 'Bewerbende laden',
+  stopped: 'Das Laden wurde angehalten.',
+
+  // Why only what is loaded is searched
+  off: 'Sie durchsuchen, was geladen ist. Ein Admin kann die Suche über alle einschalten.',
+  offToAdmin: 'Durchsucht wird, was geladen ist.',
+  switchOn: 'Suche über alle einschalten',
+  waiting: 'Alle können durchsucht werden, sobald ein Admin die Feldzuordnung bestätigt hat.',
+  attemptFailed: 'Der letzte Versuch ist fehlgeschlagen: {reason}.',
+  untilThen: 'Bis dahin durchsuchen Sie, was geladen ist.',
+  hidden: 'Der Partner verweigert diese Liste zurzeit. Was früher gelesen wurde, ist deshalb ausgeblendet.',
+  ready: 'Alle wurden gelesen.',
+  searchEveryone: 'Alle durchsuchen',
+
+  // The end of the list
+  loadMore: 'Mehr laden',
+  skippedMeans:
+    '{count, plural, one {Der Partner scheitert bei jeder Anfrage nach dieser Person, sie fehlt deshalb hier. Alle anderen sind aufgeführt.} other {Der Partner scheitert bei jeder Anfrage nach diesen Personen, sie fehlen deshalb hier. Alle anderen sind aufgeführt.}}',
+  why: 'Warum',
+  newAbove: '{count, number} neu darüber',
+  show: 'Anzeigen',
+
+  // The line under the list
+  loadAll: 'Alle laden',
+  loadingAll: 'Alle werden geladen …',
+  check: 'Nach neuen sehen',
+  checking: 'Wird geprüft …',
+  loaded: '{count, number} geladen',
+  stuck: '{count, number} geladen · der Partner sendet immer dieselben Datensätze',
+  whole: 'Alle {count, number} geladen',
+  wholeAt: 'Alle {count, number} geladen um {time}',
+  noNews: 'nichts Neues am Anfang',
+  loadingMore: '{count, number} geladen · weitere werden geladen …',
+  broken: '{count, number} geladen · die nächsten kamen nicht an',
+  moreBelow: '{count, number} geladen · weitere darunter',
+  smallerPages: 'Der Partner ist langsam: Es wird in kleineren Seiten geladen',
+  slow: 'Der Partner antwortet langsam',
+  retrying: '{reason}, neuer Versuch',
+  seconds: '{seconds, number} s',
+  minutes: '{minutes, number} min {seconds, number} s',
+
+  // An applicant of a link who is not loaded
+  notAmong: 'Diese Person ist nicht unter den geladenen',
+  opensThen: 'Die Details öffnen sich, sobald sie geladen ist: Bisher sind {count, number} geladen.',
+  notListed: 'Die ganze Liste ist geladen, und der Partner führt diese Person nicht mehr.',
+} as const

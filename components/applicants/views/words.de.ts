@@ -1,0 +1,43 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const viewsGerman = {
+  default: 'Standardansicht',
+  yours: 'Ihre Ansichten',
+  saveThis: 'Diese Ansicht speichern …',
+  removeOne: 'Ansicht löschen …',
+  isSaved: '„{name}“ ist gespeichert',
+  isRemoved: '„{name}“ ist gelöscht',
+
+  // How many a view finds
+  found: '{count, number}',
+  foundMore: '{count, number}+',
+  isNew: '{count, number} neu',
+  isNewMore: '{count, number}+ neu',
+  spoken: '{count, plural, one {# Person} other {# Bewerbende}}',
+  spokenMore: 'mehr als {count, plural, one {# Person} other {# Bewerbende}}',
+
+  // Saving
+  saveTitle: 'Diese Ansicht speichern',
+  saveMeans: 'Speichert die Filter, die Reihenfolge und die Spalten mit ihren Breiten. Nur Sie sehen sie.',
+  name: 'Name',
+  nameMissing: 'Geben Sie der Ansicht einen Namen',
+  replaces: '„{name}“ gibt es schon. Speichern ersetzt diese Ansicht.',
+  cancel: 'Abbrechen',
+  saving: 'Wird gespeichert …',
+  save: 'Speichern',
+  replace: 'Ersetzen',
+  notSaved: 'Diese Ansicht kann nicht gespeichert werden',
+  tooMany: 'Sie haben {most, number} Ansichten, mehr sind nicht möglich. Löschen Sie zuerst eine.',
+  notAView: 'Das ist keine Ansicht',
+
+  // Removing
+  removeTitle: 'Ansicht löschen',
+  removeMeans: 'Ihre gespeicherten Ansichten dieser Seite.',
+  remove: 'Löschen',
+  removeNamed: '{name} löschen',
+  close: 'Schließen',
+  ask: '„{name}“ löschen?',
+  askMeans: 'Das lässt sich nicht rückgängig machen. Bewerbende werden nicht gelöscht.',
+  keep: 'Behalten',
+  removing: 'Wird gelöscht …',
+  removeView: 'Ansicht löschen',
+} as const
