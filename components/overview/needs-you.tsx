@@ -13,7 +13,6 @@ import { causeWords } from '../bulk-apply/words'
 import { dispatchHref, dispatchStatus, dispatchTitle } from '../dispatch/dispatch-words'
 import { useFollowed } from '../dispatch/use-followed'
 import { RelativeTime } from '../ui/relative-time'
-import { useCount } from '../ui/use-count'
 import { groupRefused } from './group-refused'
 import { RefusedGroup } from './refused-group'
 import { overviewWords } from './words'
@@ -33,7 +32,6 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
   const { data = [] } = useRecentCauses('me', { first: firstCauses, isWanted: withRefused.length > 0 })
   // Runs that are cleared since are gone at once.
   const causes = data.filter(({ run }) => withRefused.includes(run.id))
-  const formatCount = useCount()
   if (waiting.length + runs.length + causes.length + refused.length === 0) return null
   return (
     <section aria-labelledby="needs-you" className="rounded-panel border bg-unclear-soft">
@@ -53,7 +51,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
               {overviewWords.bulkApply({ name: run.name })}
             </Link>
             <span className="text-small text-quiet">
-              {needInWords(run, formatCount) || stateInWords(run).text} · <RelativeTime iso={run.createdAt} />
+              {needInWords(run) || stateInWords(run).text} · <RelativeTime iso={run.createdAt} />
             </span>
           </li>
         ))}

@@ -77,15 +77,12 @@ async function toastDispatches(dispatches: readonly Dispatch[]) {
 async function toastRun(run: Run) {
   const href: Route = `/bulk-apply/${run.id}`
   if (window.location.pathname === href) return
-  const [{ progressInWords, endInWords, stateInWords }, { wholeNumber }] = await Promise.all([
-    import('../bulk-apply/runs/run-words'),
-    import('../ui/formats'),
-  ])
+  const { progressInWords, endInWords, stateInWords } = await import('../bulk-apply/runs/run-words')
   const { tone, text } = stateInWords(run)
   await toast({
     tone,
     title: `${run.name}: ${text}`,
-    text: endInWords(run, wholeNumber) ?? progressInWords(run, wholeNumber),
+    text: endInWords(run) ?? progressInWords(run),
     link: { href, label: 'Open the run' },
   })
 }

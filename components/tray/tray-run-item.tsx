@@ -11,13 +11,11 @@ import { useDecideRun } from '../bulk-apply/runs/use-decide-run'
 import { useRunAction } from '../dispatch/decide-context'
 import { Button, buttonClass } from '../ui/button'
 import { RelativeTime } from '../ui/relative-time'
-import { useCount } from '../ui/use-count'
 import { useDismissRuns } from './use-dismiss-runs'
 import { trayWords } from './words'
 
 /** A run in the tray: one item, whatever its rows. `onLeave`: the reader goes to its page. */
 export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void }) {
-  const formatCount = useCount()
   const dismiss = useDismissRuns()
   return (
     <li className="grid gap-1.5 border-b px-4 py-2.5 last:border-b-0">
@@ -45,7 +43,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
       {!isRunEnded(run) && <SentBar run={run} className="h-1.5" />}
       <p className="flex flex-wrap items-center gap-x-2 text-small tabular-nums">
         <StateMark run={run} />
-        <span className="text-quiet">{endInWords(run, formatCount) ?? progressInWords(run, formatCount)}</span>
+        <span className="text-quiet">{endInWords(run) ?? progressInWords(run)}</span>
       </p>
       {!isRunEnded(run) && <PauseOrResume run={run} />}
       {hasRefused(run) && (

@@ -22,6 +22,7 @@ import { readRun } from './read-run'
 import { isRefusedRow, takesCorrections } from './refusal-causes'
 import { reopenRun } from './reopen-run'
 import { rowChecker } from './save-rows'
+import { runRowWords } from './words'
 
 type Checked = CorrectedRow & { errors: BodyErrors; email: string; jobId: string }
 type RowErrors = { row: number; errors: BodyErrors }[]
@@ -114,9 +115,7 @@ async function findRepeats(inside: Store, rows: readonly Checked[]): Promise<Row
     if (same === undefined) first.set(pair, row)
     const known = earlier.get(index)
     if (isAgain || (!known && same === undefined)) return []
-    const message = known
-      ? `${known.who} already applied for this person to this job from this desk`
-      : `The same applicant and job as in row ${same}`
+    const message = known ? runRowWords.appliedBefore({ who: known.who }) : runRowWords.sameAsRow({ row: String(same) })
     return [{ row, errors: { '': message } }]
   })
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, between, eq } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { downloadRecorder, type Piece, recordedBody } from '../activity/record-download'
@@ -8,14 +9,9 @@ import { runRows, runs } from '../store/run-tables'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import type { RunRow } from './contract'
 import { readRowsAfter } from './read-run-rows'
-import { reasonInWords, rowOutcomeInWords } from './words'
+import { reasonInWords, rowOutcomeInWords, runRowWords, targetWords } from './words'
 
 const pageSize = 500
-
-const columns = {
-  all: ['Row', 'Outcome', 'Reason', 'Application form', 'When', 'Reference'],
-  failed: ['Partner Desk: problem'],
-}
 
 /**
  * The outcomes of a run's rows as a CSV file: all, or those that failed in the shape of the upload. Once the cells are
@@ -34,15 +30,33 @@ export async function exportResults(
   const recorder = downloadRecorder(person, (count) => `${count.toLocaleString('en')} ${what} of ${run.name}`)
   // Written by `makeRun` alone.
   const upload = run.header as string[]
-  return { id: recorder.id, name: fileName(which), body: recordedBody(pagesOf(runId, which, upload), recorder) }
+  // The stream may run outside its request's context, and is in the language of the request.
+  const file = {
+    runId,
+    which,
+    header: headerOf(upload, which),
+    width: upload.length,
+    inRequest: AsyncLocalStorage.snapshot(),
+  }
+  return { id: recorder.id, name: fileName(which), body: recordedBody(pagesOf(file), recorder) }
 }
 
-async function* pagesOf(runId: string, which: 'all' | 'failed', upload: string[]): AsyncGenerator<Piece, void> {
+type ResultsFile = {
+  runId: string
+  which: 'all' | 'failed'
+  header: string[]
+  /** Columns of the upload. */
+  width: number
+  inRequest: ReturnType<typeof AsyncLocalStorage.snapshot>
+}
+
+async function* pagesOf(file: ResultsFile): AsyncGenerator<Piece, void> {
+  const { runId, which, header } = file
   let after = 0
-  for (let start = byteOrderMark + csvLines([headerOf(upload, which)]); ; start = '') {
+  for (let start = byteOrderMark + csvLines([header]); ; start = '') {
     const rows = await readRowsAfter(runId, { after, limit: pageSize, which })
     const included = which === 'all' ? rows : rows.filter(({ uncertainty }) => uncertainty?.what !== 'applied-before')
-    const lines = await linesOf(runId, included, which, upload.length)
+    const lines = await linesOf(included, file)
     after = rows.at(-1)?.row ?? after
     yield { text: start + csvLines(lines), rows: included.length }
     if (rows.length < pageSize) return
@@ -50,11 +64,13 @@ async function* pagesOf(runId: string, which: 'all' | 'failed', upload: string[]
 }
 
 function headerOf(upload: string[], which: 'all' | 'failed'): string[] {
-  const own = columns[which]
-  return [...(which === 'all' ? own : []), ...upload, ...(which === 'all' ? [] : own)].map(csvCell)
+  const { row, outcome, reason, form, when, reference } = runRowWords.columns
+  const header =
+    which === 'all' ? [row, outcome, reason, form, when, reference, ...upload] : [...upload, targetWords.issueHeading]
+  return header.map(csvCell)
 }
 
-async function linesOf(runId: string, rows: RunRow[], which: 'all' | 'failed', width: number): Promise<string[][]> {
+async function linesOf(rows: RunRow[], { runId, which, width, inRequest }: ResultsFile): Promise<string[][]> {
   const [first, last] = [rows.at(0), rows.at(-1)]
   if (!first || !last) return []
   const kept = await store()
@@ -62,7 +78,7 @@ async function linesOf(runId: string, rows: RunRow[], which: 'all' | 'failed', w
     .from(runRows)
     .where(and(eq(runRows.runId, runId), between(runRows.row, first.row, last.row)))
   const cells = new Map(kept.map(({ row, cells }) => [row, cells]))
-  return rows.map((row) => {
+  const lineOf = (row: RunRow) => {
     const upload = cellsOf(cells.get(row.row), row, width)
     const line =
       which === 'failed'
@@ -77,7 +93,8 @@ async function linesOf(runId: string, rows: RunRow[], which: 'all' | 'failed', w
             ...upload,
           ]
     return line.map(csvCell)
-  })
+  }
+  return inRequest(() => rows.map(lineOf))
 }
 
 /** Pads to the upload's number of columns, so that the columns after it line up. */

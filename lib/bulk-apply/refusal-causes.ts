@@ -13,6 +13,7 @@ import type { RefusalCause } from './contract'
 import { refusalsOfJob } from './queue/on-row-done'
 import type { ApplicationForm } from './sheet/contract'
 import { findTargets } from './sheet/find-targets'
+import { runRowWords } from './words'
 
 /** As long as the uploaded rows are kept at least, so that they can be corrected. */
 const shownDays = 7
@@ -70,7 +71,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
       run: { id: runId, name: runName, who },
       title:
         failure === undefined
-          ? 'Refused'
+          ? runRowWords.outcomes.refused
           : isOfJob
             ? `${failure.title}: ${knownTitleOf(jobId) ?? jobTitle}`
             : failure.title,

@@ -15,6 +15,7 @@ import { sanitizeText } from '../text/sanitize'
 import { maxRows, type NewRow, type RowsSaved } from './contract'
 import { describeJobs } from './describe-jobs'
 import { rowDispatchId } from './queue/enqueue-rows'
+import { runRowWords } from './words'
 
 const mostErrors = 50
 /** Longer values could not be distinguished or looked up: for addresses the limit of mail (RFC 5321). */
@@ -79,7 +80,7 @@ async function keepingTheLimit(keep: () => Promise<RowsSaved | null>): Promise<R
     return await keep()
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error
-    const most = `A run has ${maxRows.toLocaleString('en')} rows at most`
+    const most = runRowWords.tooManyRows({ count: maxRows })
     return { state: 'invalid', errors: [{ row: maxRows + 1, errors: { '': most } }] }
   }
 }
@@ -108,6 +109,6 @@ export function rowChecker(runId: string) {
 }
 
 function faultOf(text: string | null, longest: number): string | null {
-  if (!text?.trim()) return 'Required'
-  return text.length > longest ? `At most ${longest} characters` : null
+  if (!text?.trim()) return runRowWords.required
+  return text.length > longest ? runRowWords.tooLong({ count: longest }) : null
 }

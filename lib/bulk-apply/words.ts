@@ -1,25 +1,68 @@
 import { fieldMessages } from '../partner/failure/field-messages'
-import type { RowOutcome, RunRow } from './contract'
+import { words } from '../text/words'
+import type { RunRow } from './contract'
+import { runRowGerman, targetGerman } from './words.de'
 
-const outcomes: Record<RowOutcome, string> = {
-  waiting: 'Waiting',
-  sending: 'Sending',
-  held: 'Held',
-  'held-for-review': 'Held: may have been sent',
-  'needs-decision': 'Unconfirmed',
-  refused: 'Refused',
-  submitted: 'Submitted',
-  queued: 'Queued',
-  'already-applied': 'Already applied',
-  abandoned: 'Left unconfirmed',
-  cancelled: 'Not sent',
-}
+/** What is said of the rows of a run, on screens and in files. */
+export const runRowWords = words({
+  en: {
+    outcomes: {
+      waiting: 'Waiting',
+      sending: 'Sending',
+      held: 'Held',
+      'held-for-review': 'Held: may have been sent',
+      'needs-decision': 'Unconfirmed',
+      refused: 'Refused',
+      submitted: 'Submitted',
+      queued: 'Queued',
+      'already-applied': 'Already applied',
+      abandoned: 'Left unconfirmed',
+      cancelled: 'Not sent',
+    },
+    jobClosed: "This job isn't accepting applications",
+    appliedBefore: '{who} already applied for this person to this job from this desk',
+    jobHeld: 'This job isn’t accepting applications; its rows are held',
+    heldForReview:
+      'The desk’s database was restored or copied, and this row may have been sent since. It needs a review',
+    cancelled: 'Cancelled before it was sent',
+
+    // The file of results
+    columns: {
+      row: 'Row',
+      outcome: 'Outcome',
+      reason: 'Reason',
+      form: 'Application form',
+      when: 'When',
+      reference: 'Reference',
+    },
+
+    // What the desk does not take
+    tooManyRows: 'A run has {count, number} rows at most',
+    required: 'Required',
+    tooLong: 'At most {count, number} characters',
+    sameAsRow: 'The same applicant and job as in row {row}',
+  },
+  de: runRowGerman,
+})
+
+/** What the columns of an upload may hold, as the template names them. */
+export const targetWords = words({
+  en: {
+    email: 'Email',
+    job: 'Job',
+    jobHelp: 'The id of the job, or its title',
+    enqueue: 'Queue the application',
+    enqueueHelp: 'Yes or no. Yes: the partner accepts it now and processes it later',
+    issueHeading: 'Partner Desk: problem',
+  },
+  de: targetGerman,
+})
 
 /** What became of a row, in a word or three. */
 export function rowOutcomeInWords({ outcome, failure }: Pick<RunRow, 'outcome' | 'failure'>): string {
   return outcome === 'refused' && failure?.kind === 'job-unavailable'
-    ? "This job isn't accepting applications"
-    : outcomes[outcome]
+    ? runRowWords.jobClosed
+    : runRowWords.outcomes[outcome]
 }
 
 /** Why, in a sentence or two; '' where there is nothing to say. */
@@ -28,12 +71,10 @@ export function reasonInWords({
   failure,
   uncertainty,
 }: Pick<RunRow, 'outcome' | 'failure' | 'uncertainty'>): string {
-  if (uncertainty?.what === 'applied-before')
-    return `${uncertainty.who} already applied for this person to this job from this desk`
-  if (outcome === 'held') return 'This job isn’t accepting applications; its rows are held'
-  if (outcome === 'held-for-review')
-    return 'The desk’s database was restored or copied, and this row may have been sent since. It needs a review'
-  if (outcome === 'cancelled') return 'Cancelled before it was sent'
+  if (uncertainty?.what === 'applied-before') return runRowWords.appliedBefore({ who: uncertainty.who })
+  if (outcome === 'held') return runRowWords.jobHeld
+  if (outcome === 'held-for-review') return runRowWords.heldForReview
+  if (outcome === 'cancelled') return runRowWords.cancelled
   if (!failure) return ''
   const fields = fieldMessages(failure.fields)
   // The partner's own sentences may end in a full stop.

@@ -1,5 +1,6 @@
 'use server'
 
+import { bulkApplyWords } from '@/components/bulk-apply/words'
 import { canManage, type Person } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { saveColumnMappings } from '@/lib/bulk-apply/column-mappings'
@@ -18,7 +19,7 @@ const sends: readonly (RunDecision | RowsDecision)['what'][] = ['resume', 'try-j
 const refuseSend = ({ what }: RunDecision | RowsDecision, { role }: Person) =>
   sends.includes(what) ? refuseUnconfirmed(canManage(role)) : null
 
-const noRun = { state: 'invalid', errors: { '': 'There is no such run' } } as const
+const noRun = () => ({ state: 'invalid' as const, errors: { '': bulkApplyWords.noRun } })
 
 /** Starts one of the person's own runs once all its rows are uploaded. */
 export async function startRunAction(input: unknown): Promise<StartAnswer> {
@@ -27,7 +28,7 @@ export async function startRunAction(input: unknown): Promise<StartAnswer> {
   const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
   if (unconfirmed) return unconfirmed
   const parsed = startRunSchema.safeParse(input)
-  return (parsed.success ? await startRun(parsed.data, access.session.person) : null) ?? noRun
+  return (parsed.success ? await startRun(parsed.data, access.session.person) : null) ?? noRun()
 }
 
 /** A decision about any run, also somebody else's: whoever started it may be away. */
@@ -35,10 +36,10 @@ export async function decideRunAction(input: unknown): Promise<RunAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = decideRunSchema.safeParse(input)
-  if (!parsed.success) return noRun
+  if (!parsed.success) return noRun()
   const { id, decision } = parsed.data
   const { person } = access.session
-  return refuseSend(decision, person) ?? (await decideRun(id, decision, person)) ?? noRun
+  return refuseSend(decision, person) ?? (await decideRun(id, decision, person)) ?? noRun()
 }
 
 /** A decision about rows of a run that may have been submitted. */
@@ -46,10 +47,10 @@ export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = decideRowsSchema.safeParse(input)
-  if (!parsed.success) return noRun
+  if (!parsed.success) return noRun()
   const { id, decision } = parsed.data
   const { person } = access.session
-  return refuseSend(decision, person) ?? (await decideRows(id, decision, person)) ?? noRun
+  return refuseSend(decision, person) ?? (await decideRows(id, decision, person)) ?? noRun()
 }
 
 /** Saves the person's column mappings for the next upload. */
@@ -59,7 +60,7 @@ export async function rememberColumnsAction(input: {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = columnMappingsSchema.safeParse(input)
-  if (!parsed.success) return { state: 'invalid', errors: { '': 'These are not columns' } }
+  if (!parsed.success) return { state: 'invalid', errors: { '': bulkApplyWords.notColumns } }
   await saveColumnMappings(parsed.data.columns, access.session.person)
   return { state: 'remembered' }
 }

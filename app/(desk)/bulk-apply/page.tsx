@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { RunsList } from '@/components/bulk-apply/runs/runs-list'
 import { BulkApplyScreen } from '@/components/bulk-apply/upload/bulk-apply-screen'
+import { bulkApplyWords } from '@/components/bulk-apply/words'
 import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { NotForRole } from '@/components/shell/not-for-role'
@@ -16,7 +17,7 @@ import { tellingJobColumns } from '@/lib/jobs/job-mapping'
 import { knownJobs } from '@/lib/jobs/known-jobs'
 import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
 
-export const metadata: Metadata = { title: 'Bulk apply' }
+export const generateMetadata = (): Metadata => ({ title: bulkApplyWords.title })
 
 /** `?job=` begins with that job for all rows. */
 export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-apply'>) {
@@ -24,13 +25,13 @@ export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-a
   const startJobId = typeof askedJob === 'string' ? askedJob : null
   const path = startJobId === null ? '/bulk-apply' : `/bulk-apply?job=${encodeURIComponent(startJobId)}`
   const access = await requirePage('recruiter', path)
-  if ('refused' in access) return <NotForRole title="Bulk apply" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={bulkApplyWords.title} needed={access.refused} />
   const isAdmin = canManage(access.session.person.role)
   const unconfirmed = unconfirmedReason(isAdmin)
   if (unconfirmed !== null)
     return (
       <>
-        <PageHeader title="Bulk apply" />
+        <PageHeader title={bulkApplyWords.title} />
         <UnconfirmedNotice reason={unconfirmed} isAdmin={isAdmin} />
       </>
     )
@@ -38,9 +39,9 @@ export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-a
   const [remembered, runs] = await Promise.all([readColumnMappings(access.session.person), listRuns({ before: null })])
   return (
     <>
-      <PageHeader title="Bulk apply">
-        {startJob && `For “${startJob.title}”, which you can change when you match columns. `}
-        Submit applications from a spreadsheet, up to 50,000 at a time, each exactly once.
+      <PageHeader title={bulkApplyWords.title}>
+        {startJob && `${bulkApplyWords.forJob({ title: startJob.title })} `}
+        {bulkApplyWords.lead}
       </PageHeader>
       {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
       <BulkApplyScreen

@@ -13,8 +13,8 @@ import { TypedCountField } from '../../ui/typed-count-field'
 import { useCount } from '../../ui/use-count'
 import { rowsToSend } from '../upload/check-words'
 import { useUpload, useUploadStore } from '../upload/use-upload'
-import { correctionWords } from '../words'
 import { useSendCorrections } from './use-send-corrections'
+import { correctionWords } from './words'
 
 const AskFirst = lazyPart(async () => (await import('../run/confirm-dialog')).ConfirmDialog)
 
@@ -57,9 +57,7 @@ export function CorrectionsFooter({ run, refused, checked, isBusy, onClose }: Co
       )}
       {failed && (
         <>
-          {failed.sent.length > 0 && (
-            <p role="status">{correctionWords.partly(formatCount(failed.sent.length), failed.sent.length === 1)}</p>
-          )}
+          {failed.sent.length > 0 && <p role="status">{correctionWords.partly({ count: failed.sent.length })}</p>}
           <ErrorNotice error={new DeskError(failed.error)} onRetry={press} isRetrying={isSending} />
         </>
       )}

@@ -12,9 +12,9 @@ import { startSheet } from '../sheet/sheet-client'
 import { CheckedRows } from '../upload/checked-rows'
 import { createUploadStore } from '../upload/upload-store'
 import { UploadStoreProvider } from '../upload/use-upload'
-import { correctionWords } from '../words'
 import { CorrectionsFooter } from './corrections-footer'
 import { type LoadedRows, loadRefused } from './load-refused'
+import { correctionWords } from './words'
 
 type CorrectionsProps = { run: Run; cause: string | null; onClose: () => void }
 

@@ -4,19 +4,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RefusedRow } from '@/lib/bulk-apply/contract'
 import { toast } from '../../ui/toast'
-import { useCount } from '../../ui/use-count'
 import { runRowsKey, takeRun } from '../runs/followed-runs'
 import { isGoing } from '../runs/run-facts'
-import type { FormatCount } from '../runs/run-words'
 import { useUploadStore } from '../upload/use-upload'
-import { correctionWords } from '../words'
 import { type SentCorrections, sendCorrections } from './send-corrections'
+import { correctionWords } from './words'
 
 /** Sends the rows of the sheet that are ready; `onSent` once there is nothing left to correct. */
 export function useSendCorrections(runId: string, refused: readonly RefusedRow[], onSent: () => void) {
   const store = useUploadStore()
   const client = useQueryClient()
-  const formatCount = useCount()
   const [isSending, setSending] = useState(false)
   const [failed, setFailed] = useState<Extract<SentCorrections, { state: 'failed' }> | null>(null)
 
@@ -53,7 +50,7 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
         void toast({ tone: 'bad', ...correctionWords.tooLate })
         return onSent()
       case 'sent':
-        void toast(sentToast(answer, formatCount))
+        void toast(sentToast(answer))
         return onSent()
     }
   }
@@ -61,11 +58,10 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
   return { send, isSending, failed }
 }
 
-function sentToast({ sent, movedOn, run }: SentCorrections, formatCount: FormatCount) {
-  const others = formatCount(movedOn.length)
-  const left = movedOn.length === 0 ? '' : ` ${correctionWords.movedOn(others, movedOn.length === 1)}`
+function sentToast({ sent, movedOn, run }: SentCorrections) {
+  const left = movedOn.length === 0 ? '' : ` ${correctionWords.movedOn({ count: movedOn.length })}`
   const goes = run === null || isGoing(run) || run.endedAt !== null
-  const title = (goes ? correctionWords.sent : correctionWords.queued)(formatCount(sent.length), sent.length === 1)
+  const title = (goes ? correctionWords.sent : correctionWords.queued)({ count: sent.length })
   const text = `${goes ? correctionWords.following : correctionWords.resumeFirst}${left}`
   return { tone: sent.length === 0 ? ('info' as const) : ('good' as const), title, text }
 }

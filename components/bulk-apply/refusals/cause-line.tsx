@@ -3,12 +3,10 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { correctionHref, type RefusalCause } from '@/lib/bulk-apply/contract'
 import { buttonClass } from '../../ui/button'
-import { useCount } from '../../ui/use-count'
-import { causeWords } from '../words'
+import { bulkApplyWords, causeWords } from '../words'
 
 /** Refused rows of one cause on one line: why, how many, and the way to correct them all. */
 export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; action: ReactNode; isInRun: boolean }) {
-  const formatCount = useCount()
   const { title, message, rows, run, canCorrect } = cause
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-3 py-1.5 first:border-t-0">
@@ -19,12 +17,12 @@ export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; act
           {message !== '' && <span className="text-quiet"> · {message}</span>}
           <span className="text-quiet tabular-nums">
             {' · '}
-            {causeWords.rows(formatCount(rows), rows === 1)}
+            {bulkApplyWords.rows({ count: rows })}
             {!isInRun && (
               <>
                 {' '}
                 <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="underline underline-offset-2">
-                  <bdi>{causeWords.inRun(run.name)}</bdi>
+                  <bdi>{causeWords.inRun({ run: run.name })}</bdi>
                 </Link>
               </>
             )}

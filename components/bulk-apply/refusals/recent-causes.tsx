@@ -4,7 +4,6 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { RefusalCause } from '@/lib/bulk-apply/contract'
 import { NoticeLine } from '../../ui/notice-line'
-import { useCount } from '../../ui/use-count'
 import { causeWords } from '../words'
 import { LinkedCauseLine } from './cause-line'
 import { useRecentCauses } from './use-refusal-causes'
@@ -16,7 +15,6 @@ import { useRecentCauses } from './use-refusal-causes'
 export function RecentCauses({ first, isOpen: isOpenAtFirst }: { first: RefusalCause[]; isOpen: boolean }) {
   const { data: causes } = useRecentCauses('everybody', { first, isWanted: true })
   const [choice, setChoice] = useState<boolean | null>(null)
-  const formatCount = useCount()
   if (!causes || causes.length === 0) return null
   const isOpen = choice ?? isOpenAtFirst
   const rows = causes.reduce((sum, cause) => sum + cause.rows, 0)
@@ -24,7 +22,7 @@ export function RecentCauses({ first, isOpen: isOpenAtFirst }: { first: RefusalC
     <div className="grid gap-2 px-4 pb-3 md:px-6">
       <NoticeLine
         tone="warn"
-        title={causeWords.recent(formatCount(rows), rows === 1)}
+        title={causeWords.recent({ count: rows })}
         actions={
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { type Run, runResultsUrl } from '@/lib/bulk-apply/contract'
 import { buttonClass } from '../../ui/button'
-import { downloadWords } from '../words'
+import { downloadWords } from './words'
 
 /** The rows with what became of them, and those that failed in the columns in which they were uploaded. */
 export function Downloads({ run }: { run: Run }) {

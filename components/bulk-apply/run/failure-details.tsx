@@ -7,7 +7,7 @@ import { FieldMessages } from '../../api/failure-notice'
 import { useNextStep } from '../../api/role-context'
 import { CopyButton } from '../../ui/copy-button'
 import { Reference } from '../../ui/reference'
-import { rowWords } from '../words'
+import { runWords } from './words'
 
 /** A failure of the partner within a notice. `isNextStepSaid`: the notice says already what to do. */
 export function FailureDetails({ failure, isNextStepSaid }: { failure: PartnerFailure; isNextStepSaid: boolean }) {
@@ -17,19 +17,19 @@ export function FailureDetails({ failure, isNextStepSaid }: { failure: PartnerFa
       <p>
         {failure.title}. {failure.meaning}
       </p>
-      {failure.said && <p>The partner’s words: “{failure.said}”</p>}
+      {failure.said && <p>{runWords.partnerSaid({ said: failure.said })}</p>}
       <FieldMessages fields={failure.fields} />
       {!isNextStepSaid && <p>{nextStepOf(failure)}</p>}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-quiet">
         <Reference value={failure.reference} />
         {failure.turn === 'admin' && (
           <Link href="/connection" prefetch={false} className="underline underline-offset-2">
-            {rowWords.connection}
+            {runWords.connection}
           </Link>
         )}
       </p>
       <div>
-        <CopyButton text={detailsForOperator(failure)}>{rowWords.copyDetails}</CopyButton>
+        <CopyButton text={detailsForOperator(failure)}>{runWords.copyDetails}</CopyButton>
       </div>
     </>
   )

@@ -5,25 +5,23 @@ import { useNextStep } from '../../api/role-context'
 import { Button } from '../../ui/button'
 import { NoticeLine } from '../../ui/notice-line'
 import { Reference } from '../../ui/reference'
-import { useCount } from '../../ui/use-count'
-import { actionWords, heldWords } from '../words'
+import { actionWords, heldJobWords, runWords } from './words'
 
 type HeldJobsProps = { jobs: readonly HeldJob[]; deciding: string | null; onDecide: (decision: RunDecision) => void }
 
 /** Jobs that took no application when their first row was sent: their other rows wait for a person. */
 export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
-  const formatCount = useCount()
   const nextStepOf = useNextStep()
   if (jobs.length === 0) return null
   return (
-    <ul aria-label={heldWords.list} className="grid max-h-72 gap-2 overflow-y-auto">
+    <ul aria-label={heldJobWords.list} className="grid max-h-72 gap-2 overflow-y-auto">
       {jobs.map(({ jobId, title, rows, failure }) => (
         <li key={jobId}>
           <NoticeLine
             tone="warn"
             title={
               <>
-                <bdi>{title}</bdi>: {failure.title} · {heldWords.rows(formatCount(rows), rows === 1)}
+                <bdi>{title}</bdi>: {failure.title} · {heldJobWords.rows({ count: rows })}
               </>
             }
             actions={
@@ -33,7 +31,7 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
                   isPending={deciding === `try-job ${jobId}`}
                   pendingLabel={actionWords.trying}
                 >
-                  {heldWords.tryAgain}
+                  {heldJobWords.tryAgain}
                   <span className="sr-only">: {title}</span>
                 </Button>
                 <Button
@@ -41,16 +39,16 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
                   isPending={deciding === `skip-job ${jobId}`}
                   pendingLabel={actionWords.leaving}
                 >
-                  {heldWords.leaveOut}
+                  {heldJobWords.leaveOut}
                   <span className="sr-only">: {title}</span>
                 </Button>
               </>
             }
           >
             <p>{failure.meaning}</p>
-            {failure.said && <p>The partner’s words: “{failure.said}”</p>}
+            {failure.said && <p>{runWords.partnerSaid({ said: failure.said })}</p>}
             <p>
-              {nextStepOf(failure)} {heldWords.details}
+              {nextStepOf(failure)} {heldJobWords.details}
             </p>
             <p className="text-small text-quiet">
               <Reference value={failure.reference} />

@@ -5,9 +5,10 @@ import { rowOutcomeInWords } from '@/lib/bulk-apply/words'
 import { useCount } from '../../ui/use-count'
 import { sentCount } from '../runs/run-facts'
 import { sentInWords } from '../runs/run-words'
-import { runWords } from '../words'
+import { runsWords } from '../runs/words'
 import { type BarPart, barParts } from './bar-parts'
 import { outcomeLooks } from './outcome-looks'
+import { runWords } from './words'
 
 type OutcomeBarProps = { run: Run; chosen: RowOutcome | null; onChoose: (outcome: RowOutcome | null) => void }
 
@@ -31,11 +32,11 @@ export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
       <div className="relative flex min-w-0 flex-1 flex-wrap gap-x-0.5 gap-y-1.5 max-md:basis-full">
         <div
           role="progressbar"
-          aria-label="Sent"
+          aria-label={runsWords.sentLabel}
           aria-valuemin={0}
           aria-valuenow={sentCount(run)}
           aria-valuemax={run.rows}
-          aria-valuetext={sentInWords(run, formatCount)}
+          aria-valuetext={sentInWords(run)}
           className="pointer-events-none absolute inset-x-0 top-0 h-2"
         />
         {/* On phones the labels need more than a line, so the bar is above them. */}

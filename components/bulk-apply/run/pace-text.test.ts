@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { makeRun } from '../../../lib/testing/fake-run'
 import { durationText, paceText } from './pace-text'
 
-const formatCount = (count: number) => count.toLocaleString('en')
-
 test.each([
   [3, 'A few seconds'],
   [10, 'A few seconds'],
@@ -15,12 +13,12 @@ test.each([
   [7_200, 'About 2 h'],
   [11_400, 'About 3 h 10 min'],
 ])('%d seconds are said as %s', (seconds, words) => {
-  expect(durationText(seconds, formatCount)).toBe(words)
+  expect(durationText(seconds)).toBe(words)
 })
 
 test('the time left follows the pace, and says that it can change', () => {
   const run = makeRun({ counts: { submitted: 240, waiting: 4_450, sending: 10 }, pace: { rows: 186, overSeconds: 30 } })
-  expect(paceText(run, formatCount)).toBe(
+  expect(paceText(run)).toBe(
     'About 12 min left at the present pace of 6.2 a second. The partner’s limit is not known, so this can change.',
   )
 })
@@ -30,18 +28,15 @@ test.each([
   [{ rows: 6, overSeconds: 30 }, '12 a minute'],
   [{ rows: 1, overSeconds: 120 }, '1 a minute'],
 ])('a pace of %j is said as %s', (pace, words) => {
-  expect(paceText(makeRun({ counts: { submitted: 1, waiting: 100 }, pace }), formatCount)).toContain(words)
+  expect(paceText(makeRun({ counts: { submitted: 1, waiting: 100 }, pace }))).toContain(words)
 })
 
 test('is empty before the first row has an outcome', () => {
-  expect(paceText(makeRun({ counts: { waiting: 100 }, pace: { rows: 0, overSeconds: 4 } }), formatCount)).toBeNull()
+  expect(paceText(makeRun({ counts: { waiting: 100 }, pace: { rows: 0, overSeconds: 4 } }))).toBeNull()
 })
 
 test('says that the partner is busy instead of a time when nothing moves', () => {
-  const words = paceText(
-    makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 0, overSeconds: 30 } }),
-    formatCount,
-  )
+  const words = paceText(makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 0, overSeconds: 30 } }))
   expect(words).toContain('busy')
   expect(words).not.toContain('left')
 })
@@ -53,10 +48,10 @@ test.each([
   { state: 'finished' as const },
 ])('no time is named for a run as %j', (given) => {
   const run = makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 60, overSeconds: 30 }, ...given })
-  expect(paceText(run, formatCount)).toBeNull()
+  expect(paceText(run)).toBeNull()
 })
 
 test('held rows are not counted as time left: they wait for a person', () => {
   const run = makeRun({ counts: { submitted: 5, held: 900 }, pace: { rows: 60, overSeconds: 30 } })
-  expect(paceText(run, formatCount)).toBeNull()
+  expect(paceText(run)).toBeNull()
 })

@@ -15,9 +15,9 @@ import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { Reference } from '../../ui/reference'
 import { Time } from '../../ui/time'
-import { actionWords, rowWords, unclearWords } from '../words'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
+import { actionWords, rowWords, runWords, unclearWords } from './words'
 
 type RowPanelProps = {
   row: RunRow
@@ -40,7 +40,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
   return (
     <Panel
       title={rowWords.details}
-      heading={row.applicantName ?? row.applicantEmail ?? `Row ${row.row}`}
+      heading={row.applicantName ?? row.applicantEmail ?? rowWords.rowAt({ row: String(row.row) })}
       onClose={onClose}
     >
       <div className="grid gap-5 p-4">
@@ -66,7 +66,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
           </Fact>
           {reason !== '' && <Fact label={rowWords.reason}>{reason}</Fact>}
           {result?.applicationFormId != null && <Fact label={rowWords.form}>{result.applicationFormId}</Fact>}
-          {row.attempts > 1 && <Fact label={rowWords.sent}>{row.attempts} times</Fact>}
+          {row.attempts > 1 && <Fact label={rowWords.sent}>{rowWords.times({ count: row.attempts })}</Fact>}
           {row.at !== null && (
             <Fact label={rowWords.when}>
               <Time iso={row.at} isPrecise />
@@ -108,18 +108,18 @@ function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'dec
           >
             {rowWords.dontResend}
           </Button>
-          {failure && <CopyButton text={detailsForOperator(failure)}>{rowWords.copyDetails}</CopyButton>}
+          {failure && <CopyButton text={detailsForOperator(failure)}>{runWords.copyDetails}</CopyButton>}
         </>
       }
     >
       <p>{whatHappened({ failure })}</p>
-      {failure?.said && <p>The partner’s words: “{failure.said}”</p>}
+      {failure?.said && <p>{runWords.partnerSaid({ said: failure.said })}</p>}
       <ul className="list-disc pl-4">
         <li>
-          <b className="font-medium">Send again:</b> {unclearWords.resendMeans}
+          <b className="font-medium">{rowWords.sendAgain}:</b> {unclearWords.resendMeans}
         </li>
         <li>
-          <b className="font-medium">{unclearWords.leave}:</b> nothing more is sent.
+          <b className="font-medium">{unclearWords.leave}:</b> {unclearWords.nothingMore}
         </li>
       </ul>
     </Notice>

@@ -2,6 +2,7 @@ import type { RunRow } from '@/lib/bulk-apply/contract'
 import { reasonInWords } from '@/lib/bulk-apply/words'
 import { whatHappened } from '../../easy-apply/what-happened'
 import { easyApplyWords } from '../../easy-apply/words'
+import { rowWords } from './words'
 
 type Reasoned = Pick<RunRow, 'outcome' | 'failure' | 'uncertainty' | 'result'>
 
@@ -9,7 +10,7 @@ type Reasoned = Pick<RunRow, 'outcome' | 'failure' | 'uncertainty' | 'result'>
 export function rowReason(row: Reasoned, seconds: number | null): string {
   const { outcome, failure, result } = row
   if (outcome === 'waiting' || outcome === 'sending') {
-    const next = failure && seconds ? `next try in ${seconds} s` : ''
+    const next = failure && seconds ? rowWords.nextTry({ seconds }) : ''
     return [failure?.short ?? '', next].filter((text) => text !== '').join(', ')
   }
   if (outcome === 'needs-decision' || outcome === 'abandoned') return whatHappened({ failure })
@@ -19,7 +20,7 @@ export function rowReason(row: Reasoned, seconds: number | null): string {
     : result?.mayBeTwice
       ? easyApplyWords.mayBeTwice
       : ''
-  return [form === undefined || form === null ? '' : `Application form ${form}`, doubt, reasonInWords(row)]
+  return [form === undefined || form === null ? '' : rowWords.formOf({ form: String(form) }), doubt, reasonInWords(row)]
     .filter((text) => text !== '')
     .join('. ')
 }

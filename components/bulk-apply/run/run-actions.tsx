@@ -5,9 +5,8 @@ import { useState } from 'react'
 import type { Run, RunDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
-import { useCount } from '../../ui/use-count'
 import { isRunEnded, unsentCount } from '../runs/run-facts'
-import { actionWords } from '../words'
+import { actionWords } from './words'
 
 const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog)
 
@@ -22,7 +21,6 @@ type RunActionsProps = {
 /** What can be done about the run as a whole. */
 export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const formatCount = useCount()
   if (run.state === 'draft')
     return isMine ? (
       <Button
@@ -34,7 +32,6 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
       </Button>
     ) : null
   if (isRunEnded(run) || run.isHeld) return null
-  const unsent = unsentCount(run)
   return (
     <>
       {run.state === 'running' ? (
@@ -72,7 +69,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
       {isAsking && (
         <AskFirst
           title={actionWords.askCancel}
-          description={`What was sent stays sent. ${unsent === 1 ? '1 row won’t be sent.' : `${formatCount(unsent)} rows won’t be sent.`}`}
+          description={actionWords.cancelMeans({ count: unsentCount(run) })}
           no={actionWords.keep}
           yes={actionWords.doCancel}
           onYes={() => onDecide({ what: 'cancel' })}

@@ -9,11 +9,10 @@ import { useNextStep } from '../../api/role-context'
 import { listInWords } from '../../ui/formats'
 import type { Tone } from '../../ui/notice'
 import { NoticeLine } from '../../ui/notice-line'
-import { useCount } from '../../ui/use-count'
 import { unsentCount } from '../runs/run-facts'
 import { endInWords } from '../runs/run-words'
-import { heldRunWords, noticeWords } from '../words'
 import { FailureDetails } from './failure-details'
+import { noticeWords } from './words'
 
 /** Why the run stands still or how it ended, and what the partner asks for that its rows do not have. */
 export function RunNotices({ run }: { run: Run }) {
@@ -25,7 +24,7 @@ export function RunNotices({ run }: { run: Run }) {
   )
 }
 
-const quoted = (fields: readonly string[]) => listInWords(fields.map((field) => `“${field}”`))
+const quoted = (fields: readonly string[]) => listInWords(fields.map((field) => noticeWords.quoted({ field })))
 
 /** Nothing of a run with an older form: the form may have the fields by now. */
 function AskedFields({ run: { askedFields, hasOlderProfile } }: { run: Run }) {
@@ -33,7 +32,7 @@ function AskedFields({ run: { askedFields, hasOlderProfile } }: { run: Run }) {
   const { title, details } = noticeWords.askedFields
   return (
     <NoticeLine isUrgent tone="bad" title={title}>
-      <p className="wrap-anywhere">{details(quoted(askedFields))}</p>
+      <p className="wrap-anywhere">{details({ fields: quoted(askedFields) })}</p>
     </NoticeLine>
   )
 }
@@ -47,8 +46,7 @@ function Line({ tone, title, details }: { tone: Tone; title: string; details?: s
 }
 
 function RunState({ run }: { run: Run }): ReactNode {
-  const formatCount = useCount()
-  const end = endInWords(run, formatCount)
+  const end = endInWords(run)
   if (run.isHeld) return <HeldRun />
   if (run.state === 'draft')
     return run.mayHaveBeenSent ? (
@@ -63,15 +61,14 @@ function RunState({ run }: { run: Run }): ReactNode {
     return <Line tone={tone} title={end} />
   }
   if (run.waitsForFields) return <Line tone="warn" {...noticeWords.waitsForFields} />
-  const unsent = unsentCount(run)
-  const waiting = noticeWords.notSent(formatCount(unsent), unsent === 1)
+  const waiting = noticeWords.notSent({ count: unsentCount(run) })
   switch (run.state) {
     case 'cancelling':
-      return <Line tone="info" {...noticeWords.cancelling} />
+      return <Line tone="info" title={noticeWords.cancelling} />
     case 'enqueueing':
-      return <Line tone="info" {...noticeWords.enqueueing} />
+      return <Line tone="info" title={noticeWords.enqueueing} />
     case 'paused':
-      return <Line tone="warn" {...noticeWords.paused(run.endedBy, waiting)} />
+      return <Line tone="warn" title={`${pausedBy(run)} · ${waiting}`} details={noticeWords.pausedMeans} />
     case 'stopped':
       return <Stopped run={run} waiting={waiting} />
     default:
@@ -79,18 +76,22 @@ function RunState({ run }: { run: Run }): ReactNode {
   }
 }
 
+function pausedBy({ endedBy }: Run): string {
+  return endedBy === null ? noticeWords.paused : noticeWords.pausedBy({ by: endedBy })
+}
+
 function HeldRun() {
   return (
     <NoticeLine
       tone="warn"
-      title={heldRunWords.title}
+      title={noticeWords.held}
       actions={
         <Link href={heldWritesPage} prefetch={false} className="font-medium underline underline-offset-2">
-          {heldRunWords.review}
+          {noticeWords.review}
         </Link>
       }
     >
-      <p>{heldRunWords.details}</p>
+      <p>{noticeWords.heldMeans}</p>
     </NoticeLine>
   )
 }
@@ -106,7 +107,10 @@ function Stopped({ run: { stop, hasOlderProfile }, waiting }: { run: Run; waitin
       return <StoppedFor tone="unclear" {...stopped.uncertain} waiting={waiting} failure={stop.failure} />
     case 'fields': {
       const fields = Object.keys(stop.failure?.fields ?? {}).filter((field) => field !== '')
-      const words = { title: stopped.fields.title(quoted(fields)), details: stopped.fields.details(hasOlderProfile) }
+      const words = {
+        title: noticeWords.stoppedForFields({ fields: quoted(fields) }),
+        details: hasOlderProfile ? noticeWords.olderForm : noticeWords.presentForm,
+      }
       return <StoppedFor tone="bad" {...words} waiting={waiting} failure={hasOlderProfile ? null : stop.failure} />
     }
     default:

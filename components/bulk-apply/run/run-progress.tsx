@@ -2,7 +2,6 @@
 
 import type { Run } from '@/lib/bulk-apply/contract'
 import { SpokenLine } from '../../ui/spoken-line'
-import { useCount } from '../../ui/use-count'
 import { isMoving } from '../runs/run-facts'
 import { progressInWords } from '../runs/run-words'
 import { paceText } from './pace-text'
@@ -12,9 +11,8 @@ const spokenEveryMs = 10_000
 
 /** How much was sent, how fast, and how long it will take as far as one can say. */
 export function RunProgress({ run }: { run: Run }) {
-  const formatCount = useCount()
-  const pace = paceText(run, formatCount)
-  const line = progressInWords(run, formatCount)
+  const pace = paceText(run)
+  const line = progressInWords(run)
   return (
     <p className="text-quiet tabular-nums">
       {/* The end is spoken at once. */}

@@ -16,13 +16,11 @@ import { ErrorNotice } from '../../api/error-notice'
 import { lazyPart } from '../../ui/lazy-part'
 import { PageHeader } from '../../ui/page-header'
 import { Time } from '../../ui/time'
-import { useCount } from '../../ui/use-count'
 import { RunCauses } from '../refusals/run-causes'
 import { isRunEnded } from '../runs/run-facts'
 import { originInWords } from '../runs/run-words'
 import { StateMark } from '../runs/state-mark'
 import { useDecideRun } from '../runs/use-decide-run'
-import { runWords } from '../words'
 import { Downloads } from './downloads'
 import { HeldJobs } from './held-jobs'
 import { OutcomeBar } from './outcome-bar'
@@ -33,6 +31,7 @@ import { RunTable } from './run-table'
 import { UnclearRows } from './unclear-rows'
 import { useFix } from './use-fix'
 import { useRun } from './use-run'
+import { runWords } from './words'
 
 const Corrections = lazyPart(async () => (await import('../corrections/corrections')).Corrections)
 
@@ -53,7 +52,6 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
   const [outcome, setOutcome] = useState<RowOutcome | null>(null)
   const { fixed, openFix, closeFix } = useFix(id)
   const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
-  const formatCount = useCount()
 
   function decideAboutRun(decision: RunDecision) {
     const name = 'jobId' in decision ? `${decision.what} ${decision.jobId}` : decision.what
@@ -83,7 +81,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
           <StateMark run={run} />
           <span>
-            {originInWords(run, formatCount)}, <Time iso={run.createdAt} />
+            {originInWords(run)}, <Time iso={run.createdAt} />
           </span>
           {run.stopsAtRefusal && <span>{runWords.stopsAtRefusal}</span>}
           <Link href="/bulk-apply" prefetch={false} className="underline underline-offset-2">

@@ -7,9 +7,9 @@ import { JobLink } from '../../links/links'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
-import { rowWords } from '../words'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
+import { rowWords } from './words'
 
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
@@ -22,7 +22,7 @@ const columnClass = {
   at: 'truncate text-right md:w-40 md:shrink-0 max-xl:hidden',
 }
 
-export const runColumns = [
+export const runColumns = () => [
   { name: 'row', label: rowWords.row, className: columnClass.row },
   { name: 'email', label: rowWords.applicant, className: columnClass.email },
   { name: 'job', label: rowWords.job, className: columnClass.job },
@@ -96,8 +96,6 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   )
 })
 
-const choiceWords = { 'send-again': rowWords.resend, abandon: rowWords.dontResend }
-
 /** For the mouse; by keyboard and on phones the row's details have the same buttons. */
 function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'>) {
   return (
@@ -108,11 +106,11 @@ function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | '
           type="button"
           tabIndex={-1}
           aria-disabled={deciding !== null || undefined}
-          aria-label={`${choiceWords[what]} row ${row.row}`}
+          aria-label={(what === 'abandon' ? rowWords.dontResendRow : rowWords.resendRow)({ row: String(row.row) })}
           onClick={() => onDecide({ what, ids: [row.id] })}
           className="h-7 rounded-control border border-line-strong bg-raised px-2 text-small font-medium hover:bg-sunken aria-disabled:opacity-55"
         >
-          {choiceWords[what]}
+          {what === 'abandon' ? rowWords.dontResend : rowWords.resend}
         </button>
       ))}
     </span>

@@ -10,9 +10,9 @@ import { lazyPart } from '../../ui/lazy-part'
 import { PanelSpace } from '../../ui/panel-slot'
 import { useIsPhone } from '../../ui/use-media-query'
 import { useRowList } from '../../ui/use-row-list'
-import { rowWords, runWords } from '../words'
 import { LoadingRow, RunTableRow, runColumns } from './run-table-row'
 import { useRunRows } from './use-run-rows'
+import { rowWords, runWords } from './words'
 
 const RowPanel = lazyPart(async () => (await import('./row-panel')).RowPanel, <PanelSpace />)
 
@@ -72,7 +72,7 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
         label={rowWords.table}
         rowCount={count + 1}
         className="min-h-80 border-t"
-        head={<HeadRow columns={runColumns} />}
+        head={<HeadRow columns={runColumns()} />}
         renderRow={renderRow}
         onRowClick={open}
         empty={

@@ -5,8 +5,7 @@ import type { RowsDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { NoticeLine } from '../../ui/notice-line'
-import { useCount } from '../../ui/use-count'
-import { actionWords, unclearWords } from '../words'
+import { actionWords, unclearWords } from './words'
 
 const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog)
 
@@ -21,10 +20,9 @@ type UnclearRowsProps = {
 /** Rows that may have been submitted, with a decision about all of them at once. */
 export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsProps) {
   const [asked, setAsked] = useState<RowsDecision['what'] | null>(null)
-  const formatCount = useCount()
   if (count === 0) return null
   const { askResend, askLeave } = unclearWords
-  const question = (asked === 'send-again' ? askResend : askLeave)(formatCount(count), count === 1)
+  const question = asked === 'send-again' ? askResend : askLeave
   const choose = (what: RowsDecision['what'], label: string, pendingLabel: string) => (
     <Button
       onClick={() => setAsked(what)}
@@ -39,7 +37,7 @@ export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsPr
     <>
       <NoticeLine
         tone="unclear"
-        title={unclearWords.title(formatCount(count), count === 1)}
+        title={unclearWords.title({ count })}
         actions={
           <>
             {choose('send-again', unclearWords.resend, actionWords.sending)}
@@ -64,7 +62,9 @@ export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsPr
       </NoticeLine>
       {asked && (
         <AskFirst
-          {...question}
+          title={question.title({ count })}
+          description={question.description}
+          yes={question.yes({ count })}
           no={unclearWords.notYet}
           onYes={() => onDecide({ what: asked, ids: 'all' })}
           onClose={() => setAsked(null)}

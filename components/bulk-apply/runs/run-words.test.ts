@@ -4,27 +4,24 @@ import { runGroup } from '../../tray/tray-summary'
 import { sentPercent } from './run-facts'
 import { endInWords, originInWords, progressInWords, stateInWords } from './run-words'
 
-const formatCount = (count: number) => count.toLocaleString('en')
 const endedAt = '2026-01-01T01:00:00.000Z'
 
 test('a run under way says what was sent and what needs somebody; rows that were held or cancelled were not sent', () => {
   const run = makeRun({
     counts: { submitted: 1_200, refused: 37, 'needs-decision': 3, held: 60, waiting: 3_390, sending: 10 },
   })
-  expect(progressInWords(run, formatCount)).toBe('1,240 of 4,700 sent · 63 need you')
+  expect(progressInWords(run)).toBe('1,240 of 4,700 sent · 63 need you')
   expect(sentPercent([run])).toBe(26)
 })
 
 test('a held run says how many rows may have been sent, and that it is its reader’s turn even where it was paused', () => {
   const run = makeRun({ isHeld: true, state: 'paused', counts: { submitted: 3, 'held-for-review': 37 } })
-  expect(progressInWords(run, formatCount)).toBe('3 of 40 sent · 37 may have been sent')
+  expect(progressInWords(run)).toBe('3 of 40 sent · 37 may have been sent')
   expect(runGroup(run)).toBe('needs-you')
 })
 
 test('one row needs you, in the singular', () => {
-  expect(progressInWords(makeRun({ counts: { 'needs-decision': 1, waiting: 1 } }), formatCount)).toBe(
-    '1 of 2 sent · 1 needs you',
-  )
+  expect(progressInWords(makeRun({ counts: { 'needs-decision': 1, waiting: 1 } }))).toBe('1 of 2 sent · 1 needs you')
 })
 
 test('a hundred percent are only said when the last row was sent', () => {
@@ -38,27 +35,27 @@ test('an empty run is at 0 percent', () => {
 
 test('describes the end by what became of the rows, and mentions nothing that did not happen', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 4_650, 'already-applied': 38, refused: 12 } })
-  expect(endInWords(run, formatCount)).toBe('All 4,700 are done: 4,650 submitted, 38 already applied, 12 refused.')
+  expect(endInWords(run)).toBe('All 4,700 are done: 4,650 submitted, 38 already applied, 12 refused.')
   expect(stateInWords(run)).toEqual({ tone: 'good', text: 'Done' })
 })
 
 test('an end that leaves rows to a person does not say that all are done', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 90, 'needs-decision': 4, held: 6 } })
-  expect(endInWords(run, formatCount)).toBe('90 of 100 are done: 90 submitted, 4 unconfirmed, 6 held.')
+  expect(endInWords(run)).toBe('90 of 100 are done: 90 submitted, 4 unconfirmed, 6 held.')
   expect(stateInWords(run).text).toBe('Needs your decision')
 })
 
 test('a cancelled run says who cancelled it, and how much was sent', () => {
   const run = makeRun({ endedAt, state: 'cancelled', endedBy: 'Rosa', counts: { submitted: 10, cancelled: 90 } })
-  expect(endInWords(run, formatCount)).toBe('Cancelled by Rosa after 10 of 100: 10 submitted, 90 not sent.')
+  expect(endInWords(run)).toBe('Cancelled by Rosa after 10 of 100: 10 submitted, 90 not sent.')
   expect(stateInWords(run).text).toBe('Cancelled')
 })
 
 test('has no words for the end of a run that goes on', () => {
-  expect(endInWords(makeRun({ counts: { waiting: 5 } }), formatCount)).toBeNull()
+  expect(endInWords(makeRun({ counts: { waiting: 5 } }))).toBeNull()
 })
 
 test('a draft does not say that it has no rows', () => {
-  expect(originInWords(makeRun({ state: 'draft' }), formatCount)).toBe('By Rosa')
-  expect(originInWords(makeRun({ counts: { submitted: 1 } }), formatCount)).toBe('1 row by Rosa')
+  expect(originInWords(makeRun({ state: 'draft' }))).toBe('By Rosa')
+  expect(originInWords(makeRun({ counts: { submitted: 1 } }))).toBe('1 row by Rosa')
 })

@@ -1,89 +1,89 @@
-import type { RowOutcome, Run, RunState } from '@/lib/bulk-apply/contract'
+import type { RowOutcome, Run } from '@/lib/bulk-apply/contract'
 import type { Tone } from '../../ui/notice'
 import { isRunEnded, needsDecision, sentCount, undecidedCount } from './run-facts'
+import { runsWords } from './words'
 
-/** How a number is written for this reader. */
-export type FormatCount = (count: number) => string
-
-const states: Record<RunState, { tone: Tone; text: string }> = {
-  draft: { tone: 'info', text: 'Nothing was sent' },
-  enqueueing: { tone: 'info', text: 'Getting ready' },
-  running: { tone: 'info', text: 'Sending' },
-  paused: { tone: 'warn', text: 'Paused' },
-  stopped: { tone: 'bad', text: 'Stopped' },
-  cancelling: { tone: 'info', text: 'Cancelling' },
-  finished: { tone: 'good', text: 'Done' },
-  cancelled: { tone: 'info', text: 'Cancelled' },
+const tones: Record<Run['state'], Tone> = {
+  draft: 'info',
+  enqueueing: 'info',
+  running: 'info',
+  paused: 'warn',
+  stopped: 'bad',
+  cancelling: 'info',
+  finished: 'good',
+  cancelled: 'info',
 }
 
 export function stateInWords(run: Pick<Run, 'state' | 'counts' | 'isHeld' | 'waitsForFields'>): {
   tone: Tone
   text: string
 } {
-  if (run.isHeld) return { tone: 'warn', text: 'Held after restore' }
-  if (run.waitsForFields) return { tone: 'warn', text: 'Waiting for an admin' }
-  return isRunEnded(run) && needsDecision(run) ? { tone: 'unclear', text: 'Needs your decision' } : states[run.state]
+  if (run.isHeld) return { tone: 'warn', text: runsWords.held }
+  if (run.waitsForFields) return { tone: 'warn', text: runsWords.waitsForFields }
+  if (isRunEnded(run) && needsDecision(run)) return { tone: 'unclear', text: runsWords.needsDecision }
+  return { tone: tones[run.state], text: runsWords.states[run.state] }
 }
 
+const sentOf = (run: Pick<Run, 'counts' | 'rows'>) => ({ sent: sentCount(run), rows: run.rows })
+
 /** "1,240 of 4,700". */
-export function sentInWords(run: Pick<Run, 'counts' | 'rows'>, formatCount: FormatCount): string {
-  return `${formatCount(sentCount(run))} of ${formatCount(run.rows)}`
+export function sentInWords(run: Pick<Run, 'counts' | 'rows'>): string {
+  return runsWords.sentOf(sentOf(run))
+}
+
+/** "1,240 of 4,700 sent". */
+export function sentShareInWords(run: Pick<Run, 'counts' | 'rows'>): string {
+  return runsWords.sent(sentOf(run))
 }
 
 /** "4,700 rows by Rosa"; of a draft only by whom, since nobody has said yet how many it will have. */
-export function originInWords(
-  { state, rows, who }: Pick<Run, 'state' | 'rows' | 'who'>,
-  formatCount: FormatCount,
-): string {
-  return state === 'draft' ? `By ${who.name}` : `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} by ${who.name}`
+export function originInWords({ state, rows, who }: Pick<Run, 'state' | 'rows' | 'who'>): string {
+  return state === 'draft' ? runsWords.by({ who: who.name }) : runsWords.rowsBy({ count: rows, who: who.name })
 }
 
 /** "3 need you"; '' for none. Of a held run how many rows may have been sent: it is the run that needs somebody. */
-export function needInWords(run: Pick<Run, 'counts'>, formatCount: FormatCount): string {
+export function needInWords(run: Pick<Run, 'counts'>): string {
   const held = run.counts['held-for-review']
-  if (held > 0) return `${formatCount(held)} may have been sent`
+  if (held > 0) return runsWords.mayHaveBeenSent({ count: held })
   const count = undecidedCount(run)
-  return count === 0 ? '' : `${formatCount(count)} ${count === 1 ? 'needs' : 'need'} you`
+  return count === 0 ? '' : runsWords.needYou({ count })
 }
 
 /** "1,240 of 4,700 sent · 3 need you". */
-export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, formatCount: FormatCount): string {
-  return [`${sentInWords(run, formatCount)} sent`, needInWords(run, formatCount)]
-    .filter((text) => text !== '')
-    .join(' · ')
+export function progressInWords(run: Pick<Run, 'counts' | 'rows'>): string {
+  return [sentShareInWords(run), needInWords(run)].filter((text) => text !== '').join(' · ')
 }
 
-/** Each outcome as the end of a sentence, in the order of the summary. */
-const outcomeWords: [RowOutcome, string][] = [
-  ['submitted', 'submitted'],
-  ['queued', 'queued'],
-  ['already-applied', 'already applied'],
-  ['refused', 'refused'],
-  ['abandoned', 'left unconfirmed'],
-  ['needs-decision', 'unconfirmed'],
-  ['held', 'held'],
-  ['held-for-review', 'held, may have been sent'],
-  ['waiting', 'waiting'],
-  ['cancelled', 'not sent'],
-]
+/** In the order of the summary. */
+const endedOutcomes = [
+  'submitted',
+  'queued',
+  'already-applied',
+  'refused',
+  'abandoned',
+  'needs-decision',
+  'held',
+  'held-for-review',
+  'waiting',
+  'cancelled',
+] as const satisfies RowOutcome[]
 
-/** "4,650 submitted, 38 had applied already, 12 refused". */
-export function outcomesInWords({ counts }: Pick<Run, 'counts'>, formatCount: FormatCount): string {
-  return outcomeWords
-    .flatMap(([outcome, words]) => (counts[outcome] > 0 ? `${formatCount(counts[outcome])} ${words}` : []))
+/** "4,650 submitted, 38 already applied, 12 refused". */
+export function outcomesInWords({ counts }: Pick<Run, 'counts'>): string {
+  return endedOutcomes
+    .flatMap((outcome) => (counts[outcome] > 0 ? runsWords.outcomes[outcome]({ count: counts[outcome] }) : []))
     .join(', ')
 }
 
 /** How an ended run ended, in a sentence; null while it goes on or waits to. */
-export function endInWords(
-  run: Pick<Run, 'state' | 'endedBy' | 'counts' | 'rows'>,
-  formatCount: FormatCount,
-): string | null {
+export function endInWords(run: Pick<Run, 'state' | 'endedBy' | 'counts' | 'rows'>): string | null {
   if (!isRunEnded(run) || run.state === 'draft') return null
-  const outcomes = outcomesInWords(run, formatCount)
+  const { rows, endedBy } = run
+  const outcomes = outcomesInWords(run)
   if (run.state === 'cancelled')
-    return `${run.endedBy === null ? 'Cancelled' : `Cancelled by ${run.endedBy}`} after ${sentInWords(run, formatCount)}: ${outcomes}.`
+    return endedBy === null
+      ? runsWords.cancelled({ ...sentOf(run), outcomes })
+      : runsWords.cancelledBy({ ...sentOf(run), outcomes, by: endedBy })
   const need = undecidedCount(run)
-  if (need > 0) return `${formatCount(run.rows - need)} of ${formatCount(run.rows)} are done: ${outcomes}.`
-  return `${run.rows === 1 ? 'The one row is' : `All ${formatCount(run.rows)} are`} done: ${outcomes}.`
+  return need > 0 ? runsWords.partlyDone({ done: rows - need, rows, outcomes }) : runsWords.done({ rows, outcomes })
 }

@@ -8,12 +8,11 @@ import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Time } from '../../ui/time'
-import { useCount } from '../../ui/use-count'
-import { runsWords } from '../words'
 import { isRunEnded } from './run-facts'
-import { needInWords, originInWords, outcomesInWords, sentInWords } from './run-words'
+import { needInWords, originInWords, outcomesInWords, sentShareInWords } from './run-words'
 import { StateMark } from './state-mark'
 import { useFollowedRuns } from './use-followed-runs'
+import { runsWords } from './words'
 
 /** Everybody's runs, the latest first; the reader's own are live. `first` came with the page. */
 export function RunsList({ first }: { first: RunList }) {
@@ -70,8 +69,7 @@ export function RunsList({ first }: { first: RunList }) {
 }
 
 function RunItem({ run }: { run: Run }) {
-  const formatCount = useCount()
-  const need = needInWords(run, formatCount)
+  const need = needInWords(run)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -81,7 +79,7 @@ function RunItem({ run }: { run: Run }) {
           </Link>
         </p>
         <p className="text-small text-quiet tabular-nums">
-          {originInWords(run, formatCount)} · <Time iso={run.createdAt} />
+          {originInWords(run)} · <Time iso={run.createdAt} />
         </p>
       </div>
       <div className="min-w-0 flex-1 basis-72">
@@ -91,7 +89,7 @@ function RunItem({ run }: { run: Run }) {
         </p>
         {run.state !== 'draft' && (
           <p className="text-small text-quiet tabular-nums">
-            {isRunEnded(run) ? outcomesInWords(run, formatCount) : `${sentInWords(run, formatCount)} sent`}
+            {isRunEnded(run) ? outcomesInWords(run) : sentShareInWords(run)}
           </p>
         )}
       </div>

@@ -1,25 +1,24 @@
 'use client'
 
 import type { Run } from '@/lib/bulk-apply/contract'
-import { useCount } from '../../ui/use-count'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import { sentCount } from './run-facts'
 import { sentInWords } from './run-words'
+import { runsWords } from './words'
 
 /** How much of a run was sent, as a bar; its thickness comes with `className`. */
 export function SentBar({ run, className }: { run: Pick<Run, 'counts' | 'rows'>; className: string }) {
   const isBrowser = useIsBrowser()
-  const formatCount = useCount()
   const sent = sentCount(run)
   const share = run.rows === 0 ? 0 : sent / run.rows
   return (
     <div
       role="progressbar"
-      aria-label="Sent"
+      aria-label={runsWords.sentLabel}
       aria-valuemin={0}
       aria-valuenow={sent}
       aria-valuemax={run.rows}
-      aria-valuetext={sentInWords(run, formatCount)}
+      aria-valuetext={sentInWords(run)}
       className={`overflow-hidden rounded-full bg-sunken ${className}`}
     >
       {isBrowser && (

@@ -8,6 +8,7 @@ import { askToSignInAgain } from '../../api/session-ended'
 import { unclearPressToast } from '../../ui/error-id'
 import { toast } from '../../ui/toast'
 import { refreshRuns, runRowsKey, takeRun } from './followed-runs'
+import { runsWords } from './words'
 
 /**
  * Decisions about a run or its rows, one at a time. `deciding`: the name of the pending one. `onDecided` gets the run
@@ -35,11 +36,11 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
           return onDecided?.(answer.run)
         case 'too-late':
           showAnswer(answer.run)
-          return void toast({ tone: 'info', title: 'This changed a moment ago', text: 'Check where it is now.' })
+          return void toast({ tone: 'info', ...runsWords.tooLate })
         case 'signed-out':
           return askToSignInAgain()
         case 'not-allowed':
-          return void toast({ tone: 'bad', title: 'You can’t do this right now', text: answer.reason })
+          return void toast({ tone: 'bad', title: runsWords.notAllowed, text: answer.reason })
         case 'invalid':
         case 'desk-unreachable':
           refreshRuns()

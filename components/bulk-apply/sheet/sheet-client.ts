@@ -1,17 +1,21 @@
 import type { ApplicationForm, Sheet } from '@/lib/bulk-apply/sheet/contract'
+import { language } from '@/lib/text/language'
 import { connectWorker, type WorkerPort } from '../../ui/worker-rpc'
+import { uploadWords } from '../upload/words'
 
 /** Reading a file of the largest allowed size reports no progress. */
 const silenceMs = 60_000
 const closedMessage = 'The upload was closed'
-const lostMessage =
-  'The browser stopped working on this upload, perhaps because it ran out of memory. Upload the file again'
 
 /**
  * The sheet in a worker. When the worker dies the upload is lost: open and later calls reject with a readable message.
  */
 export function startSheet(form: ApplicationForm, startWorker: () => WorkerPort = startSheetWorker): Sheet {
-  const { call, close } = connectWorker<Sheet>(startWorker, { args: [form], silenceMs, lostMessage })
+  const { call, close } = connectWorker<Sheet>(startWorker, {
+    args: [form, language()],
+    silenceMs,
+    lostMessage: uploadWords.lost,
+  })
   return {
     open: (...args) => call('open', ...args),
     preview: (...args) => call('preview', ...args),

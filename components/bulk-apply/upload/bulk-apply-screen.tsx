@@ -14,17 +14,16 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { FactsSkeleton } from '../../ui/skeleton'
 import { startSheet } from '../sheet/sheet-client'
-import { uploadWords } from '../words'
 import { DiscardUpload } from './discard-upload'
 import { type PrefilledTable, takePrefilledTable } from './prefill'
 import { StepsList } from './steps-list'
-import { stepTitle } from './upload-state'
 import { UploadStep } from './upload-step'
 import { upload, useUpload } from './use-upload'
+import { uploadWords } from './words'
 
 const loading = () => (
   <FactsSkeleton rows={5}>
-    <p role="status">Loading…</p>
+    <p role="status">{uploadWords.loading}</p>
   </FactsSkeleton>
 )
 const MatchStep = dynamic(() => import('./match-step').then((module) => module.MatchStep), { ssr: false, loading })
@@ -110,7 +109,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
       {workerError && <WorkerErrorNotice message={workerError} />}
       <section aria-labelledby="step-heading" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="step-heading" ref={heading} tabIndex={-1} className="w-fit text-section font-semibold outline-none">
-          {stepTitle(step)}
+          {uploadWords.steps[step]}
         </h2>
         {step === 'upload' && <UploadStep form={form} onSource={open} />}
         {step === 'match' && (
@@ -140,7 +139,7 @@ function OfferedTable({ name, onUse, onKeep }: OfferedTableProps) {
   return (
     <Notice
       tone="info"
-      title={`${name}: ready to use`}
+      title={uploadWords.ready({ name })}
       actions={
         <>
           <Button onClick={onUse}>{uploadWords.useSelected}</Button>

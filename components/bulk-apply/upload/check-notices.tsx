@@ -7,8 +7,7 @@ import { useIsAdmin } from '../../api/role-context'
 import { apiErrorWords } from '../../api/words'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { checkWords } from '../words'
-import { rowCountText } from './check-words'
+import { checkWords } from './check/words'
 import type { Lookup } from './upload-state'
 import { useUploadStore } from './use-upload'
 
@@ -34,10 +33,7 @@ export function CheckNotices(props: CheckNoticesProps) {
     <>
       {splitFrom !== null && (
         <Notice tone="warn" title={checkWords.namesSplit}>
-          <p>
-            They come from “{splitFrom}”: the last word, or what comes before a comma, is used as the family name.
-            Review them below. Single-word names are left empty.
-          </p>
+          <p>{checkWords.namesSplitHint({ heading: splitFrom })}</p>
         </Notice>
       )}
       {withoutIds && (
@@ -46,15 +42,15 @@ export function CheckNotices(props: CheckNoticesProps) {
         </Notice>
       )}
       {rowErrors.size > 0 && (
-        <Notice isUrgent tone="bad" title={`The desk did not take ${rowCountText(rowErrors.size)}`}>
+        <Notice isUrgent tone="bad" title={checkWords.rowErrors({ count: rowErrors.size })}>
           <p>{checkWords.rowErrorsHint}</p>
           <ul className="list-disc pl-4">
             {[...rowErrors].slice(0, maxShown).map(([row, message]) => (
               <li key={row} className="wrap-anywhere">
-                Row {row}: {message}
+                {checkWords.rowError({ row: String(row), message })}
               </li>
             ))}
-            {rowErrors.size > maxShown && <li>And {rowCountText(rowErrors.size - maxShown)} more.</li>}
+            {rowErrors.size > maxShown && <li>{checkWords.moreRowErrors({ count: rowErrors.size - maxShown })}</li>}
           </ul>
         </Notice>
       )}
@@ -77,7 +73,7 @@ export function CheckNotices(props: CheckNoticesProps) {
         >
           <p>
             {lookup.error.kind === 'partner' ? '' : `${apiErrorWords[lookup.error.kind].title}. `}
-            Rows that may be duplicates aren’t marked yet. They are checked again before anything is sent.
+            {checkWords.earlierFailedHint}
           </p>
         </Notice>
       )}

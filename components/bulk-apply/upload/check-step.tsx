@@ -4,11 +4,11 @@ import { ArrowRight, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
-import { wholeNumber } from '../../ui/formats'
-import { checkWords, uploadWords } from '../words'
+import { checkWords } from './check/words'
 import { rowsToSend } from './check-words'
 import { CheckedRows } from './checked-rows'
 import { upload, useUpload } from './use-upload'
+import { uploadWords } from './words'
 
 /** Checks every row before anything is sent; rows with issues are corrected here, or left out. */
 export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
@@ -37,7 +37,7 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
             pendingLabel={checkWords.goingOn}
             onClick={goOn}
           >
-            {`Continue with ${wholeNumber(rowsToSend(checked))}`}
+            {checkWords.continueWith({ count: rowsToSend(checked) })}
             <ArrowRight aria-hidden className="size-4" />
           </Button>
           <Button onClick={() => upload.set({ step: 'match' })}>{uploadWords.back}</Button>

@@ -7,7 +7,7 @@ import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs
 import type { Pointer } from '@/lib/records/pointer'
 import { getFromDesk, getWithRetries } from '../../api/desk-api'
 import { RetryNotice } from '../../retries/retry-notice'
-import { checkWords } from '../words'
+import { checkWords } from './check/words'
 import { CheckNotices } from './check-notices'
 import { summaryLine } from './check-words'
 import { IssueGroups } from './issue-groups'
@@ -50,9 +50,14 @@ export function CheckedRows({ jobColumns, children }: CheckedRowsProps) {
           <RetryNotice name={jobsRepeat} />
         </>
       )}
-      {checking && <ProgressLine label={checkWords.checking} {...checking} words={checkWords.checked} />}
+      {checking && <ProgressLine label={checkWords.checking} {...checking} line={checkWords.checked(checking)} />}
       {lookup.state === 'asking' && lookup.of > 0 && (
-        <ProgressLine label={checkWords.lookingUp} {...lookup} words={checkWords.lookedUp} />
+        <ProgressLine
+          label={checkWords.lookingUp}
+          done={lookup.done}
+          of={lookup.of}
+          line={checkWords.lookedUp({ done: lookup.done, of: lookup.of })}
+        />
       )}
       {checked && (
         <>

@@ -1,6 +1,6 @@
 import type { Matching, OpenedSheet, Target } from '@/lib/bulk-apply/sheet/contract'
 import { Select } from '../../ui/select'
-import { matchWords } from '../words'
+import { matchWords } from './match/words'
 
 type ColumnsTableProps = {
   opened: OpenedSheet
@@ -56,14 +56,11 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
                 </th>
                 <td className="px-3 py-2">
                   <Select
-                    label={`“${heading}” maps to`}
+                    label={matchWords.columnMapsTo({ heading })}
                     value={matching.columns[column] ?? ''}
                     options={[
                       { value: '', label: matchWords.notUsed },
-                      ...targets.map(({ key, title, isRequired }) => ({
-                        value: key,
-                        label: `${title}${isRequired ? ' (required)' : ''}${takenBy(key, column)}`,
-                      })),
+                      ...targets.map((target) => ({ value: target.key, label: labelOf(target, column) })),
                     ]}
                     onChange={(key) => choose(column, key === '' ? null : key)}
                   />
@@ -76,8 +73,10 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
     </div>
   )
 
-  function takenBy(key: string, column: number): string {
+  function labelOf({ key, title, isRequired }: Target, column: number): string {
     const place = matching.columns.indexOf(key)
-    return place >= 0 && place !== column ? `, now “${header[place]}”` : ''
+    const heading = place === column ? undefined : header[place]
+    if (heading === undefined) return isRequired ? matchWords.required({ title }) : title
+    return isRequired ? matchWords.requiredTaken({ title, heading }) : matchWords.taken({ title, heading })
   }
 }

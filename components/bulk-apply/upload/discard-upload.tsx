@@ -4,9 +4,9 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
-import { uploadWords } from '../words'
 import { isUploading } from './upload-state'
 import { upload, useUpload } from './use-upload'
+import { uploadWords } from './words'
 
 /** Forgets the upload; asks first where somebody has worked on it. */
 export function DiscardUpload() {
@@ -21,7 +21,7 @@ export function DiscardUpload() {
       </Button>
       {isAsked && (
         <DialogBox
-          title={`Discard ${opened?.name ?? 'this upload'}?`}
+          title={opened ? uploadWords.askForget({ name: opened.name }) : uploadWords.askForgetThis}
           description={uploadWords.forgetHint}
           onClose={() => setAsked(false)}
         >

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { issueSeverity, type SheetRow, type Target } from '@/lib/bulk-apply/sheet/contract'
 import { Skeleton } from '../../ui/skeleton'
 import { CellEditor } from './cell-editor'
+import { checkWords } from './check/words'
 import { StateCell } from './state-cell'
 import type { Editing } from './use-cell-edit'
 
@@ -83,7 +84,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               <Skeleton className="h-3.5 w-3/4" />
             ) : isEdited ? (
               <CellEditor
-                label={`${target.title}, row ${row.row}`}
+                label={checkWords.cell({ title: target.title, row: String(row.row) })}
                 text={editing.text}
                 onType={onType}
                 onLeave={onLeave}

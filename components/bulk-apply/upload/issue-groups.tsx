@@ -7,8 +7,8 @@ import type { Pointer } from '@/lib/records/pointer'
 import { JobField } from '../../easy-apply/job-field'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { checkWords } from '../words'
-import { rowCountText, stateWords } from './check-words'
+import { checkWords } from './check/words'
+import { stateLooks } from './check-words'
 import type { UploadStore } from './upload-store'
 import { useUploadStore } from './use-upload'
 
@@ -65,31 +65,31 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
   const upload = useUploadStore()
   const { key, kind, target, value, message, rows, open } = group
   const isWarning = issueSeverity[kind] === 'warning'
-  const { icon: Icon, ink, word } = stateWords[isWarning ? 'warning' : 'invalid']
+  const state = isWarning ? 'warning' : 'invalid'
+  const { icon: Icon, ink } = stateLooks[state]
   const resolve = (change: Parameters<UploadStore['change']>[0]) => {
     onResolved()
     void upload.change(change)
   }
-  const name = `${title ? `${title}: ` : ''}${message}${value ? `, “${value}”` : ''}`
+  const name = `${title ? `${title}: ` : ''}${message}${value ? `, ${checkWords.quoted({ value })}` : ''}`
   return (
     <li className="grid gap-2 border-b px-3 py-1.5 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-72 gap-2">
           <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
           <p className="min-w-0 wrap-anywhere">
-            <span className="sr-only">{word}. </span>
+            <span className="sr-only">{checkWords.states[state]}. </span>
             {title && <span className="font-medium">{title}: </span>}
             {message}
             {value && (
               <span className="text-quiet">
                 {' '}
-                “<bdi>{value.length > 120 ? `${value.slice(0, 120)}…` : value}</bdi>”
+                <bdi>{checkWords.quoted({ value: value.length > 120 ? `${value.slice(0, 120)}…` : value })}</bdi>
               </span>
             )}
             <span className="text-quiet tabular-nums">
               {' · '}
-              {rowCountText(rows)}
-              {open === 0 ? ', resolved' : open < rows ? `, ${rowCountText(open)} still open` : ''}
+              {countsOf(group)}
             </span>
           </p>
         </div>
@@ -117,7 +117,7 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
       </div>
       {isCorrecting && (
         <SetForAll
-          label={target === 'job' ? null : (title ?? 'Value')}
+          label={target === 'job' ? null : (title ?? checkWords.value)}
           jobColumns={jobColumns}
           onSet={(value) => {
             onCorrect(false)
@@ -128,6 +128,11 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
       )}
     </li>
   )
+}
+
+function countsOf({ rows, open }: IssueGroup): string {
+  if (open === 0) return checkWords.rowsResolved({ count: rows })
+  return open < rows ? checkWords.rowsOpen({ count: rows, open }) : checkWords.rows({ count: rows })
 }
 
 /** Kinds that a typed value corrects. */
@@ -172,7 +177,7 @@ function SetForAll({ label, jobColumns, onSet, onClose }: SetForAllProps) {
         {label === null ? (
           <JobField value={job} columns={jobColumns} error={undefined} onChange={setJob} />
         ) : (
-          <Field label={`${label} for all of them`} isRequired>
+          <Field label={checkWords.forAll({ label })} isRequired>
             {(control) => (
               <input
                 {...control}

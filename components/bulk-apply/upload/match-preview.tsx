@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Matching, SheetRow, Target } from '@/lib/bulk-apply/sheet/contract'
-import { matchWords } from '../words'
+import { matchWords } from './match/words'
 import { upload } from './use-upload'
 
 /** Debounce of the preview. */

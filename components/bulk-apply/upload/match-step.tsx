@@ -8,13 +8,14 @@ import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { foldHeading } from '@/lib/bulk-apply/sheet/heading-words'
 import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
-import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
-import { matchWords, uploadWords } from '../words'
+import { bulkApplyWords } from '../words'
 import { ColumnsTable } from './columns-table'
+import { matchWords } from './match/words'
 import { MatchPreview } from './match-preview'
 import { SameForAll } from './same-for-all'
 import { upload, useUpload } from './use-upload'
+import { uploadWords } from './words'
 
 type MatchStepProps = {
   form: ApplicationForm
@@ -54,7 +55,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
           <span dir="auto" className="font-medium">
             {opened.name}
           </span>
-          {` · ${wholeNumber(opened.rows)} ${opened.rows === 1 ? 'row' : 'rows'} · ${opened.readAs}`}
+          {` · ${bulkApplyWords.rows({ count: opened.rows })} · ${opened.readAs}`}
         </p>
         {opened.notes.length > 0 && (
           <ul className="list-disc pl-4 text-quiet">
@@ -71,11 +72,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
         <Notice tone={isAsked ? 'bad' : 'warn'} isUrgent={isAsked} title={matchWords.missing}>
           <ul className="list-disc pl-4">
             {missing.map(({ key, title }) => (
-              <li key={key}>
-                {key === 'job'
-                  ? 'Job: choose its column above, or one job for all rows below.'
-                  : `${title}: choose its column above.`}
-              </li>
+              <li key={key}>{key === 'job' ? matchWords.missingJob : matchWords.missingField({ title })}</li>
             ))}
           </ul>
         </Notice>

@@ -1,10 +1,8 @@
-import { wholeNumber } from '../../ui/formats'
 import { ProgressBar } from '../../ui/progress-bar'
 import { SpokenLine } from '../../ui/spoken-line'
 
 /** How far something is, as a bar and in words. */
-export function ProgressLine({ label, done, of, words }: { label: string; done: number; of: number; words: string }) {
-  const line = `${wholeNumber(done)} of ${wholeNumber(of)} ${words}`
+export function ProgressLine({ label, done, of, line }: { label: string; done: number; of: number; line: string }) {
   return (
     <div className="grid max-w-md gap-1">
       <p className="text-quiet tabular-nums">

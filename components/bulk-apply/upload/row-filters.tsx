@@ -2,8 +2,7 @@ import { X } from 'lucide-react'
 import type { RowFilter, RowState, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
-import { checkWords } from '../words'
-import { stateWords } from './check-words'
+import { checkWords } from './check/words'
 
 type RowFiltersProps = { checked: SheetSummary; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
@@ -14,8 +13,8 @@ export function RowFilters({ checked, filter, onChange }: RowFiltersProps) {
   const group = 'group' in filter ? checked.groups.find(({ key }) => key === filter.group) : undefined
   const isShown = (show: string) => 'show' in filter && filter.show === show
   const choices = [
-    { show: 'all' as const, word: 'All', rows: checked.rows },
-    ...shownStates.map((show) => ({ show, word: stateWords[show].word, rows: checked.states[show] })),
+    { show: 'all' as const, word: checkWords.all, rows: checked.rows },
+    ...shownStates.map((show) => ({ show, word: checkWords.states[show], rows: checked.states[show] })),
   ].filter(({ show, rows }) => rows > 0 || isShown(show) || show === 'all')
   return (
     <div role="group" aria-label={checkWords.showRows} className="flex flex-wrap gap-1.5">
@@ -31,8 +30,8 @@ export function RowFilters({ checked, filter, onChange }: RowFiltersProps) {
         </button>
       ))}
       {group && (
-        <Button aria-label={`Show all rows, not only: ${group.message}`} onClick={() => onChange({ show: 'all' })}>
-          <span className="max-w-60 truncate">Only: {group.message}</span>
+        <Button aria-label={checkWords.showAll({ message: group.message })} onClick={() => onChange({ show: 'all' })}>
+          <span className="max-w-60 truncate">{checkWords.only({ message: group.message })}</span>
           <X aria-hidden className="size-4" />
         </Button>
       )}

@@ -6,7 +6,7 @@ import type { RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { useRowWindow } from '../../ui/use-row-window'
-import { checkWords } from '../words'
+import { checkWords } from './check/words'
 import { issueTexts } from './check-words'
 import { gridPlaceAt } from './grid-moves'
 import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
@@ -87,7 +87,7 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
       >
         <div
           role="grid"
-          aria-label="Rows"
+          aria-label={checkWords.grid}
           aria-rowcount={count + 1}
           aria-colcount={columns.length + firstCell}
           onClick={onClick}
@@ -119,9 +119,9 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
             {after > 0 && <div aria-hidden style={{ height: after }} />}
           </div>
         </div>
-        {count === 0 && <p className="p-4 text-quiet">No rows like that.</p>}
+        {count === 0 && <p className="p-4 text-quiet">{checkWords.noRows}</p>}
       </div>
-      <p className="text-small text-quiet">{isTouched ? touchHint : hint}</p>
+      <p className="text-small text-quiet">{isTouched ? checkWords.touchHint : checkWords.keysHint}</p>
     </div>
   )
 }
@@ -135,10 +135,10 @@ function GridHead({ columns }: { columns: GridColumns }) {
         className="flex h-9 items-center border-b bg-raised text-table font-medium text-quiet"
       >
         <div role="columnheader" aria-colindex={1} className="sticky left-0 w-18 shrink-0 bg-raised px-3">
-          Row
+          {checkWords.row}
         </div>
         <div role="columnheader" aria-colindex={2} className="w-48 shrink-0 px-2">
-          State
+          {checkWords.state}
         </div>
         {columns.map((target, column) => (
           <div
@@ -160,13 +160,8 @@ function GridHead({ columns }: { columns: GridColumns }) {
 const headHeight = 36
 const scrollbar = 18
 
-const hint =
-  'Enter or typing edits, Space leaves a row out or takes it in, Delete empties a cell, Ctrl + Z undoes, Alt + ↓ goes to the next problem.'
-
-const touchHint = 'Tap a cell twice to edit it. The sign beside a row’s state leaves the row out or takes it in.'
-
 function lineOf(row: number, texts: string[]): string {
-  return texts.length === 0 ? `Row ${row}` : `Row ${row} · ${texts.join(' · ')}`
+  return [checkWords.rowAt({ row: String(row) }), ...texts].join(' · ')
 }
 
 /** What the summary knows, until the sheet has answered. */

@@ -7,7 +7,7 @@ import { EnqueueField } from '../../easy-apply/enqueue-field'
 import { JobField } from '../../easy-apply/job-field'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
-import { matchWords } from '../words'
+import { matchWords } from './match/words'
 import { upload, useUpload } from './use-upload'
 
 type SameForAllProps = {
@@ -85,7 +85,7 @@ function ConstantField({ target, value, onChange }: ConstantFieldProps) {
     node?.kind === 'choice'
       ? node.options.map(({ label, value }) => ({ label, value: String(value ?? '') }))
       : node?.kind === 'yes-no'
-        ? yesNo
+        ? yesNo()
         : null
   return (
     <Field label={title} description={description} isRequired={isRequired}>
@@ -112,7 +112,8 @@ function ConstantField({ target, value, onChange }: ConstantFieldProps) {
   )
 }
 
-const yesNo = [
-  { label: 'Yes', value: 'Yes' },
-  { label: 'No', value: 'No' },
+/** The values are read as cells are: in any language. */
+const yesNo = () => [
+  { label: matchWords.yes, value: 'Yes' },
+  { label: matchWords.no, value: 'No' },
 ]

@@ -3,8 +3,8 @@ import { FailureNotice } from '../../api/failure-notice'
 import { askToSignInAgain } from '../../api/session-ended'
 import { apiErrorWords } from '../../api/words'
 import { Button } from '../../ui/button'
-import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
+import { sendWords } from './send/words'
 import type { UploadProgress } from './upload-state'
 
 type SendErrorNoticeProps = { sending: Extract<UploadProgress, { state: 'failed' }>; onRetry: () => void }
@@ -23,24 +23,24 @@ export function SendErrorNotice({ sending: { error, done, of }, onRetry }: SendE
           {error.kind === 'signed-out' && (
             <Button onClick={askToSignInAgain}>
               <LogIn aria-hidden className="size-4" />
-              Sign in again
+              {sendWords.signIn}
             </Button>
           )}
           <Button onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" />
-            Try again
+            {sendWords.tryAgain}
           </Button>
         </>
       }
     >
       <p>
-        {text} {done > 0 ? `${wholeNumber(done)} of ${wholeNumber(of)} rows are uploaded. ` : ''}
+        {text} {done > 0 ? `${sendWords.partlyUploaded({ done, of })} ` : ''}
         {(error.kind === 'desk-unreachable' || error.kind === 'desk-fault') && done === of
-          ? 'The run may have been started: trying again starts it once, not twice.'
-          : 'Nothing was sent. Trying again continues where it stopped, and sends nothing twice.'}
+          ? sendWords.mayHaveStarted
+          : sendWords.nothingSent}
       </p>
       {error.kind === 'desk-fault' && error.errorId && (
-        <p className="text-small text-quiet">Error id {error.errorId}</p>
+        <p className="text-small text-quiet">{sendWords.errorId({ id: error.errorId })}</p>
       )}
     </Notice>
   )

@@ -6,18 +6,18 @@ import { useState } from 'react'
 import { confirmByTypingAbove, type DecideRunAction, type StartRunAction } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { wholeNumber } from '../../ui/formats'
 import { saveFile } from '../../ui/save-file'
 import { isTypedCount } from '../../ui/typed-count'
 import { TypedCountField } from '../../ui/typed-count-field'
-import { sendWords, uploadWords } from '../words'
 import { rowsToSend } from './check-words'
 import { ProgressLine } from './progress-line'
+import { sendWords } from './send/words'
 import { SendErrorNotice } from './send-error-notice'
 import { SendSummary } from './send-summary'
 import { isUploading } from './upload-state'
 import { upload, useUpload } from './use-upload'
 import { useUploadRun } from './use-upload-run'
+import { uploadWords } from './words'
 
 type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
 
@@ -69,11 +69,16 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       )}
       {sending.state === 'failed' && <SendErrorNotice sending={sending} onRetry={() => void send(name.trim())} />}
       {(sending.state === 'handing' || sending.state === 'starting') && (
-        <ProgressLine label={sendWords.uploading} {...sending} words={sendWords.keepOpen} />
+        <ProgressLine
+          label={sendWords.uploading}
+          done={sending.done}
+          of={sending.of}
+          line={sendWords.uploaded({ done: sending.done, of: sending.of })}
+        />
       )}
       {sending.state === 'started' && (
         <p role="status">
-          Uploaded.{' '}
+          {sendWords.allUploaded}{' '}
           <Link href={`/bulk-apply/${sending.id}`} className="font-medium underline underline-offset-2">
             {sendWords.openRun}
           </Link>
@@ -88,7 +93,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
           pendingLabel={sendWords.isUploading}
         >
           <Send aria-hidden className="size-4" />
-          {`Send ${wholeNumber(count)} ${count === 1 ? 'application' : sendWords.applications}`}
+          {sendWords.send({ count })}
         </Button>
         <Button disabled={isBusy} onClick={() => upload.set({ step: 'check' })}>
           {uploadWords.back}
@@ -119,8 +124,8 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
       </Field>
       <fieldset disabled={isBusy} className="grid content-start gap-1.5">
         <legend className="pb-1 font-medium">{sendWords.onRefusal}</legend>
-        {choices.map(({ stops, label }) => (
-          <label key={label} className="flex items-center gap-2.5">
+        {[false, true].map((stops) => (
+          <label key={String(stops)} className="flex items-center gap-2.5">
             <input
               type="radio"
               name="refusal"
@@ -128,18 +133,13 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
               onChange={() => upload.set({ plan: { ...plan, stopsAtRefusal: stops } })}
               className="size-4 accent-accent"
             />
-            {label}
+            {stops ? sendWords.stop : sendWords.goOn}
           </label>
         ))}
       </fieldset>
     </div>
   )
 }
-
-const choices = [
-  { stops: false, label: sendWords.goOn },
-  { stops: true, label: sendWords.stop },
-]
 
 /** A file's name without its ending. */
 function nameOf(source: string): string {
@@ -148,5 +148,5 @@ function nameOf(source: string): string {
 
 async function saveLeftOut(source: string) {
   const csv = await upload.ask((sheet) => sheet.leftOutCsv())
-  if (csv !== null) saveFile(csv, `${nameOf(source)}-left-out.csv`)
+  if (csv !== null) saveFile(csv, `${sendWords.leftOutFile({ name: nameOf(source) })}.csv`)
 }

@@ -1,7 +1,6 @@
 import { type IssueKind, issueSeverity, type Matching, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
-import { wholeNumber } from '../../ui/formats'
-import { sendWords } from '../words'
-import { kindWords, rowCountText, rowsToSend } from './check-words'
+import { rowsToSend } from './check-words'
+import { sendWords } from './send/words'
 
 const shownJobs = 10
 
@@ -15,23 +14,23 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
     <dl className="grid gap-x-6 gap-y-1 rounded-panel border bg-raised p-4 sm:gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.willBeSent}</dt>
       <dd className="tabular-nums">
-        {rowCountText(count)}
-        {states.accepted > 0 && ` · ${wholeNumber(states.accepted)} with warnings you accepted`}
+        {sendWords.rows({ count })}
+        {states.accepted > 0 && ` · ${sendWords.accepted({ count: states.accepted })}`}
       </dd>
-      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">
-        {jobCount === 1 ? 'Job' : `${wholeNumber(jobCount)} jobs`}
-      </dt>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.jobs({ count: jobCount })}</dt>
       <dd>
         <ul className="grid gap-0.5">
           {jobs.slice(0, shownJobs).map(({ id, title, rows }) => (
             <li key={id} className="wrap-anywhere tabular-nums">
               <bdi>{title || id}</bdi>
               <span className="text-quiet">
-                {title ? ` · ${id}` : ''} · {rowCountText(rows)}
+                {title ? ` · ${id}` : ''} · {sendWords.rows({ count: rows })}
               </span>
             </li>
           ))}
-          {jobCount > shownJobs && <li className="text-quiet">and {wholeNumber(jobCount - shownJobs)} more</li>}
+          {jobCount > shownJobs && (
+            <li className="text-quiet">{sendWords.moreJobs({ count: jobCount - shownJobs })}</li>
+          )}
         </ul>
       </dd>
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.queued}</dt>
@@ -42,16 +41,17 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
           sendWords.nothing
         ) : (
           <>
-            {rowCountText(unsent)}
+            {sendWords.rows({ count: unsent })}
             <span className="text-quiet">
-              {states['left-out'] > 0 && ` · ${wholeNumber(states['left-out'])} left out by you`}
-              {states.invalid > 0 && ` · ${wholeNumber(states.invalid)} to fix`}
-              {states.warning > 0 && ` · ${wholeNumber(states.warning)} to review`}
+              {states['left-out'] > 0 && ` · ${sendWords.leftOutByYou({ count: states['left-out'] })}`}
+              {states.invalid > 0 && ` · ${sendWords.toFix({ count: states.invalid })}`}
+              {states.warning > 0 && ` · ${sendWords.toReview({ count: states.warning })}`}
             </span>
             {open.length > 0 && (
               <p className="text-small text-quiet">
-                Reasons:{' '}
-                {open.map((kind) => `${kindWords[kind]} (${wholeNumber(checked.kinds[kind] ?? 0)})`).join(', ')}.
+                {sendWords.reasons({
+                  reasons: open.map((kind) => sendWords.kinds[kind]({ count: checked.kinds[kind] ?? 0 })).join(', '),
+                })}
               </p>
             )}
           </>

@@ -1,14 +1,15 @@
-import { CheckCheck, CircleAlert, CircleMinus, CirclePlus, type LucideIcon } from 'lucide-react'
+import { CheckCheck, CircleMinus, CirclePlus, type LucideIcon } from 'lucide-react'
 import type { SheetRow } from '@/lib/bulk-apply/sheet/contract'
-import { checkWords } from '../words'
-import { stateWords } from './check-words'
+import { checkWords } from './check/words'
+import { stateLooks } from './check-words'
 import { useUploadStore } from './use-upload'
 
 /** The state of a row, with buttons for the mouse; the keyboard has Space and Enter. */
 export function StateCell({ row: { row, state, issues }, rowError }: { row: SheetRow; rowError: string | undefined }) {
   const upload = useUploadStore()
   const isRefused = rowError !== undefined && state !== 'left-out'
-  const { word, icon: Icon, ink } = isRefused ? notTaken : stateWords[state]
+  const { icon: Icon, ink } = stateLooks[isRefused ? 'invalid' : state]
+  const named = { row: String(row) }
   const isOut = state === 'left-out'
   return (
     <>
@@ -17,18 +18,18 @@ export function StateCell({ row: { row, state, issues }, rowError }: { row: Shee
         className={`flex min-w-0 flex-1 items-center gap-1.5 ${ink}`}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="truncate">{word}</span>
+        <span className="truncate">{isRefused ? checkWords.notTaken : checkWords.states[state]}</span>
       </span>
       {(state === 'warning' || state === 'accepted') && (
         <Small
-          label={state === 'warning' ? `Send row ${row} anyway` : `Don’t send row ${row}`}
+          label={state === 'warning' ? checkWords.sendRow(named) : checkWords.dontSendRow(named)}
           icon={CheckCheck}
           isOn={state === 'accepted'}
           onPress={() => void upload.change((sheet) => sheet.accept([row], state === 'warning'))}
         />
       )}
       <Small
-        label={isOut ? `Take row ${row} in` : `Leave row ${row} out`}
+        label={isOut ? checkWords.takeRowIn(named) : checkWords.leaveRowOut(named)}
         icon={isOut ? CirclePlus : CircleMinus}
         isOn={false}
         onPress={() => void upload.change((sheet) => sheet.leaveOut([row], !isOut))}
@@ -36,8 +37,6 @@ export function StateCell({ row: { row, state, issues }, rowError }: { row: Shee
     </>
   )
 }
-
-const notTaken = { word: checkWords.notTaken, icon: CircleAlert, ink: 'text-bad' }
 
 type SmallProps = { label: string; icon: LucideIcon; isOn: boolean; onPress: () => void }
 

@@ -3,11 +3,12 @@
 import { Check } from 'lucide-react'
 import { isUploading, steps, type WizardStep } from './upload-state'
 import { upload, useUpload } from './use-upload'
+import { uploadWords } from './words'
 
 /** The steps, where one is, and the way back to those that were done. */
 export function StepsList() {
   const { step, opened, checked, checking, sending } = useUpload()
-  const here = steps.findIndex(({ key }) => key === step)
+  const here = steps.indexOf(step)
   const isBusy = isUploading(sending)
   const canOpen = (key: WizardStep) => {
     if (isBusy) return false
@@ -15,9 +16,9 @@ export function StepsList() {
     return opened !== null && (key === 'match' || (checked !== null && !checking && key === 'check'))
   }
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={uploadWords.stepsList}>
       <ol className="flex flex-wrap gap-x-1 gap-y-1 text-small md:text-body">
-        {steps.map(({ key, title }, place) => {
+        {steps.map((key, place) => {
           const isHere = key === step
           const label = (
             <>
@@ -29,7 +30,7 @@ export function StepsList() {
               >
                 {place < here ? <Check className="size-3" /> : place + 1}
               </span>
-              {title}
+              {uploadWords.steps[key]}
             </>
           )
           const look = 'inline-flex h-8 items-center gap-1.5 rounded-control px-1.5 font-medium md:px-2 touch:h-10'

@@ -12,6 +12,7 @@ import { uploadBytes } from '@/lib/http/contract'
 import { callAction } from '../../api/call-action'
 import { type ApiError, postToDesk } from '../../api/desk-api'
 import { askToSignInAgain } from '../../api/session-ended'
+import { sendWords } from './send/words'
 import type { SendError } from './upload-state'
 
 type UploadRunInput = {
@@ -52,7 +53,7 @@ export async function uploadRun(
     if (!next) return { state: 'gone' }
     if (next.length === 0) break
     const part = firstOf(next)
-    if (part === 'too-large') return { state: 'invalid', errors: new Map([[next[0]?.row ?? 0, rowTooLarge]]) }
+    if (part === 'too-large') return { state: 'invalid', errors: new Map([[next[0]?.row ?? 0, rowTooLarge()]]) }
     const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part }, signal)
     if ('error' in answer) return { state: 'failed', error: sendErrorOf(answer.error), done: saved }
     if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
@@ -72,7 +73,7 @@ export async function uploadRun(
     case 'not-allowed':
       return { state: 'failed', error: { kind: 'refused', reason: answer.reason }, done: saved }
     case 'invalid': {
-      const [reason = 'The desk did not take this run'] = Object.values(answer.errors)
+      const [reason = sendWords.notTaken] = Object.values(answer.errors)
       return { state: 'failed', error: { kind: 'refused', reason }, done: saved }
     }
     case 'desk-unreachable': {
@@ -93,7 +94,7 @@ function firstOf(rows: NewRow[]): NewRow[] | 'too-large' {
   return rows.length === 1 ? 'too-large' : firstOf(rows.slice(0, Math.ceil(rows.length / 2)))
 }
 
-const rowTooLarge = 'The row is larger than 8 MB'
+const rowTooLarge = () => sendWords.rowTooLarge({ megabytes: uploadBytes / 1024 / 1024 })
 
 function messagesOf(errors: Extract<RowsSaved, { state: 'invalid' }>['errors']): Map<number, string> {
   return new Map(errors.map(({ row, errors }) => [row, [...new Set(Object.values(errors))].join('. ')]))

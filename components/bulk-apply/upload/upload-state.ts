@@ -3,17 +3,8 @@ import type { Job } from '@/lib/jobs/contract'
 import type { ApiError } from '../../api/desk-api'
 
 /** In their order. */
-export const steps = [
-  { key: 'upload', title: 'Upload' },
-  { key: 'match', title: 'Match columns' },
-  { key: 'check', title: 'Check' },
-  { key: 'send', title: 'Send' },
-] as const
-export type WizardStep = (typeof steps)[number]['key']
-
-export function stepTitle(step: WizardStep): string {
-  return steps.find(({ key }) => key === step)?.title ?? ''
-}
+export const steps = ['upload', 'match', 'check', 'send'] as const
+export type WizardStep = (typeof steps)[number]
 
 /** `done`: rows that the desk has. */
 export type UploadProgress =

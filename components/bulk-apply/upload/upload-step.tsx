@@ -8,12 +8,11 @@ import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { templateCsv } from '@/lib/bulk-apply/sheet/write-csv'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
 import { ProgressBar } from '../../ui/progress-bar'
 import { saveFile } from '../../ui/save-file'
-import { uploadWords } from '../words'
 import { upload, useUpload } from './use-upload'
+import { uploadWords } from './words'
 
 /** A file, rows that are pasted, or what was uploaded before. */
 export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource: (source: Source) => void }) {
@@ -36,7 +35,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
       {opened && (
         <Notice
           tone="info"
-          title={`${opened.name} was not sent (${wholeNumber(opened.rows)} rows)`}
+          title={uploadWords.notSent({ name: opened.name, count: opened.rows })}
           actions={<Button onClick={() => upload.set({ step: 'match' })}>{uploadWords.continueWith}</Button>}
         >
           <p>{uploadWords.replaces}</p>
@@ -79,8 +78,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
                 }}
               />
               <p className="max-w-prose text-small text-quiet">
-                CSV or tab-separated text, up to {wholeNumber(maxRows)} rows and {maxUploadBytes / 1024 / 1024} MB. It
-                is read in your browser, and nothing is sent until you confirm.
+                {uploadWords.limits({ rows: maxRows, megabytes: maxUploadBytes / 1024 / 1024 })}
               </p>
               <Button look="quiet" onClick={() => saveTemplate(form)}>
                 <Download aria-hidden className="size-4" />
@@ -90,7 +88,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
           ) : (
             <div className="grid w-full max-w-80 gap-2">
               <p role="status" className="wrap-anywhere font-medium">
-                Reading {reading}…
+                {uploadWords.readingNow({ name: reading })}
               </p>
               <ProgressBar label={uploadWords.reading} percent={null} text={uploadWords.reading} />
             </div>
@@ -139,5 +137,5 @@ function PastedRows({ isDisabled, onSource }: { isDisabled: boolean; onSource: (
 }
 
 function saveTemplate(form: ApplicationForm) {
-  saveFile(templateCsv(findTargets(form)), 'applications-template.csv')
+  saveFile(templateCsv(findTargets(form)), `${uploadWords.templateFile}.csv`)
 }

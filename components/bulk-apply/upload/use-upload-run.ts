@@ -5,6 +5,7 @@ import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
 import { toast } from '../../ui/toast'
 import { refreshRuns } from '../runs/followed-runs'
 import { rowsToSend } from './check-words'
+import { sendWords } from './send/words'
 import { discardRun, uploadRun } from './upload-run'
 import { isUploading } from './upload-state'
 import { upload } from './use-upload'
@@ -25,8 +26,8 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
       return router.push(`/bulk-apply/${id}`)
     }
     upload.forget()
-    const link = { href: `/bulk-apply/${id}`, label: 'Open the run' } as const
-    void toast({ tone: 'good', title: `${name} is started`, text: 'All rows are uploaded.', link })
+    const link = { href: `/bulk-apply/${id}`, label: sendWords.openRun } as const
+    void toast({ tone: 'good', title: sendWords.started({ name }), text: sendWords.allRowsUploaded, link })
   }
 
   return async function send(name: string) {

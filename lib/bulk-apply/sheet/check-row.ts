@@ -7,6 +7,7 @@ import type { FindJob, FoundJob } from './find-job'
 import { groupKey } from './issue-group'
 import { bodyFrom, type ReadRow, readRow } from './read-row'
 import type { PlannedCell, RowPlan } from './row-plan'
+import { sheetWords } from './words'
 
 /** An issue within one row. `value`: of the cell; `group`: the key of issues that are corrected together. */
 export type RowIssue = { kind: IssueKind; target: string | null; message: string; value: string; group: string }
@@ -34,7 +35,7 @@ export function checkRow(plan: RowPlan, texts: readonly string[], findJob: FindJ
     if (read.spreadsheetErrors.has(index)) report('spreadsheet-error', cell, errorMessage(text), text)
     else if (read.cellErrors.has(index)) report('invalid', cell, read.cellErrors.get(index) ?? '', text)
     else if (text === '' && (cell.target.key === 'email' || cell.target.key === 'job'))
-      report('missing', cell, needed, '')
+      report('missing', cell, sheetWords.required, '')
   }
   for (const { target, message } of bodyIssues(plan, read)) {
     if (reported.has(target ?? '')) continue
@@ -42,7 +43,12 @@ export function checkRow(plan: RowPlan, texts: readonly string[], findJob: FindJ
     const at = target === null ? undefined : plan.indexOf.get(target)
     const text = at === undefined ? '' : (texts[at] ?? '')
     const isMissing = target !== null && text === ''
-    add({ kind: isMissing ? 'missing' : 'invalid', target, message: isMissing ? needed : message, value: text })
+    add({
+      kind: isMissing ? 'missing' : 'invalid',
+      target,
+      message: isMissing ? sheetWords.required : message,
+      value: text,
+    })
   }
   addWarnings(plan, texts, read.job, { reported, report })
   const email = texts[plan.indexOf.get('email') ?? -1] ?? ''
@@ -57,12 +63,8 @@ export function checkRow(plan: RowPlan, texts: readonly string[], findJob: FindJ
   }
 }
 
-const needed = 'Required'
-
 function errorMessage(text: string): string {
-  return /^#+$/.test(text)
-    ? 'The column was too narrow in the spreadsheet, and the value was not saved'
-    : 'The spreadsheet shows an error here instead of a value'
+  return /^#+$/.test(text) ? sheetWords.columnTooNarrow : sheetWords.spreadsheetError
 }
 
 /** A cell with an error gets no warnings. */
@@ -81,11 +83,9 @@ function addWarnings(
     const isJob = cell.target.key === 'job'
     if (isJob && job?.issue && job.issue.kind !== 'job-unknown') report(job.issue.kind, cell, job.issue.message, text)
     else if (isJob && job?.issue === null && job.title !== text) continue
-    else if (isText(cell) && isShortened(text))
-      report('shortened', cell, 'The spreadsheet cut this number short, and its last digits are lost', text)
+    else if (isText(cell) && isShortened(text)) report('shortened', cell, sheetWords.shortened, text)
     else if (isJob && job?.issue) report(job.issue.kind, cell, job.issue.message, text)
-    else if (isText(cell) && isFormula(text))
-      report('formula', cell, 'This looks like a formula of a spreadsheet', text)
+    else if (isText(cell) && isFormula(text)) report('formula', cell, sheetWords.formula, text)
   }
 }
 

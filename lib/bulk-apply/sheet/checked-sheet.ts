@@ -17,6 +17,7 @@ import { buildBody } from './read-row'
 import type { PlannedCell, RowPlan } from './row-plan'
 import type { CellAddress, RowStore } from './row-store'
 import { type CountedGroup, summarizeSheet } from './summarize-sheet'
+import { sheetWords } from './words'
 import { writeLeftOut } from './write-csv'
 
 /** Pairs of applicant and job; they outlive a change of the columns. */
@@ -212,7 +213,7 @@ function toIssue({ kind, target, message, sameAs, earlier }: GroupedIssue): Vali
 }
 
 function describeIssues(plan: RowPlan, issues: readonly GroupedIssue[]): string {
-  if (issues.length === 0) return 'Left out'
+  if (issues.length === 0) return sheetWords.leftOut
   return issues
     .map(({ target, message }) => {
       const cell = target === null ? undefined : plan.cells[plan.indexOf.get(target) ?? -1]

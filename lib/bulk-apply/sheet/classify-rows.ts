@@ -4,6 +4,7 @@ import type { RowState, ValidationIssue } from './contract'
 import { issueSeverity } from './contract'
 import { earlierGroup, repeatGroup } from './issue-group'
 import type { RowStore } from './row-store'
+import { sheetWords } from './words'
 
 /** An issue with its group and the value of its cell. */
 export type GroupedIssue = ValidationIssue & { group: string; value: string | null }
@@ -65,20 +66,16 @@ function firstRows(store: RowStore, pairOf: Int32Array, pairs: number): Int32Arr
 }
 
 function repeatOf(row: number): GroupedIssue {
-  const message = `The same applicant and job as in row ${row}`
+  const message = sheetWords.sameAsRow({ row: String(row) })
   return { kind: 'repeat', target: null, message, sameAs: row, group: repeatGroup, value: null }
 }
 
-const before = 'An application for this person to this job was already sent from this desk'
-const earlierMessages: Record<EarlierApplication['outcome'], string> = {
-  submitted: before,
-  queued: before,
-  'already-applied': before,
-  uncertain: 'An application for this person to this job may already have been sent (unconfirmed)',
-  'under-way': 'An application for this person to this job is already waiting to be sent',
+function earlierMessage({ outcome }: EarlierApplication): string {
+  if (outcome === 'uncertain') return sheetWords.maybeAppliedBefore
+  return outcome === 'under-way' ? sheetWords.aboutToApply : sheetWords.appliedBefore
 }
 
 function appliedBefore(earlier: EarlierApplication): GroupedIssue {
-  const message = earlierMessages[earlier.outcome]
+  const message = earlierMessage(earlier)
   return { kind: 'applied-before', target: null, message, earlier, group: earlierGroup, value: null }
 }

@@ -12,6 +12,7 @@ import { readSource } from './read-source'
 import { createRowPlan } from './row-plan'
 import { createRowStore, type RowStore } from './row-store'
 import { splitNames } from './split-names'
+import { sheetWords } from './words'
 
 const superseded = Symbol('superseded')
 
@@ -144,7 +145,7 @@ class SheetSession implements Sheet {
       header: table.header,
       rows: table.rows.length,
       columns: table.header.length,
-      readAs: 'Refused rows',
+      readAs: sheetWords.refusedRows,
       notes: [],
       preview: table.rows.slice(0, 5),
       splitFrom: null,

@@ -1,12 +1,13 @@
 import type { SourceError } from './contract'
-import { findBinaryError, notText } from './source-errors'
+import { findBinaryError } from './source-errors'
+import { sheetWords } from './words'
 
 /** Decodes text and names its encoding: strictly UTF-8, else UTF-16 by its byte order mark, else Windows-1252. */
 export function decodeBytes(bytes: Uint8Array): { text: string; encoding: string } | SourceError {
   const why = findBinaryError(bytes)
   if (why) return why
   const decoded = decode(bytes)
-  return isText(decoded.text) ? decoded : notText
+  return isText(decoded.text) ? decoded : { message: sheetWords.notText }
 }
 
 function decode(bytes: Uint8Array): { text: string; encoding: string } {

@@ -1,6 +1,7 @@
 import type { Job } from '../../jobs/contract'
 import { normalizeDeep } from '../../text/normalize-deep'
 import type { IssueKind } from './contract'
+import { sheetWords } from './words'
 
 /** `id`: what goes into the body, '' for none. */
 export type FoundJob = { id: string; title: string; issue: { kind: IssueKind; message: string } | null }
@@ -36,14 +37,11 @@ function lookUpJob(text: string, byId: Job | undefined, byTitle: Job[]): FoundJo
   if (!byId && first && second) {
     const ids = byTitle.slice(0, maxIdsNamed).map(({ id }) => id)
     const named = `${ids.join(', ')}${byTitle.length > maxIdsNamed ? ', …' : ''}`
-    const message = `${byTitle.length} jobs have this title (${named}): write the id of one of them`
+    const message = sheetWords.jobAmbiguous({ count: byTitle.length, ids: named })
     return { id: '', title: text, issue: { kind: 'job-ambiguous', message } }
   }
   const job = byId ?? first
-  if (!job) return { id: text, title: text, issue: { kind: 'job-unknown', message: 'No job has this id or title' } }
-  const issue =
-    job.isOpen === false
-      ? { kind: 'job-closed' as const, message: 'This job isn’t accepting applications right now' }
-      : null
+  if (!job) return { id: text, title: text, issue: { kind: 'job-unknown', message: sheetWords.jobUnknown } }
+  const issue = job.isOpen === false ? { kind: 'job-closed' as const, message: sheetWords.jobClosed } : null
   return { id: job.id, title: job.title, issue }
 }

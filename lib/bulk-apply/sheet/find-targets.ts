@@ -1,17 +1,10 @@
 import { drawnPointers } from '../../forms/application-body'
 import type { FormNode } from '../../forms/form-node'
 import { pointerOf } from '../../records/pointer'
+import { targetWords } from '../words'
 import type { ApplicationForm, Target } from './contract'
 
 type Leaf = { node: FormNode; groups: string[]; isRequired: boolean }
-
-const enqueueTarget: Target = {
-  key: 'enqueue',
-  title: 'Queue the application',
-  description: 'Yes or no. Yes: the partner accepts it now and processes it later',
-  isRequired: false,
-  node: null,
-}
 
 /** Targets of columns: email, job and enqueue first, then the profile's fields in order. Cells cannot hold files. */
 export function findTargets(form: ApplicationForm): Target[] {
@@ -19,9 +12,9 @@ export function findTargets(form: ApplicationForm): Target[] {
   const drawn: string[] = drawnPointers(paths)
   const leaves = leavesOf(form.nodes, [], true).filter(({ node }) => !drawn.includes(pointerOf(node.tokens)))
   const own: Target[] = [
-    { key: 'email', title: 'Email', description: null, isRequired: true, node: null },
-    { key: 'job', title: 'Job', description: 'The id of the job, or its title', isRequired: true, node: null },
-    ...(paths.enqueue === undefined ? [] : [enqueueTarget]),
+    { key: 'email', title: targetWords.email, description: null, isRequired: true, node: null },
+    { key: 'job', title: targetWords.job, description: targetWords.jobHelp, isRequired: true, node: null },
+    ...(paths.enqueue === undefined ? [] : [enqueueTarget()]),
   ]
   const titles = [...own.map(({ title }) => title), ...leaves.map(({ node }) => node.title)]
   const isOnce = (title: string) => titles.filter((other) => other === title).length === 1
@@ -33,6 +26,11 @@ export function findTargets(form: ApplicationForm): Target[] {
     node,
   }))
   return [...own, ...withOwnTitles(fields)]
+}
+
+function enqueueTarget(): Target {
+  const { enqueue, enqueueHelp } = targetWords
+  return { key: 'enqueue', title: enqueue, description: enqueueHelp, isRequired: false, node: null }
 }
 
 /** `isRequired`: by the schema, in groups that are required all the way up. */

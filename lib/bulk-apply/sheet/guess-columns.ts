@@ -14,7 +14,8 @@ import {
   namePartOf,
   nameParts,
 } from './heading-words'
-import { issueHeading } from './write-csv'
+import { sheetWords } from './words'
+import { isIssueHeading } from './write-csv'
 
 type Guessed = { matching: Matching; notes: string[] }
 type Upload = { header: string[]; rows: string[][] }
@@ -37,7 +38,7 @@ export function guessColumns(
   }
   for (const [column, heading] of headings.entries()) {
     const known = Object.hasOwn(remembered, heading) ? remembered[heading] : undefined
-    if (known === null || upload.header[column] === issueHeading) decided.add(column)
+    if (known === null || isIssueHeading(upload.header[column])) decided.add(column)
     else if (known !== undefined && !taken.has(known) && targets.some(({ key }) => key === known)) take(column, known)
   }
   const named = targets.map((target) => ({ target, names: namesOf(target, form) }))
@@ -118,7 +119,5 @@ function columnOfEmails({ header, rows }: Upload, decided: Set<number>): number 
 function nameNote(headings: string[], taken: Set<string>, targets: Target[], { person }: ApplicationForm): string[] {
   const target = targets.find(({ key }) => key === person.name)
   if (!target || taken.has(target.key) || !hasSplitName(headings)) return []
-  return [
-    `First and last names are in two columns, and “${target.title}” takes both in one: join them in the spreadsheet`,
-  ]
+  return [sheetWords.namesInTwo({ title: target.title })]
 }

@@ -6,6 +6,7 @@ import { createFindJob } from './find-job'
 import { buildBody } from './read-row'
 import type { RowPlan } from './row-plan'
 import type { RowStore } from './row-store'
+import { sheetWords } from './words'
 
 const previewedRows = 5
 
@@ -34,7 +35,7 @@ export function previewRows(store: RowStore, plan: RowPlan): { targets: Target[]
 }
 
 function displayValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? sheetWords.yes : sheetWords.no
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join('; ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -2,6 +2,7 @@ import type { FormNode } from '../../forms/form-node'
 import type { FormValue } from '../../forms/form-values'
 import { normalizeText } from '../../records/normalize-text'
 import { type ReadText, readDate, readDateTime } from './read-date'
+import { sheetWords } from './words'
 
 /** A cell as a control of the form would hold it, or how to write it so that it can be read. */
 export type ReadCell = { value: FormValue } | { error: string }
@@ -19,7 +20,7 @@ export function readCell(node: FormNode, text: string): ReadCell {
       return fromText(readDateTime(text))
     case 'yes-no': {
       const isYes = readYesNo(text)
-      return isYes === null ? { error: yesNoError } : { value: String(isYes) }
+      return isYes === null ? { error: sheetWords.yesOrNo } : { value: String(isYes) }
     }
     case 'choice':
       return readChoice(node.options, text)
@@ -29,8 +30,6 @@ export function readCell(node: FormNode, text: string): ReadCell {
       return { value: text }
   }
 }
-
-export const yesNoError = 'Write yes or no'
 
 const yes = words(
   'yes y true 1 x ja j wahr oui o vrai si s verdadero sim verdadeiro vero tak t prawda sant kylla да д истина はい 是 예 네 نعم כן evet on ✓ ✔ ☑',
@@ -54,17 +53,17 @@ function fromText(read: ReadText): ReadCell {
   return 'error' in read ? read : { value: read.text }
 }
 
-const tooLong = 'This number is too long to be sent exactly'
-
 function readNumber(text: string): ReadText {
-  if (!/^[+-]?\d+(?:\.\d+)?$/.test(text)) return { error: 'Write the number with digits and a point only, as 1234.5' }
-  return /\d{16}/.test(text) ? { error: tooLong } : { text: text.replace('+', '') }
+  if (!/^[+-]?\d+(?:\.\d+)?$/.test(text)) return { error: sheetWords.number }
+  return /\d{16}/.test(text) ? { error: sheetWords.numberTooLong } : { text: text.replace('+', '') }
 }
 
 function readInteger(text: string): ReadText {
   const found = /^([+-]?\d+)(?:\.0{1,2})?$/.exec(text)
-  if (found?.[1] === undefined) return { error: 'Write a whole number with digits only, as 1234' }
-  return Number.isSafeInteger(Number(found[1])) ? { text: found[1].replace('+', '') } : { error: tooLong }
+  if (found?.[1] === undefined) return { error: sheetWords.integer }
+  return Number.isSafeInteger(Number(found[1]))
+    ? { text: found[1].replace('+', '') }
+    : { error: sheetWords.numberTooLong }
 }
 
 const maxOffered = 8
@@ -76,7 +75,8 @@ function readChoice(options: (FormNode & { kind: 'choice' })['options'], text: s
     options.find(({ label, value }) => normalizeText(label) === folded || normalizeText(String(value)) === folded)
   if (found) return { value: JSON.stringify(found.value) }
   const offered = options.slice(0, maxOffered).map(({ label }) => label)
-  return { error: `Choose one of: ${offered.join(', ')}${options.length > maxOffered ? ', …' : ''}` }
+  if (options.length > maxOffered) offered.push('…')
+  return { error: sheetWords.chooseOneOf({ offered: offered.join(', ') }) }
 }
 
 /** Semicolons and line breaks separate plain values. */

@@ -1,25 +1,25 @@
+import { sheetWords } from './words'
+
 /** A text as a date or time of the schema, or how to write it. */
 export type ReadText = { text: string } | { error: string }
-
-const dateError = { error: 'Write the date as 2026-04-03' }
-const timeError = { error: 'Write the date and time as 2026-04-03 14:30' }
 
 /** Year first, or day first with dots; ambiguous dates are not guessed. A time of midnight is left out. */
 export function readDate(text: string): ReadText {
   const [date = '', ...rest] = text.split(/[T ]/)
   const isMidnight = rest.length === 0 || /^0?0:00(?::00(?:\.0+)?)?(?:Z)?$/.test(rest.join(''))
   const day = isMidnight ? readDay(date) : null
-  return day === null ? dateError : 'error' in day ? day : { text: day.text }
+  return day === null ? { error: sheetWords.date } : 'error' in day ? day : { text: day.text }
 }
 
 /** A date with a time, in ISO; a time without a zone is the reader's own. */
 export function readDateTime(text: string): ReadText {
   const found = /^(\S+?)(?:T|\s+)(\d{1,2}):(\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(text)
   const day = found?.[1] === undefined ? null : readDay(found[1])
-  if (!found || day === null) return timeError
+  if (!found || day === null) return { error: sheetWords.dateTime }
   if ('error' in day) return day
   const [, , hours = '', minutes = '', seconds = '', zone = ''] = found
-  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds.slice(1)) >= 60) return timeError
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds.slice(1)) >= 60)
+    return { error: sheetWords.dateTime }
   const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase()
   return { text: `${day.text}T${hours.padStart(2, '0')}:${minutes}${seconds}${offset}` }
 }
@@ -32,5 +32,5 @@ function readDay(text: string): ReadText | null {
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const at = new Date(`${written}T00:00:00Z`)
   const isThere = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written)
-  return isThere ? { text: written } : { error: 'There is no such day' }
+  return isThere ? { text: written } : { error: sheetWords.noSuchDay }
 }

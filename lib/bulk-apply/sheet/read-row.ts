@@ -2,8 +2,9 @@ import { completeBody } from '../../forms/application-body'
 import { type FormValue, type FormValues, toBody } from '../../forms/form-values'
 import { isSpreadsheetError } from './cell-text'
 import type { FindJob, FoundJob } from './find-job'
-import { type ReadCell, readCell, readYesNo, yesNoError } from './read-cell'
+import { type ReadCell, readCell, readYesNo } from './read-cell'
 import type { RowPlan } from './row-plan'
+import { sheetWords } from './words'
 
 /** Stands for the id that every row gets when it is sent. */
 const placeholderId = '00000000-0000-4000-8000-000000000000'
@@ -46,11 +47,11 @@ export function readRow(plan: RowPlan, texts: readonly string[], findJob: FindJo
 function readOwn(row: ReadRow, key: string, text: string, index: number, findJob: FindJob) {
   if (key === 'email') {
     row.email = text
-    if (!/^[^\s@]+@[^\s@]+$/u.test(text)) row.cellErrors.set(index, 'This is not an e-mail address')
+    if (!/^[^\s@]+@[^\s@]+$/u.test(text)) row.cellErrors.set(index, sheetWords.notAnEmail)
   } else if (key === 'job') row.job = findJob(text)
   else {
     const isYes = readYesNo(text)
-    if (isYes === null) row.cellErrors.set(index, yesNoError)
+    if (isYes === null) row.cellErrors.set(index, sheetWords.yesOrNo)
     else row.isQueued = isYes
   }
 }

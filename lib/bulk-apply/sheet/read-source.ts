@@ -1,13 +1,15 @@
 import { maxUploadBytes, type Source, type SourceError } from './contract'
 import { decodeBytes } from './decode-bytes'
+import { separators } from './guess-separator'
 import { readTable, type Table, tableOf } from './read-table'
+import { sheetWords } from './words'
 
 /** Reads what was uploaded, pasted or selected. `readAs` describes how, in words. */
 export async function readSource(source: Source): Promise<(Table & { readAs: string }) | SourceError> {
-  if (source.kind === 'table') return describeTable(tableOf(source.header, source.rows), 'Selected rows')
+  if (source.kind === 'table') return describeTable(tableOf(source.header, source.rows), sheetWords.selectedRows)
   if (source.kind === 'text') {
     if (source.text.length > maxUploadBytes) return tooLarge(source.text.length)
-    return describeTable(readTable(source.text), 'Text')
+    return describeTable(readTable(source.text), sheetWords.text)
   }
   if (source.file.size > maxUploadBytes) return tooLarge(source.file.size)
   const decoded = decodeBytes(new Uint8Array(await source.file.arrayBuffer()))
@@ -17,12 +19,17 @@ export async function readSource(source: Source): Promise<(Table & { readAs: str
 function describeTable(table: Table | SourceError, start: string): (Table & { readAs: string }) | SourceError {
   if ('message' in table) return table
   const { separatedBy } = table
-  return { ...table, readAs: separatedBy === null ? start : `${start}, separated by ${separatedBy}` }
+  return { ...table, readAs: separatedBy === null ? start : readAsOf(start, separatedBy) }
+}
+
+function readAsOf(start: string, separatedBy: string): string {
+  const known = Object.values(separators).find((name) => name === separatedBy)
+  return known
+    ? sheetWords.separatedBy[known]({ start })
+    : sheetWords.separatedByOther({ start, separator: separatedBy })
 }
 
 function tooLarge(bytes: number): SourceError {
-  const megabytes = (size: number) => (size / 1024 / 1024).toLocaleString('en', { maximumFractionDigits: 1 })
-  return {
-    message: `This is ${megabytes(bytes)} MB, and at most ${megabytes(maxUploadBytes)} MB can be read: split it`,
-  }
+  const megabytes = (size: number) => Math.round((size / 1024 / 1024) * 10) / 10
+  return { message: sheetWords.tooLarge({ size: megabytes(bytes), most: megabytes(maxUploadBytes) }) }
 }

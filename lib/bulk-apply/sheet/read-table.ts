@@ -3,8 +3,9 @@ import { maxRows } from '../contract'
 import { isLikeEmail, normalizeCell } from './cell-text'
 import type { SourceError } from './contract'
 import { guessSeparator, separators, takeNamedSeparator } from './guess-separator'
-import { emptyFile, findTextError, notATable, onlyHeader, unclosedQuote } from './source-errors'
-import { noteUnevenRows, rowCount, uniqueColumnNames } from './table-shape'
+import { findTextError } from './source-errors'
+import { noteUnevenRows, uniqueColumnNames } from './table-shape'
+import { sheetWords } from './words'
 
 /** Text rows under a header; a row may end early. `numbers`: each row's number, counted from 1 below the header. */
 export type Table = {
@@ -30,15 +31,11 @@ export function readTable(written: string): Table | SourceError {
   const parsed = Papa.parse<string[]>(text, { delimiter: separator ?? '\u001f' })
   const table = makeTable(parsed.data)
   const broken = parsed.errors.find(({ type }) => type === 'Quotes')
-  if ('message' in table) return broken && (table === notATable || table === onlyHeader) ? unclosedQuote : table
+  if ('message' in table) return broken && isOneColumn(table) ? { message: sheetWords.unclosedQuote } : table
   const first = parsed.data.findIndex((row) => !isEmpty(row))
   if (broken) {
     const row = (broken.row ?? 0) - first + (table.hasHeader ? 0 : 1)
-    table.notes.push(
-      row < 1
-        ? 'A quotation mark in the header is not closed where it should be: look whether the columns are right'
-        : `A quotation mark in row ${row} is not closed where it should be: look whether that row and the next are right`,
-    )
+    table.notes.push(row < 1 ? sheetWords.quoteInHeader : sheetWords.quoteInRow({ row: String(row) }))
   }
   const separatedBy =
     separator === null ? null : (Object.entries(separators).find(([key]) => key === separator)?.[1] ?? `“${separator}”`)
@@ -60,10 +57,12 @@ function countOf(text: string, part: string): number {
   return count
 }
 
-function makeTable(raw: string[][]): (Omit<Table, 'separatedBy'> & { hasHeader: boolean }) | SourceError {
+type FinishedTable = Omit<Table, 'separatedBy'> & { hasHeader: boolean }
+
+function makeTable(raw: string[][]): FinishedTable | SourceError {
   const firstAt = raw.findIndex((row) => !isEmpty(row))
   const first = raw[firstAt]?.map(normalizeCell)
-  if (!first) return emptyFile
+  if (!first) return { message: sheetWords.emptyFile }
   const hasHeader = !first.some(isLikeEmail)
   const start = firstAt + (hasHeader ? 1 : 0)
   const numbers: number[] = []
@@ -83,31 +82,26 @@ function makeTable(raw: string[][]): (Omit<Table, 'separatedBy'> & { hasHeader: 
 
 type Found = { first: string[]; hasHeader: boolean; rows: string[][]; numbers: number[]; lengths: number[] }
 
-function finishTable({ first, hasHeader, rows, numbers, lengths }: Found) {
-  if (rows.length === 0) return onlyHeader
-  if (rows.length > maxRows)
-    return {
-      message: `There are ${rowCount(rows.length)}, and one run takes at most ${rowCount(maxRows)}: split them`,
-    }
+function finishTable({ first, hasHeader, rows, numbers, lengths }: Found): FinishedTable | SourceError {
+  if (rows.length === 0) return { message: sheetWords.onlyHeader }
+  if (rows.length > maxRows) return { message: sheetWords.tooManyRows({ count: rows.length, most: maxRows }) }
   const named = hasHeader ? [...first] : []
   while (named.at(-1) === '') named.pop()
   const columns = rows.reduce((most, row) => Math.max(most, row.length), named.length)
-  if (columns === 1 && !rows.slice(0, 1_000).some(([cell]) => isLikeEmail(cell ?? ''))) return notATable
-  if (columns > maxColumns)
-    return {
-      message: `There are ${columns.toLocaleString('en')} columns, and at most ${maxColumns.toLocaleString('en')} are read`,
-    }
+  if (columns === 1 && !rows.slice(0, 1_000).some(([cell]) => isLikeEmail(cell ?? '')))
+    return { message: sheetWords.notATable }
+  if (columns > maxColumns) return { message: sheetWords.tooManyColumns({ count: columns, most: maxColumns }) }
   const long = rows.findIndex((row) => row.some((cell) => cell.length > maxCellLength))
-  if (long >= 0) return { message: longCellMessage(numbers[long] ?? 0) }
+  if (long >= 0) return { message: sheetWords.longCell({ row: String(numbers[long] ?? 0), most: maxCellLength }) }
   const notes = hasHeader
     ? noteUnevenRows({ rows, numbers, lengths, width: named.length, written: first.length })
-    : ['There is no header: the first row holds an e-mail address, so it is read as data']
+    : [sheetWords.noHeader]
   return { header: uniqueColumnNames(named, columns), rows, numbers, notes, hasHeader }
 }
 
-function longCellMessage(row: number): string {
-  const most = maxCellLength.toLocaleString('en')
-  return `Row ${row} has a cell with more than ${most} characters, which is the most: look whether a quotation mark there is not closed`
+/** As it looks where a quotation mark takes in all that follows. */
+function isOneColumn({ message }: SourceError): boolean {
+  return message === sheetWords.notATable || message === sheetWords.onlyHeader
 }
 
 function isEmpty(row: string[]): boolean {
@@ -116,7 +110,7 @@ function isEmpty(row: string[]): boolean {
 
 /** Rows that are a table already: of applicants that were selected. */
 export function tableOf(header: string[], cells: string[][]): Table | SourceError {
-  if (cells.length === 0) return onlyHeader
+  if (cells.length === 0) return { message: sheetWords.onlyHeader }
   const columns = header.length
   const found = {
     first: header,

@@ -1,11 +1,10 @@
 import { splitName } from '../../records/split-name'
 import type { ApplicationForm, Matching } from './contract'
 import { familyOf, foldHeading, hasSplitName } from './heading-words'
+import { sheetWords } from './words'
 
 type Upload = { header: string[]; rows: string[][] }
 type Split = { table: Upload; matching: Matching; from: string; note: string }
-
-const headings = { first: 'First name', middle: 'Middle name', last: 'Last name' }
 
 /**
  * Splits whole names where the form asks for parts and the upload has none: the parts stand in columns at the end,
@@ -25,9 +24,9 @@ export function splitNames({ header, rows }: Upload, matching: Matching, { perso
   const from = header[place] ?? ''
   return {
     from,
-    note: `“${from}” is split into first and last names, at its last word: look through them before you send`,
+    note: sheetWords.namesSplit({ from }),
     table: {
-      header: [...header, ...parts.map((part) => headings[part])],
+      header: [...header, ...parts.map((part) => sheetWords.nameParts[part])],
       rows: rows.map((row) => {
         const names = splitName(row[place] ?? '', name)
         return [...header.map((_, column) => row[column] ?? ''), ...parts.map((part) => names[part])]

@@ -3,6 +3,7 @@ import type { ClassifiedRows, GroupedIssue } from './classify-rows'
 import { type IssueGroup, issueSeverity, type RowState, type SheetSummary, type Target } from './contract'
 import { repeatGroup } from './issue-group'
 import type { RowStore } from './row-store'
+import { sheetWords } from './words'
 
 const maxGroups = 200
 const maxJobs = 50
@@ -80,7 +81,7 @@ function addTo(groups: Map<string, CountedGroup>, issue: GroupedIssue, isOpen: b
     Object.assign(group, { rows: 1, open: isOpen ? 1 : 0, value: kind === 'missing' ? null : value, at })
     return
   }
-  const inWords = key === repeatGroup ? 'The same applicant and job as in an earlier row' : message
+  const inWords = key === repeatGroup ? sheetWords.sameAsEarlier : message
   // What is missing has no value to show.
   const shown = kind === 'missing' ? null : value
   groups.set(key, { key, kind, target, value: shown, message: inWords, rows: 1, open: isOpen ? 1 : 0, at })

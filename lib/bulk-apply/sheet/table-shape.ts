@@ -1,3 +1,5 @@
+import { sheetWords } from './words'
+
 type Uneven = { rows: string[][]; numbers: number[]; lengths: number[]; width: number; written: number }
 
 /** Notes about rows with more or fewer cells than the header, which are kept. */
@@ -9,23 +11,16 @@ export function noteUnevenRows({ rows, numbers, lengths, width, written }: Uneve
     if (row.length > width) longer.push(number)
     else if ((lengths[at] ?? 0) < Math.min(width, written)) shorter.push(number)
   }
+  const column = String(width + 1)
   return [
-    ...noteOn(longer, 'more', `what is beyond it is in “Column ${width + 1}” and after`),
-    ...noteOn(shorter, 'fewer', 'the cells at the end count as empty'),
+    ...noteOn(longer, (facts) => sheetWords.longerRows({ ...facts, column })),
+    ...noteOn(shorter, sheetWords.shorterRows),
   ]
 }
 
-function noteOn(rows: number[], than: string, what: string): string[] {
+function noteOn(rows: number[], inWords: (facts: { count: number; row: string }) => string): string[] {
   const [first] = rows
-  if (first === undefined) return []
-  return rows.length === 1
-    ? [`Row ${first} has ${than} cells than the header: ${what}`]
-    : [`${rowCount(rows.length)} have ${than} cells than the header, the first is row ${first}: ${what}`]
-}
-
-/** "1 row", "61,234 rows" */
-export function rowCount(count: number): string {
-  return count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`
+  return first === undefined ? [] : [inWords({ count: rows.length, row: String(first) })]
 }
 
 const maxNameLength = 200
@@ -35,7 +30,7 @@ export function uniqueColumnNames(header: readonly string[], columns: number): s
   const taken = new Set<string>()
   return Array.from({ length: columns }, (_, at) => {
     const written = header[at]?.replace(/\s+/g, ' ').slice(0, maxNameLength) ?? ''
-    const name = written === '' ? `Column ${at + 1}` : written
+    const name = written === '' ? sheetWords.column({ number: String(at + 1) }) : written
     let unique = name
     for (let number = 2; taken.has(unique.toLowerCase()); number++) unique = `${name} (${number})`
     taken.add(unique.toLowerCase())

@@ -3,6 +3,7 @@ import { readPointer } from '../../records/pointer'
 import type { ApplicationForm, Target } from './contract'
 import { readCell } from './read-cell'
 import { cellNode } from './row-plan'
+import { sheetWords } from './words'
 
 /** The body of a row as the cells of these targets: the inverse of `buildBody`. */
 export function textsOfBody({ paths }: ApplicationForm, targets: readonly Target[], body: unknown): string[] {
@@ -37,7 +38,7 @@ function textOf(node: FormNode, value: unknown): string {
   }
 }
 
-const yesOrNo = (isYes: boolean) => (isYes ? 'Yes' : 'No')
+const yesOrNo = (isYes: boolean) => (isYes ? sheetWords.yes : sheetWords.no)
 
 function plainText(value: unknown): string {
   if (value === undefined || value === null) return ''

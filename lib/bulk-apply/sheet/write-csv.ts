@@ -1,17 +1,18 @@
 import { byteOrderMark, csvCell, csvLines } from '../../text/csv'
+import { targetWords } from '../words'
 import type { Target } from './contract'
 
-/** Heading of the last column of rows that were not sent; ignored when uploaded again. */
-export const issueHeading = 'Partner Desk: problem'
+/** The last column of rows that were not sent, ignored when uploaded again. Languages differ in its letters' case only. */
+export const isIssueHeading = (heading: string | undefined) => heading?.toLowerCase() === 'partner desk: problem'
 
 /** Rows in the shape of the upload, with their issues in a last column, which replaces one of the same name. */
 export function writeLeftOut(
   header: readonly string[],
   rows: readonly { cells: readonly string[]; issue: string }[],
 ): string {
-  const last = header.at(-1) === issueHeading ? header.length - 1 : header.length
+  const last = isIssueHeading(header.at(-1)) ? header.length - 1 : header.length
   const lines = rows.map(({ cells, issue }) => [...cells.slice(0, last), issue].map(csvCell))
-  return byteOrderMark + csvLines([[...header.slice(0, last).map(csvCell), issueHeading], ...lines])
+  return byteOrderMark + csvLines([[...header.slice(0, last).map(csvCell), targetWords.issueHeading], ...lines])
 }
 
 /** An empty file to fill in: a heading for each target. */

@@ -2,18 +2,19 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { RunScreen } from '@/components/bulk-apply/run/run-screen'
+import { bulkApplyWords } from '@/components/bulk-apply/words'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { requirePage } from '@/lib/accounts/require-role'
 import { readRun } from '@/lib/bulk-apply/read-run'
 import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
 import { decideRowsAction, decideRunAction } from '../actions'
 
-export const metadata: Metadata = { title: 'Bulk apply' }
+export const generateMetadata = (): Metadata => ({ title: bulkApplyWords.title })
 
 export default async function RunPage({ params }: PageProps<'/bulk-apply/[run]'>) {
   const { run: id } = await params
   const access = await requirePage('recruiter', `/bulk-apply/${id}`)
-  if ('refused' in access) return <NotForRole title="Bulk apply" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={bulkApplyWords.title} needed={access.refused} />
   const run = z.uuid().safeParse(id).success ? await readRun(id) : null
   if (!run) notFound()
   return (

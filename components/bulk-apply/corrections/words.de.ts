@@ -1,0 +1,29 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const correctionGerman = {
+  heading: 'Abgelehnte Zeilen korrigieren',
+  intro:
+    'Korrigieren Sie die Werte und senden Sie die Zeilen erneut. Zeilen, die Sie auslassen oder nicht ändern, bleiben abgelehnt.',
+  loading: 'Abgelehnte Zeilen werden geladen…',
+  nothing: 'Keine abgelehnten Zeilen mehr zu korrigieren',
+  nothingDetails: 'Sie wurden seither erneut gesendet, oder ihre Daten werden nicht mehr aufbewahrt.',
+  send: 'Korrigierte Zeilen senden',
+  sending: 'Wird gesendet…',
+  close: 'Schließen',
+  undo: 'Rückgängig',
+  discard: {
+    title: 'Korrekturen verwerfen?',
+    description: 'Nichts davon wurde gesendet.',
+    no: 'Weiter bearbeiten',
+    yes: 'Verwerfen',
+  },
+  what: 'Zeilen',
+  sent: '{count, plural, one {# Zeile} other {# Zeilen}} erneut gesendet',
+  queued: '{count, plural, one {# Zeile} other {# Zeilen}} zum erneuten Senden bereit',
+  following: 'Verfolgen Sie sie in diesem Lauf.',
+  resumeFirst: 'Der Lauf sendet gerade nicht. Drücken Sie „Fortsetzen“, um sie zu senden.',
+  movedOn:
+    '{count, plural, one {# Zeile wurde inzwischen von jemand anderem erneut gesendet und bleibt, wie sie ist.} other {# Zeilen wurden inzwischen von jemand anderem erneut gesendet und bleiben, wie sie sind.}}',
+  tooLate: { title: 'Nichts wurde gesendet', text: 'Dieser Lauf nimmt gerade keine Korrekturen an.' },
+  partly:
+    '{count, plural, one {# Zeile} other {# Zeilen}} erneut gesendet. Versuchen Sie es erneut, um die übrigen zu senden.',
+} as const

@@ -1,0 +1,167 @@
+/* The texts of words.ts in German: the same names, the same arguments. */
+
+export const runGerman = {
+  allRuns: 'Alle Läufe',
+  stopsAtRefusal: 'Stoppt bei der ersten Ablehnung',
+  filter: 'Zeilen anzeigen',
+  allRows: 'Alle Zeilen',
+  noRows: 'Dieser Lauf hat keine Zeilen',
+  noneLeft: 'Keine Zeilen mehr mit diesem Ergebnis',
+  showAll: 'Alle Zeilen anzeigen',
+  partnerSaid: 'Der Partner sagt: „{said}“',
+  copyDetails: 'Angaben für den Betreiber kopieren',
+  connection: 'Verbindung öffnen',
+} as const
+
+export const paceGerman = {
+  left: 'Noch {time} beim jetzigen Tempo von {rate}. Die Grenze des Partners ist nicht bekannt, das kann sich also ändern.',
+  busy: 'Der Partner scheint ausgelastet: Seit einer Weile wurde keine Zeile fertig. Wir versuchen es weiter.',
+  aSecond: '{count, number} pro Sekunde',
+  aMinute: '{count, number} pro Minute',
+  fewSeconds: 'wenige Sekunden',
+  seconds: 'etwa {seconds, number} s',
+  minutes: 'etwa {minutes, number} min',
+  hours: 'etwa {hours, number} h',
+  hoursAndMinutes: 'etwa {hours, number} h {minutes, number} min',
+} as const
+
+export const downloadGerman = {
+  results: 'Ergebnisse laden',
+  failed: 'Fehlgeschlagene laden',
+  failedHint: 'In Ihren ursprünglichen Spalten. Zeilen, die gesendet worden sein können, sind nicht dabei.',
+} as const
+
+export const noticeGerman = {
+  quoted: '„{field}“',
+  askedFields: {
+    title: 'Das Formular des Desks passt nicht zu diesem Partner',
+    details:
+      'Zeilen wurden abgelehnt, weil der Partner {fields} verlangt. Ein Admin kann es unter Verbindung, Formulare ergänzen. Korrigieren und senden Sie danach hier die abgelehnten Zeilen.',
+  },
+  mayHaveBeenSent: {
+    title: 'Dieser Lauf wurde vielleicht schon gesendet',
+    details:
+      'Die Datenbank wurde auf einen Stand vor dem Start dieses Laufs zurückgesetzt. Fragen Sie den Partner, bevor Sie diese Zeilen erneut hochladen: Es können doppelte Bewerbungen entstehen.',
+  },
+  draft: {
+    title: 'Nichts wurde gesendet: Das Hochladen war nicht beendet',
+    details:
+      'Ist die Seite, auf der Sie hochgeladen haben, noch offen, machen Sie dort weiter. Sonst laden Sie die Datei erneut hoch.',
+  },
+  waitsForFields: {
+    title: 'Wartet: Die Daten des Partners haben sich geändert',
+    details:
+      'In den Antworten des Partners fehlen nötige Felder, daher wird nichts mehr gesendet. Der Lauf geht von selbst weiter, sobald ein Admin die Verbindung geprüft hat oder die Felder wieder da sind.',
+  },
+  cancelling: 'Wird abgebrochen: Es wird nichts mehr gesendet',
+  enqueueing: 'Wird vorbereitet: Das Senden beginnt gleich. Sie können diese Seite verlassen',
+  paused: 'Pausiert',
+  pausedBy: 'Von {by} pausiert',
+  pausedMeans: 'Zeilen, die schon unterwegs waren, werden beendet. „Fortsetzen“ sendet die übrigen.',
+  stopped: {
+    key: {
+      title: 'Gestoppt: Der Partner würde jede Zeile ablehnen',
+      details:
+        'Drücken Sie „Fortsetzen“, sobald der Grund unten behoben ist. Deswegen abgelehnte Zeilen werden erneut gesendet.',
+    },
+    refusal: {
+      title: 'Bei der ersten Ablehnung gestoppt, wie von Ihnen gewählt',
+      details: '„Fortsetzen“ macht mit den anderen Zeilen weiter. Oder korrigieren Sie unten die abgelehnte Zeile.',
+    },
+    uncertain: {
+      title: 'Gestoppt: Zu viele Zeilen nacheinander sind unbestätigt',
+      details:
+        'Der Desk wartet, damit es nicht mehr werden. Drücken Sie „Fortsetzen“, wenn der Partner wieder funktioniert.',
+    },
+    other: { title: 'Gestoppt', details: '„Fortsetzen“ macht weiter.' },
+  },
+  stoppedForFields: 'Gestoppt: Zeilen werden immer wieder abgelehnt wegen {fields}',
+  olderForm:
+    'Das Formular wurde geändert, seit dieser Lauf hochgeladen wurde. Korrigieren und senden Sie die abgelehnten Zeilen mit dem neuen Formular; „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
+  presentForm:
+    'Korrigieren und senden Sie unten die abgelehnten Zeilen. Hat der Partner seine Felder geändert, kann ein Admin zuerst das Formular unter Verbindung, Formulare anpassen. „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
+  notSent: '{count, plural, one {# Zeile} other {# Zeilen}} nicht gesendet',
+  held: 'Nach Wiederherstellung angehalten. Zeilen dieses Laufs können seither gesendet worden sein, daher wird vor einer Prüfung nichts gesendet',
+  heldMeans: 'Die Datenbank wurde wiederhergestellt oder kopiert, während Zeilen dieses Laufs warteten.',
+  review: 'Sendungen prüfen',
+} as const
+
+export const unclearGerman = {
+  title: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt',
+  resend: 'Erneut senden',
+  leave: 'Nicht erneut senden',
+  show: 'Anzeigen',
+  intro:
+    'Sie können gesendet worden sein; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.',
+  resendMeans: 'Ist die erste angekommen, kann eine doppelte Bewerbung entstehen.',
+  leaveMeans: 'Es wird nichts mehr gesendet. Ist die erste nicht angekommen, hat der Partner die Bewerbung nicht.',
+  nothingMore: 'Es wird nichts mehr gesendet.',
+  askResend: {
+    title: '{count, plural, one {# Zeile} other {# Zeilen}} erneut senden?',
+    description: 'Wo die erste angekommen ist, kann eine doppelte Bewerbung entstehen.',
+    yes: '{count, number} erneut senden',
+  },
+  askLeave: {
+    title: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt lassen?',
+    description: 'Es wird nichts mehr gesendet. Nicht angekommene Bewerbungen sind nicht beim Partner.',
+    yes: '{count, number} nicht erneut senden',
+  },
+  notYet: 'Noch nicht',
+} as const
+
+export const heldJobGerman = {
+  list: 'Angehaltene Stellen',
+  rows: '{count, plural, one {# Zeile} other {# Zeilen}} angehalten',
+  tryAgain: 'Stelle erneut versuchen',
+  leaveOut: 'Zeilen auslassen',
+  details: '„Stelle erneut versuchen“ sendet auch die Zeilen, die aus diesem Grund abgelehnt wurden.',
+} as const
+
+export const actionGerman = {
+  discard: 'Verwerfen',
+  discarding: 'Wird verworfen…',
+  pause: 'Pausieren',
+  pausing: 'Wird pausiert…',
+  resume: 'Fortsetzen',
+  resuming: 'Wird fortgesetzt…',
+  cancel: 'Abbrechen',
+  cancelling: 'Wird abgebrochen…',
+  askCancel: 'Diesen Lauf abbrechen?',
+  cancelMeans:
+    '{count, plural, one {Was gesendet ist, bleibt gesendet. 1 Zeile wird nicht gesendet.} other {Was gesendet ist, bleibt gesendet. # Zeilen werden nicht gesendet.}}',
+  keep: 'Behalten',
+  doCancel: 'Lauf abbrechen',
+  sending: 'Wird gesendet…',
+  leaving: 'Wird gespeichert…',
+  trying: 'Wird versucht…',
+} as const
+
+export const runRowPanelGerman = {
+  details: 'Details der Zeile',
+  rowAt: 'Zeile {row}',
+  movedOn: 'Diese Zeile hat sich geändert',
+  movedOnHint: 'Sie ist nicht mehr in dieser Liste. Gezeigt wird ihr letzter bekannter Stand.',
+  row: 'Zeile',
+  email: 'E-Mail',
+  job: 'Stelle',
+  outcome: 'Ergebnis',
+  reason: 'Grund',
+  form: 'Bewerbungsformular',
+  formOf: 'Bewerbungsformular {form}',
+  sent: 'Gesendet',
+  times: '{count, number}-mal',
+  when: 'Wann',
+  reference: 'Referenz',
+  unconfirmed: 'Unbestätigt',
+  sendAgain: 'Erneut senden',
+  dontResend: 'Nicht erneut senden',
+  resend: 'Erneut senden',
+  dontResendRow: 'Zeile {row} nicht erneut senden',
+  resendRow: 'Zeile {row} erneut senden',
+  nextTry: 'nächster Versuch in {seconds, number} s',
+  applicant: 'Person',
+  noEmail: 'Keine E-Mail',
+  loading: 'Wird geladen',
+  list: 'Liste der Zeilen',
+  table: 'Zeilen',
+} as const

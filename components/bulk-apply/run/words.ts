@@ -1,0 +1,204 @@
+import { words } from '@/lib/text/words'
+import {
+  actionGerman,
+  downloadGerman,
+  heldJobGerman,
+  noticeGerman,
+  paceGerman,
+  runGerman,
+  runRowPanelGerman,
+  unclearGerman,
+} from './words.de'
+
+/** What the page of a run says. */
+export const runWords = words({
+  en: {
+    allRuns: 'All runs',
+    stopsAtRefusal: 'Stops at the first refusal',
+    filter: 'Show rows',
+    allRows: 'All rows',
+    noRows: 'This run has no rows',
+    noneLeft: 'No rows with this outcome any more',
+    showAll: 'Show all rows',
+    partnerSaid: 'The partner’s words: “{said}”',
+    copyDetails: 'Copy details for the operator',
+    connection: 'Open Connection',
+  },
+  de: runGerman,
+})
+
+/** How fast it sends, and how long it will take. */
+export const paceWords = words({
+  en: {
+    left: '{time} left at the present pace of {rate}. The partner’s limit is not known, so this can change.',
+    busy: 'The partner seems busy: no row was finished for a while. We keep trying.',
+    aSecond: '{count, number} a second',
+    aMinute: '{count, number} a minute',
+    fewSeconds: 'A few seconds',
+    seconds: 'About {seconds, number} s',
+    minutes: 'About {minutes, number} min',
+    hours: 'About {hours, number} h',
+    hoursAndMinutes: 'About {hours, number} h {minutes, number} min',
+  },
+  de: paceGerman,
+})
+
+export const downloadWords = words({
+  en: {
+    results: 'Download results',
+    failed: 'Download failed rows',
+    failedHint: 'Uses your original columns. Rows that may have been submitted are not included.',
+  },
+  de: downloadGerman,
+})
+
+/** Why the run stands still. */
+export const noticeWords = words({
+  en: {
+    quoted: '“{field}”',
+    askedFields: {
+      title: 'The desk’s form doesn’t match this partner',
+      details:
+        'Rows were refused because the partner requires {fields}. An admin can add it under Connection, Forms. Then fix and resend the refused rows here.',
+    },
+    mayHaveBeenSent: {
+      title: 'This run may have been sent already',
+      details:
+        'The database was restored to a time before this run was started. Ask the partner before you upload these rows again: this may create duplicate applications.',
+    },
+    draft: {
+      title: 'Nothing was sent: the upload wasn’t finished',
+      details: 'If the page you uploaded from is still open, continue there. Otherwise upload the file again.',
+    },
+    waitsForFields: {
+      title: 'Waiting: the partner’s data changed',
+      details:
+        'Required fields are missing in the partner’s answers, so nothing more is sent. The run continues by itself once an admin has checked the connection, or the fields are back.',
+    },
+    cancelling: 'Being cancelled: nothing more is sent',
+    enqueueing: 'Getting ready: sending starts in a moment. You can leave this page',
+    paused: 'Paused',
+    pausedBy: 'Paused by {by}',
+    pausedMeans: 'Rows that were already on their way are finished. Press “Resume” to send the rest.',
+    stopped: {
+      key: {
+        title: 'Stopped: the partner would refuse every row',
+        details: 'Press “Resume” once the reason below is fixed. Rows that were refused for it are sent again.',
+      },
+      refusal: {
+        title: 'Stopped at the first refusal, as you chose',
+        details: 'Press “Resume” to continue with the other rows, or fix the refused row below.',
+      },
+      uncertain: {
+        title: 'Stopped: too many rows in a row are unconfirmed',
+        details: 'The desk waits so that there won’t be more of them. Press “Resume” when the partner works again.',
+      },
+      other: { title: 'Stopped', details: 'Press “Resume” to continue.' },
+    },
+    stoppedForFields: 'Stopped: rows keep being refused for {fields}',
+    olderForm:
+      'The form has changed since this run was uploaded. Fix and resend the refused rows with the new form; “Resume” sends the rest just as it was uploaded.',
+    presentForm:
+      'Fix and resend the refused rows below. If the partner has changed its fields, an admin can change the form under Connection, Forms; do that first. “Resume” sends the rest just as it was uploaded.',
+    notSent: '{count, plural, one {# row} other {# rows}} not sent',
+    held: 'Held after restore. Rows of this run may have been sent since, so nothing is sent before a review',
+    heldMeans: 'The database was restored or copied while rows of this run were waiting.',
+    review: 'Review held writes',
+  },
+  de: noticeGerman,
+})
+
+/** Rows that may have been submitted. */
+export const unclearWords = words({
+  en: {
+    title: '{count, plural, one {# row} other {# rows}} unconfirmed',
+    resend: 'Resend',
+    leave: 'Don’t resend',
+    show: 'Show them',
+    intro:
+      'They may have been submitted; the partner didn’t say. Decide for all of them here, or row by row in the table.',
+    resendMeans: 'if the first one arrived, this may create a duplicate application.',
+    leaveMeans: 'nothing more is sent. If the first one didn’t arrive, the partner doesn’t have the application.',
+    nothingMore: 'nothing more is sent.',
+    askResend: {
+      title: 'Resend {count, plural, one {# row} other {# rows}}?',
+      description: 'This may create a duplicate application where the first one arrived.',
+      yes: 'Resend {count, number}',
+    },
+    askLeave: {
+      title: 'Leave {count, plural, one {# row} other {# rows}} unconfirmed?',
+      description: 'Nothing more is sent. Applications that didn’t arrive are not at the partner.',
+      yes: 'Don’t resend {count, number}',
+    },
+    notYet: 'Not yet',
+  },
+  de: unclearGerman,
+})
+
+/** Jobs that take no applications. */
+export const heldJobWords = words({
+  en: {
+    list: 'Held jobs',
+    rows: '{count, plural, one {# row} other {# rows}} held',
+    tryAgain: 'Try this job again',
+    leaveOut: 'Leave these rows out',
+    details: '“Try this job again” also sends the rows that were refused for this reason.',
+  },
+  de: heldJobGerman,
+})
+
+export const actionWords = words({
+  en: {
+    discard: 'Discard',
+    discarding: 'Discarding…',
+    pause: 'Pause',
+    pausing: 'Pausing…',
+    resume: 'Resume',
+    resuming: 'Resuming…',
+    cancel: 'Cancel',
+    cancelling: 'Cancelling…',
+    askCancel: 'Cancel this run?',
+    cancelMeans:
+      '{count, plural, one {What was sent stays sent. 1 row won’t be sent.} other {What was sent stays sent. # rows won’t be sent.}}',
+    keep: 'Keep it',
+    doCancel: 'Cancel the run',
+    sending: 'Sending…',
+    leaving: 'Saving…',
+    trying: 'Trying…',
+  },
+  de: actionGerman,
+})
+
+/** A row of the table, and its details. */
+export const rowWords = words({
+  en: {
+    details: 'Row details',
+    rowAt: 'Row {row}',
+    movedOn: 'This row has moved on',
+    movedOnHint: 'It is no longer in this list. Shown is its last known state.',
+    row: 'Row',
+    email: 'Email',
+    job: 'Job',
+    outcome: 'Outcome',
+    reason: 'Reason',
+    form: 'Application form',
+    formOf: 'Application form {form}',
+    sent: 'Sent',
+    times: '{count, number} times',
+    when: 'When',
+    reference: 'Reference',
+    unconfirmed: 'Unconfirmed',
+    sendAgain: 'Send again',
+    dontResend: 'Don’t resend',
+    resend: 'Resend',
+    dontResendRow: 'Don’t resend row {row}',
+    resendRow: 'Resend row {row}',
+    nextTry: 'next try in {seconds, number} s',
+    applicant: 'Applicant',
+    noEmail: 'No email',
+    loading: 'Loading',
+    list: 'List of rows',
+    table: 'Rows',
+  },
+  de: runRowPanelGerman,
+})

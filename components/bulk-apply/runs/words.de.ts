@@ -1,0 +1,50 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const runsGerman = {
+  title: 'Läufe',
+  none: 'Noch kein Lauf',
+  noneHint: 'Hier stehen die Sammelbewerbungen aller mit ihren Ergebnissen.',
+  more: 'Mehr anzeigen',
+  loading: 'Wird geladen…',
+  states: {
+    draft: 'Nichts wurde gesendet',
+    enqueueing: 'Wird vorbereitet',
+    running: 'Wird gesendet',
+    paused: 'Pausiert',
+    stopped: 'Gestoppt',
+    cancelling: 'Wird abgebrochen',
+    finished: 'Fertig',
+    cancelled: 'Abgebrochen',
+  },
+  held: 'Nach Wiederherstellung angehalten',
+  waitsForFields: 'Wartet auf einen Admin',
+  needsDecision: 'Braucht Ihre Entscheidung',
+  by: 'Von {who}',
+  rowsBy: '{count, plural, one {# Zeile} other {# Zeilen}} von {who}',
+  sentLabel: 'Gesendet',
+  sentOf: '{sent, number} von {rows, number}',
+  sent: '{sent, number} von {rows, number} gesendet',
+  needYou: '{count, plural, one {# braucht Sie} other {# brauchen Sie}}',
+  mayHaveBeenSent: '{count, number} evtl. gesendet',
+
+  // How a run ended
+  outcomes: {
+    submitted: '{count, number} gesendet',
+    queued: '{count, number} eingereiht',
+    'already-applied': '{count, number} bereits beworben',
+    refused: '{count, number} abgelehnt',
+    abandoned: '{count, number} unbestätigt belassen',
+    'needs-decision': '{count, number} unbestätigt',
+    held: '{count, number} angehalten',
+    'held-for-review': '{count, number} angehalten, evtl. gesendet',
+    waiting: '{count, number} warten',
+    cancelled: '{count, number} nicht gesendet',
+  },
+  cancelled: 'Abgebrochen nach {sent, number} von {rows, number}: {outcomes}.',
+  cancelledBy: 'Von {by} abgebrochen nach {sent, number} von {rows, number}: {outcomes}.',
+  partlyDone: '{done, number} von {rows, number} sind fertig: {outcomes}.',
+  done: '{rows, plural, one {Die eine Zeile ist fertig: {outcomes}.} other {Alle # sind fertig: {outcomes}.}}',
+
+  // What became of a decision
+  tooLate: { title: 'Das hat sich gerade geändert', text: 'Sehen Sie nach, wie es jetzt steht.' },
+  notAllowed: 'Das geht gerade nicht',
+} as const

@@ -1,0 +1,56 @@
+import { words } from '@/lib/text/words'
+import { runsGerman } from './words.de'
+
+/** What is said of runs, wherever they are listed. */
+export const runsWords = words({
+  en: {
+    title: 'Runs',
+    none: 'No run yet',
+    noneHint: 'Everyone’s bulk applies are listed here, with their outcomes.',
+    more: 'Show more',
+    loading: 'Loading…',
+    states: {
+      draft: 'Nothing was sent',
+      enqueueing: 'Getting ready',
+      running: 'Sending',
+      paused: 'Paused',
+      stopped: 'Stopped',
+      cancelling: 'Cancelling',
+      finished: 'Done',
+      cancelled: 'Cancelled',
+    },
+    held: 'Held after restore',
+    waitsForFields: 'Waiting for an admin',
+    needsDecision: 'Needs your decision',
+    by: 'By {who}',
+    rowsBy: '{count, plural, one {# row} other {# rows}} by {who}',
+    sentLabel: 'Sent',
+    sentOf: '{sent, number} of {rows, number}',
+    sent: '{sent, number} of {rows, number} sent',
+    needYou: '{count, plural, one {# needs you} other {# need you}}',
+    mayHaveBeenSent: '{count, number} may have been sent',
+
+    // How a run ended
+    outcomes: {
+      submitted: '{count, number} submitted',
+      queued: '{count, number} queued',
+      'already-applied': '{count, number} already applied',
+      refused: '{count, number} refused',
+      abandoned: '{count, number} left unconfirmed',
+      'needs-decision': '{count, number} unconfirmed',
+      held: '{count, number} held',
+      'held-for-review': '{count, number} held, may have been sent',
+      waiting: '{count, number} waiting',
+      cancelled: '{count, number} not sent',
+    },
+    cancelled: 'Cancelled after {sent, number} of {rows, number}: {outcomes}.',
+    cancelledBy: 'Cancelled by {by} after {sent, number} of {rows, number}: {outcomes}.',
+    partlyDone: '{done, number} of {rows, number} are done: {outcomes}.',
+    done: '{rows, plural, one {The one row is done: {outcomes}.} other {All # are done: {outcomes}.}}',
+
+    // What became of a decision
+    tooLate: { title: 'This changed a moment ago', text: 'Check where it is now.' },
+    notAllowed: 'You can’t do this right now',
+  },
+  de: runsGerman,
+})

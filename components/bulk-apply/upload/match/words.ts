@@ -1,0 +1,32 @@
+import { words } from '@/lib/text/words'
+import { matchGerman } from './words.de'
+
+/** What is said where columns are matched. */
+export const matchWords = words({
+  en: {
+    columns: 'Columns',
+    yourColumn: 'Your column',
+    mapsTo: 'Maps to',
+    columnMapsTo: '“{heading}” maps to',
+    empty: 'Empty in the first rows',
+    notUsed: 'Not used',
+    required: '{title} (required)',
+    taken: '{title}, now “{heading}”',
+    requiredTaken: '{title} (required), now “{heading}”',
+    missing: 'A required field has no column yet',
+    missingJob: 'Job: choose its column above, or one job for all rows below.',
+    missingField: '{title}: choose its column above.',
+    checkRows: 'Check the rows',
+    sameForAll: 'The same for all rows',
+    chooseJob: 'Choose a job, or the column that has it',
+    moreFields: 'More fields',
+    choose: 'Choose…',
+    leftOut: 'Left out',
+    yes: 'Yes',
+    no: 'No',
+    preview: 'Preview',
+    previewTitle: 'The first rows, as they would be sent',
+    emptyCell: 'empty',
+  },
+  de: matchGerman,
+})

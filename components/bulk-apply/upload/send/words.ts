@@ -1,0 +1,68 @@
+import { words } from '@/lib/text/words'
+import { sendGerman } from './words.de'
+
+/** What is said where an upload becomes a run. */
+export const sendWords = words({
+  en: {
+    backToRows: 'Back to the rows',
+    leftOut: 'Download rows left out',
+    leftOutFile: '{name}-left-out',
+    canary:
+      'The first row of each job is sent alone, to make sure the job accepts applications. You can leave this page: the run continues, and you can pause or cancel it at any time.',
+    uploading: 'Uploading',
+    uploaded: '{done, number} of {of, number} rows uploaded. Keep this tab open',
+    allUploaded: 'Uploaded.',
+    openRun: 'Open the run',
+    started: '{name} is started',
+    allRowsUploaded: 'All rows are uploaded.',
+    isUploading: 'Uploading…',
+    name: 'Name of the run',
+    required: 'Required',
+    onRefusal: 'If the partner refuses a row',
+    goOn: 'Continue with the others',
+    stop: 'Stop the run',
+    applications: 'applications',
+    send: 'Send {count, plural, one {# application} other {# applications}}',
+
+    // The summary
+    willBeSent: 'Will be sent',
+    rows: '{count, plural, one {# row} other {# rows}}',
+    accepted: '{count, number} with warnings you accepted',
+    jobs: '{count, plural, one {Job} other {# jobs}}',
+    moreJobs: 'and {count, number} more',
+    queued: 'Queued',
+    queuedByColumn: 'As set in its column, row by row',
+    isQueued: 'Yes: the partner accepts them now and processes them later',
+    isNotQueued: 'No: the partner checks each one right away',
+    notSent: 'Not sent',
+    nothing: 'Nothing',
+    leftOutByYou: '{count, number} left out by you',
+    toFix: '{count, number} to fix',
+    toReview: '{count, number} to review',
+    reasons: 'Reasons: {reasons}.',
+    kinds: {
+      missing: 'missing a value ({count, number})',
+      invalid: 'invalid value ({count, number})',
+      'spreadsheet-error': 'spreadsheet error ({count, number})',
+      'job-ambiguous': 'ambiguous job ({count, number})',
+      'job-unknown': 'unknown job ({count, number})',
+      'job-closed': 'job not accepting applications ({count, number})',
+      repeat: 'repeat of a row above ({count, number})',
+      'applied-before': 'already applied from this desk ({count, number})',
+      formula: 'formula ({count, number})',
+      shortened: 'number shortened by the spreadsheet ({count, number})',
+      refused: 'refused and unchanged ({count, number})',
+    },
+
+    // Why it stopped
+    signIn: 'Sign in again',
+    tryAgain: 'Try again',
+    partlyUploaded: '{done, number} of {of, number} rows are uploaded.',
+    mayHaveStarted: 'The run may have been started: trying again starts it once, not twice.',
+    nothingSent: 'Nothing was sent. Trying again continues where it stopped, and sends nothing twice.',
+    errorId: 'Error id {id}',
+    notTaken: 'The desk did not take this run',
+    rowTooLarge: 'The row is larger than {megabytes, number} MB',
+  },
+  de: sendGerman,
+})

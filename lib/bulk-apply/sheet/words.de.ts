@@ -1,0 +1,92 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const sheetGerman = {
+  // What is in columns
+  yes: 'Ja',
+  no: 'Nein',
+  nameParts: { first: 'Vorname', middle: 'Weiterer Vorname', last: 'Nachname' },
+  namesSplit: '„{from}“ ist beim letzten Wort in Vor- und Nachnamen geteilt: Sehen Sie sie vor dem Senden durch',
+  namesInTwo:
+    'Vor- und Nachnamen stehen in zwei Spalten, „{title}“ nimmt beide in einer auf: Fügen Sie sie in der Tabelle zusammen',
+  column: 'Spalte {number}',
+  leftOut: 'Ausgelassen',
+
+  // As what it was read
+  selectedRows: 'Ausgewählte Zeilen',
+  refusedRows: 'Abgelehnte Zeilen',
+  text: 'Text',
+  separatedBy: {
+    commas: '{start}, durch Kommas getrennt',
+    semicolons: '{start}, durch Semikolons getrennt',
+    tabs: '{start}, durch Tabulatoren getrennt',
+    pipes: '{start}, durch senkrechte Striche getrennt',
+  },
+  separatedByOther: '{start}, durch {separator} getrennt',
+
+  // Why it is no table
+  emptyFile: 'Die Datei ist leer',
+  onlyHeader: 'Es gibt nur eine Zeile, die Kopfzeile: Darunter stehen keine Zeilen',
+  notATable:
+    'Das ist keine Tabelle: Es gibt eine Spalte, und darin keine E-Mail-Adresse. Spalten werden durch Kommas, Semikolons oder Tabulatoren getrennt',
+  unclosedQuote:
+    'Ein Anführungszeichen wird geöffnet und nie geschlossen, Zeilen und Spalten lassen sich daher nicht trennen',
+  notText:
+    'Das ist keine Tabelle: Es enthält anderes als Text. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+  binary: {
+    locked:
+      'Das ist ein Dokument oder eine Arbeitsmappe mit Passwortschutz. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+    word: 'Das ist ein Word-Dokument. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+    excel: 'Das ist eine Excel-Arbeitsmappe. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
+    pdf: 'Das ist ein PDF. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+    rtf: 'Das ist ein Dokument (RTF). Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+    openDocument: 'Das ist eine OpenDocument-Tabelle. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
+    numbers: 'Das ist eine Numbers-Tabelle. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
+    zip: 'Das ist ein ZIP-Archiv. Speichern Sie die Tabelle als CSV (UTF-8) und laden Sie das hoch',
+  },
+  binaryOther: 'Das ist {what}. Speichern Sie die Tabelle als CSV (UTF-8) und laden Sie das hoch',
+  markup:
+    'Das ist eine Webseite oder XML, keine Tabelle aus Text. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
+  json: 'Das ist JSON, keine Tabelle. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+  tooLarge: 'Das sind {size, number} MB, gelesen werden höchstens {most, number} MB: Teilen Sie es auf',
+  tooManyRows: 'Es sind {count, number} Zeilen, ein Lauf nimmt höchstens {most, number}: Teilen Sie sie auf',
+  tooManyColumns: 'Es sind {count, number} Spalten, gelesen werden höchstens {most, number}',
+  longCell:
+    'In Zeile {row} hat eine Zelle mehr als die höchstens {most, number} Zeichen: Prüfen Sie, ob dort ein Anführungszeichen nicht geschlossen ist',
+
+  // What is odd about it
+  noHeader:
+    'Es gibt keine Kopfzeile: Die erste Zeile enthält eine E-Mail-Adresse und wird deshalb wie die anderen gelesen',
+  quoteInHeader:
+    'Ein Anführungszeichen in der Kopfzeile ist nicht geschlossen, wo es sein sollte: Prüfen Sie, ob die Spalten stimmen',
+  quoteInRow:
+    'Ein Anführungszeichen in Zeile {row} ist nicht geschlossen, wo es sein sollte: Prüfen Sie, ob diese und die nächste Zeile stimmen',
+  longerRows:
+    '{count, plural, one {Zeile {row} hat mehr Zellen als die Kopfzeile: Was darüber hinausgeht, steht ab „Spalte {column}“} other {# Zeilen haben mehr Zellen als die Kopfzeile, die erste ist Zeile {row}: Was darüber hinausgeht, steht ab „Spalte {column}“}}',
+  shorterRows:
+    '{count, plural, one {Zeile {row} hat weniger Zellen als die Kopfzeile: Die Zellen am Ende gelten als leer} other {# Zeilen haben weniger Zellen als die Kopfzeile, die erste ist Zeile {row}: Die Zellen am Ende gelten als leer}}',
+
+  // Cells that cannot be sent as they are
+  required: 'Erforderlich',
+  notAnEmail: 'Das ist keine E-Mail-Adresse',
+  yesOrNo: 'Schreiben Sie ja oder nein',
+  number: 'Schreiben Sie die Zahl nur mit Ziffern und Punkt: 1234.5',
+  integer: 'Schreiben Sie eine ganze Zahl nur mit Ziffern: 1234',
+  numberTooLong: 'Diese Zahl ist zu lang, um genau gesendet zu werden',
+  date: 'Schreiben Sie das Datum so: 2026-04-03',
+  dateTime: 'Schreiben Sie Datum und Uhrzeit so: 2026-04-03 14:30',
+  noSuchDay: 'Diesen Tag gibt es nicht',
+  chooseOneOf: 'Wählen Sie eines davon: {offered}',
+  columnTooNarrow: 'Die Spalte war in der Tabelle zu schmal, der Wert wurde nicht gespeichert',
+  spreadsheetError: 'Die Tabelle zeigt hier einen Fehler statt eines Werts',
+  shortened: 'Die Tabelle hat diese Zahl gekürzt, die letzten Ziffern sind verloren',
+  formula: 'Das sieht nach einer Tabellenformel aus',
+  jobAmbiguous: '{count, number} Stellen haben diesen Titel ({ids}): Schreiben Sie die ID von einer',
+  jobUnknown: 'Keine Stelle hat diese ID oder diesen Titel',
+  jobClosed: 'Diese Stelle nimmt gerade keine Bewerbungen an',
+
+  // Rows that may be duplicates
+  sameAsRow: 'Dieselbe Person und Stelle wie in Zeile {row}',
+  sameAsEarlier: 'Dieselbe Person und Stelle wie in einer früheren Zeile',
+  appliedBefore: 'Für diese Person und Stelle wurde von diesem Desk schon eine Bewerbung gesendet',
+  maybeAppliedBefore: 'Für diese Person und Stelle wurde vielleicht schon eine Bewerbung gesendet (unbestätigt)',
+  aboutToApply: 'Für diese Person und Stelle wartet schon eine Bewerbung auf das Senden',
+} as const

@@ -1,0 +1,93 @@
+import { words } from '../../text/words'
+import { sheetGerman } from './words.de'
+
+/** What is said of an upload, its columns and its cells. In the worker too: see `startSheet`. */
+export const sheetWords = words({
+  en: {
+    // What is in columns
+    yes: 'Yes',
+    no: 'No',
+    nameParts: { first: 'First name', middle: 'Middle name', last: 'Last name' },
+    namesSplit: '“{from}” is split into first and last names, at its last word: look through them before you send',
+    namesInTwo:
+      'First and last names are in two columns, and “{title}” takes both in one: join them in the spreadsheet',
+    column: 'Column {number}',
+    leftOut: 'Left out',
+
+    // As what it was read
+    selectedRows: 'Selected rows',
+    refusedRows: 'Refused rows',
+    text: 'Text',
+    separatedBy: {
+      commas: '{start}, separated by commas',
+      semicolons: '{start}, separated by semicolons',
+      tabs: '{start}, separated by tabs',
+      pipes: '{start}, separated by pipes',
+    },
+    separatedByOther: '{start}, separated by {separator}',
+
+    // Why it is no table
+    emptyFile: 'The file is empty',
+    onlyHeader: 'There is only one line, the header: there are no rows below it',
+    notATable:
+      'This isn’t a table: there is one column, and no e-mail address in it. Columns are separated by commas, semicolons or tabs',
+    unclosedQuote: 'A quotation mark is opened and never closed, so rows and columns cannot be told apart',
+    notText: 'This isn’t a table: it holds something other than text. Save it as CSV (UTF-8) and upload that',
+    binary: {
+      locked: 'This is a workbook or document that is locked with a password. Save it as CSV (UTF-8) and upload that',
+      word: 'This is a Word document. Save it as CSV (UTF-8) and upload that',
+      excel: 'This is an Excel workbook. Save it as CSV (UTF-8) and upload that',
+      pdf: 'This is a PDF. Save it as CSV (UTF-8) and upload that',
+      rtf: 'This is a document (RTF). Save it as CSV (UTF-8) and upload that',
+      openDocument: 'This is an OpenDocument spreadsheet. Save it as CSV (UTF-8) and upload that',
+      numbers: 'This is a Numbers spreadsheet. Save it as CSV (UTF-8) and upload that',
+      zip: 'This is a ZIP archive. Save it as CSV (UTF-8) and upload that',
+    },
+    binaryOther: 'This is {what}. Save it as CSV (UTF-8) and upload that',
+    markup: 'This is a web page or XML, not a table of text. Save it as CSV (UTF-8) and upload that',
+    json: 'This is JSON, not a table. Save it as CSV (UTF-8) and upload that',
+    tooLarge: 'This is {size, number} MB, and at most {most, number} MB can be read: split it',
+    tooManyRows: 'There are {count, number} rows, and one run takes at most {most, number} rows: split them',
+    tooManyColumns: 'There are {count, number} columns, and at most {most, number} are read',
+    longCell:
+      'Row {row} has a cell with more than {most, number} characters, which is the most: look whether a quotation mark there is not closed',
+
+    // What is odd about it
+    noHeader: 'There is no header: the first row holds an e-mail address, so it is read as data',
+    quoteInHeader:
+      'A quotation mark in the header is not closed where it should be: look whether the columns are right',
+    quoteInRow:
+      'A quotation mark in row {row} is not closed where it should be: look whether that row and the next are right',
+    longerRows:
+      '{count, plural, one {Row {row} has more cells than the header: what is beyond it is in “Column {column}” and after} other {# rows have more cells than the header, the first is row {row}: what is beyond it is in “Column {column}” and after}}',
+    shorterRows:
+      '{count, plural, one {Row {row} has fewer cells than the header: the cells at the end count as empty} other {# rows have fewer cells than the header, the first is row {row}: the cells at the end count as empty}}',
+
+    // Cells that cannot be sent as they are
+    required: 'Required',
+    notAnEmail: 'This is not an e-mail address',
+    yesOrNo: 'Write yes or no',
+    number: 'Write the number with digits and a point only, as 1234.5',
+    integer: 'Write a whole number with digits only, as 1234',
+    numberTooLong: 'This number is too long to be sent exactly',
+    date: 'Write the date as 2026-04-03',
+    dateTime: 'Write the date and time as 2026-04-03 14:30',
+    noSuchDay: 'There is no such day',
+    chooseOneOf: 'Choose one of: {offered}',
+    columnTooNarrow: 'The column was too narrow in the spreadsheet, and the value was not saved',
+    spreadsheetError: 'The spreadsheet shows an error here instead of a value',
+    shortened: 'The spreadsheet cut this number short, and its last digits are lost',
+    formula: 'This looks like a formula of a spreadsheet',
+    jobAmbiguous: '{count, number} jobs have this title ({ids}): write the id of one of them',
+    jobUnknown: 'No job has this id or title',
+    jobClosed: 'This job isn’t accepting applications right now',
+
+    // Rows that may be duplicates
+    sameAsRow: 'The same applicant and job as in row {row}',
+    sameAsEarlier: 'The same applicant and job as in an earlier row',
+    appliedBefore: 'An application for this person to this job was already sent from this desk',
+    maybeAppliedBefore: 'An application for this person to this job may already have been sent (unconfirmed)',
+    aboutToApply: 'An application for this person to this job is already waiting to be sent',
+  },
+  de: sheetGerman,
+})

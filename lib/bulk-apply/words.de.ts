@@ -1,0 +1,48 @@
+/* The texts of words.ts in German: the same names, the same arguments. */
+
+export const runRowGerman = {
+  outcomes: {
+    waiting: 'Wartet',
+    sending: 'Wird gesendet',
+    held: 'Angehalten',
+    'held-for-review': 'Angehalten: evtl. gesendet',
+    'needs-decision': 'Unbestätigt',
+    refused: 'Abgelehnt',
+    submitted: 'Gesendet',
+    queued: 'Eingereiht',
+    'already-applied': 'Bereits beworben',
+    abandoned: 'Bleibt unbestätigt',
+    cancelled: 'Nicht gesendet',
+  },
+  jobClosed: 'Diese Stelle nimmt keine Bewerbungen an',
+  appliedBefore: '{who} hat diese Person von diesem Desk aus schon auf diese Stelle beworben',
+  jobHeld: 'Diese Stelle nimmt keine Bewerbungen an; ihre Zeilen sind angehalten',
+  heldForReview:
+    'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seither gesendet worden sein. Sie muss geprüft werden',
+  cancelled: 'Abgebrochen, bevor sie gesendet wurde',
+
+  // The file of results
+  columns: {
+    row: 'Zeile',
+    outcome: 'Ergebnis',
+    reason: 'Grund',
+    form: 'Bewerbungsformular',
+    when: 'Wann',
+    reference: 'Referenz',
+  },
+
+  // What the desk does not take
+  tooManyRows: 'Ein Lauf hat höchstens {count, number} Zeilen',
+  required: 'Erforderlich',
+  tooLong: 'Höchstens {count, number} Zeichen',
+  sameAsRow: 'Dieselbe Person und Stelle wie in Zeile {row}',
+} as const
+
+export const targetGerman = {
+  email: 'E-Mail',
+  job: 'Stelle',
+  jobHelp: 'Die ID der Stelle oder ihr Titel',
+  enqueue: 'Bewerbung einreihen',
+  enqueueHelp: 'Ja oder nein. Ja: Der Partner nimmt sie jetzt an und verarbeitet sie später',
+  issueHeading: 'Partner Desk: Problem',
+} as const
