@@ -4,7 +4,7 @@ import { confirmPassword, waysToConfirm } from '@/lib/accounts/confirm-identity'
 import { confirmWithCode, confirmWithPasskey, requestOwnPasskey } from '@/lib/accounts/confirm-second-factor'
 import type { AccountChange, ConfirmState, ConfirmWay, PasskeyRequest } from '@/lib/accounts/contract'
 import { requireSignedIn } from '@/lib/accounts/second-factor-requirement'
-import { blockedText } from '@/lib/accounts/words'
+import { accountAnswers, blockedText } from '@/lib/accounts/words'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 import { requestAddress } from '@/lib/runtime/request-context'
@@ -22,7 +22,10 @@ export async function confirmPasswordAction(input: unknown): Promise<ConfirmStat
   if ('notTaken' in access) return access.notTaken
   const answer = await confirmPassword(access.session, input, requestAddress())
   if (answer === 'done') return { state: 'confirmed' }
-  return { state: 'refused', message: answer === 'wrong' ? 'This password is wrong' : blockedText(answer.blockedUntil) }
+  return {
+    state: 'refused',
+    message: answer === 'wrong' ? accountAnswers.wrongPassword : blockedText(answer.blockedUntil),
+  }
 }
 
 /** What the browser asks a passkey of the signed-in person for. */
@@ -49,10 +52,10 @@ export async function confirmCodeAction(input: unknown): Promise<ConfirmState> {
 function inWords(answer: AccountChange): ConfirmState {
   if (answer === 'done') return { state: 'confirmed' }
   if (answer.refused === 'blocked') return { state: 'refused', message: blockedText(answer.until) }
-  if (answer.refused === 'wrong-code') return { state: 'refused', message: 'This code is wrong or was used before' }
+  if (answer.refused === 'wrong-code') return { state: 'refused', message: accountAnswers.wrongCode }
   const isExpired = answer.refused === 'passkey' && answer.why === 'expired'
   return {
     state: 'refused',
-    message: isExpired ? 'That took too long. Try again.' : 'This passkey could not be verified',
+    message: isExpired ? accountAnswers.tookLong : accountAnswers.passkeyRefused,
   }
 }

@@ -7,6 +7,7 @@ import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
 import { CurrentPasswordField } from '../ui/current-password-field'
 import { Notice } from '../ui/notice'
+import { accountWords } from './words'
 
 type ChangePasswordFormProps = { changePassword: AccountAction; onChanged: () => void }
 
@@ -30,11 +31,15 @@ export function ChangePasswordForm({ changePassword, onChanged }: ChangePassword
   return (
     <form ref={form} method="post" noValidate onSubmit={change} className="grid gap-4">
       {problem && <Notice isUrgent tone="bad" title={problem} />}
-      <CurrentPasswordField label="Current password" name="currentPassword" error={errorOf('currentPassword')} />
-      <NewPasswordField label="New password" error={errorOf('password')} />
+      <CurrentPasswordField
+        label={accountWords.currentPassword}
+        name="currentPassword"
+        error={errorOf('currentPassword')}
+      />
+      <NewPasswordField label={accountWords.newPassword} error={errorOf('password')} />
       <div>
-        <Button type="submit" look="primary" isPending={isPending} pendingLabel="Changing…">
-          Change password
+        <Button type="submit" look="primary" isPending={isPending} pendingLabel={accountWords.changing}>
+          {accountWords.changePassword}
         </Button>
       </div>
     </form>

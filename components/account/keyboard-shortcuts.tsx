@@ -2,7 +2,7 @@
 
 import { switchShortcuts } from '../ui/shortcuts/shortcut-choice'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
-import { keyboardWords } from './words'
+import { accountWords } from './words'
 
 /** The switch for keys that work without Ctrl or ⌘ (WCAG 2.1.4). */
 export function KeyboardShortcuts() {
@@ -10,7 +10,7 @@ export function KeyboardShortcuts() {
   return (
     <section aria-labelledby="keyboard-title" className="grid gap-3">
       <h2 id="keyboard-title" className="text-section font-semibold">
-        {keyboardWords.title}
+        {accountWords.keyboard}
       </h2>
       <label className="flex items-start gap-2.5">
         <input
@@ -21,9 +21,9 @@ export function KeyboardShortcuts() {
           className="mt-0.5 size-4 accent-accent"
         />
         <span>
-          <span className="font-medium">{keyboardWords.label}</span>
+          <span className="font-medium">{accountWords.singleKeys}</span>
           <span id="keyboard-mean" className="block text-small text-quiet">
-            {keyboardWords.meaning}
+            {accountWords.singleKeysMean}
           </span>
         </span>
       </label>

@@ -6,7 +6,9 @@ import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { RelativeTime } from '../ui/relative-time'
+import { Sentence } from '../ui/sentence'
 import { toast } from '../ui/toast'
+import { accountWords } from './words'
 
 type PasskeyRowProps = { passkey: Passkey; actions: Pick<SecondFactorActions, 'renamePasskey' | 'removePasskey'> }
 
@@ -31,24 +33,30 @@ export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
         <div className="min-w-0">
           <p className="truncate font-medium">{name}</p>
           <p className="text-small text-quiet">
-            Added <RelativeTime iso={createdAt.toISOString()} /> ·{' '}
+            <Sentence text={accountWords.added} parts={{ time: <RelativeTime iso={createdAt.toISOString()} /> }} />
+            {' · '}
             {lastUsedAt ? (
-              <>
-                Last used <RelativeTime iso={lastUsedAt.toISOString()} />
-              </>
+              <Sentence
+                text={accountWords.lastUsed}
+                parts={{ time: <RelativeTime iso={lastUsedAt.toISOString()} /> }}
+              />
             ) : (
-              'Never used'
+              accountWords.neverUsed
             )}
-            {isSynced && ' · Synced'}
+            {isSynced && ` · ${accountWords.synced}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button aria-expanded={isRenaming} aria-label={`Rename ${name}`} onClick={() => setIsRenaming(!isRenaming)}>
-            Rename
+          <Button
+            aria-expanded={isRenaming}
+            aria-label={accountWords.renameThis({ name })}
+            onClick={() => setIsRenaming(!isRenaming)}
+          >
+            {accountWords.rename}
           </Button>
           <Button
             look="danger"
-            aria-label={`Remove ${name}`}
+            aria-label={accountWords.removeThis({ name })}
             isPending={isPending}
             onClick={() =>
               run(
@@ -56,13 +64,13 @@ export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
                 () =>
                   void toast({
                     tone: 'good',
-                    title: `${name} no longer signs you in`,
-                    text: 'Delete it on your device too.',
+                    title: accountWords.removed({ name }),
+                    text: accountWords.deleteOnDevice,
                   }),
               )
             }
           >
-            Remove
+            {accountWords.remove}
           </Button>
         </div>
       </div>
@@ -74,7 +82,7 @@ export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
       {isRenaming && (
         <form method="post" noValidate onSubmit={rename} className="flex items-start gap-2">
           <div className="flex-1">
-            <Field label="Name" isRequired error={errorOf('name')}>
+            <Field label={accountWords.name} isRequired error={errorOf('name')}>
               {(control) => (
                 <input
                   {...control}
@@ -87,8 +95,8 @@ export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
               )}
             </Field>
           </div>
-          <Button type="submit" className="mt-6" isPending={isPending} pendingLabel="Saving…">
-            Save
+          <Button type="submit" className="mt-6" isPending={isPending} pendingLabel={accountWords.saving}>
+            {accountWords.save}
           </Button>
         </form>
       )}

@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { PasskeyRow } from './passkey-row'
 import { useAddPasskey } from './use-add-passkey'
+import { accountWords } from './words'
 
 type PasskeysProps = { passkeys: Passkey[]; actions: SecondFactorActions }
 
@@ -19,15 +20,13 @@ export function Passkeys({ passkeys, actions }: PasskeysProps) {
     <section aria-labelledby="passkeys" className="grid gap-3">
       <div>
         <h2 id="passkeys" className="text-section font-semibold">
-          Passkeys
+          {accountWords.passkeys}
         </h2>
-        <p className="text-quiet">
-          Sign in with your fingerprint, face, screen lock or a security key instead of your password and a code.
-        </p>
+        <p className="text-quiet">{accountWords.passkeysMean}</p>
       </div>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       {passkeys.length > 0 && (
-        <ul aria-label="Passkeys" className="overflow-hidden rounded-panel border bg-raised">
+        <ul aria-label={accountWords.passkeys} className="overflow-hidden rounded-panel border bg-raised">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} actions={actions} />
           ))}
@@ -35,13 +34,18 @@ export function Passkeys({ passkeys, actions }: PasskeysProps) {
       )}
       {isSupported ? (
         <div>
-          <Button disabled={!isBrowser} isPending={isPending} pendingLabel="Waiting for the passkey…" onClick={add}>
+          <Button
+            disabled={!isBrowser}
+            isPending={isPending}
+            pendingLabel={accountWords.waitingForPasskey}
+            onClick={add}
+          >
             <KeyRound aria-hidden className="size-4" />
-            Add passkey
+            {accountWords.addPasskey}
           </Button>
         </div>
       ) : (
-        <p className="text-quiet">This browser does not support passkeys.</p>
+        <p className="text-quiet">{accountWords.noPasskeysHere}</p>
       )}
     </section>
   )

@@ -5,38 +5,36 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { saveFile } from '../ui/save-file'
+import { accountWords } from './words'
 
 /** The recovery codes, for the only time: to copy, download or write down. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const text = `Partner Desk recovery codes. Each works once.\n\n${codes.join('\n')}\n`
+  const text = `${accountWords.codesInFile}\n\n${codes.join('\n')}\n`
   return (
     <div className="grid gap-3 rounded-panel border p-4">
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        Save your recovery codes
+        {accountWords.saveCodes}
       </h3>
-      <p>
-        If you lose your phone, one of these signs you in. Each works once. They are shown only now, and earlier ones no
-        longer work.
-      </p>
-      <ul aria-label="Recovery codes" className="grid gap-1 font-mono">
+      <p>{accountWords.saveCodesMeans}</p>
+      <ul aria-label={accountWords.recoveryCodes} className="grid gap-1 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={text}>Copy codes</CopyButton>
+        <CopyButton text={text}>{accountWords.copyCodes}</CopyButton>
         <Button
           onClick={() =>
             saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'partner-desk-recovery-codes.txt')
           }
         >
           <Download aria-hidden className="size-4" />
-          Download codes
+          {accountWords.downloadCodes}
         </Button>
         <Button look="primary" onClick={onDone}>
-          I saved them
+          {accountWords.savedThem}
         </Button>
       </div>
     </div>

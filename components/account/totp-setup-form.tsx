@@ -7,6 +7,7 @@ import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Field } from '../ui/field'
 import { QrCode } from './qr-code'
+import { accountWords } from './words'
 
 type TotpSetupFormProps = {
   setup: TotpSetup
@@ -33,16 +34,16 @@ export function TotpSetupForm({ setup, confirm, onDone, onCancel }: TotpSetupFor
   return (
     <div className="grid gap-3">
       <p ref={start} tabIndex={-1} className="outline-none">
-        Scan this with an authenticator app, or type the key into it. Then enter the code that the app shows.
+        {accountWords.scan}
       </p>
-      <QrCode text={setup.address} label="QR code for your authenticator app" />
+      <QrCode text={setup.address} label={accountWords.qrCode} />
       <div className="flex flex-wrap items-center gap-2">
-        <span className="text-quiet">Key</span>
+        <span className="text-quiet">{accountWords.key}</span>
         <code className="wrap-anywhere font-mono">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
-        <CopyButton text={setup.secret}>Copy key</CopyButton>
+        <CopyButton text={setup.secret}>{accountWords.copyKey}</CopyButton>
       </div>
       <form method="post" noValidate onSubmit={submit} className="grid gap-3">
-        <Field label="Code" isRequired error={errorOf('code') ?? problem ?? undefined}>
+        <Field label={accountWords.code} isRequired error={errorOf('code') ?? problem ?? undefined}>
           {(control) => (
             <input
               {...control}
@@ -55,10 +56,10 @@ export function TotpSetupForm({ setup, confirm, onDone, onCancel }: TotpSetupFor
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Checking…">
-            Switch on
+          <Button type="submit" look="primary" isPending={isPending} pendingLabel={accountWords.checking}>
+            {accountWords.switchOn}
           </Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{accountWords.cancel}</Button>
         </div>
       </form>
     </div>

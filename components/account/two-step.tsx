@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice'
 import { toast } from '../ui/toast'
 import { RecoveryCodes } from './recovery-codes'
 import { TotpSetupForm } from './totp-setup-form'
+import { accountWords } from './words'
 
 type TwoStepProps = {
   /** How many recovery codes are left; null while two-step sign-in is off. */
@@ -30,28 +31,28 @@ export function TwoStep({ codesLeft, actions }: TwoStepProps) {
     <section aria-labelledby="two-step" className="grid gap-3">
       <div>
         <h2 id="two-step" className="text-section font-semibold">
-          Two-step sign-in
+          {accountWords.twoStep}
         </h2>
-        <p className="text-quiet">After your password, you are asked for a code from an authenticator app.</p>
+        <p className="text-quiet">{accountWords.twoStepMeans}</p>
       </div>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : codesLeft !== null ? (
         <>
-          <p>On. {codesLeft === 1 ? '1 recovery code' : `${codesLeft} recovery codes`} left.</p>
+          <p>{accountWords.codesLeft({ count: codesLeft })}</p>
           <div className="flex flex-wrap gap-2">
             <Button isPending={isPending} onClick={() => run(actions.renewCodes, (answer) => show(answer.codes))}>
-              New recovery codes
+              {accountWords.newCodes}
             </Button>
             <Button
               look="danger"
               isPending={isPending}
               onClick={() =>
-                run(actions.switchTotpOff, () => void toast({ tone: 'good', title: 'Two-step sign-in is off' }))
+                run(actions.switchTotpOff, () => void toast({ tone: 'good', title: accountWords.twoStepIsOff }))
               }
             >
-              Switch off
+              {accountWords.switchOff}
             </Button>
           </div>
         </>
@@ -60,7 +61,7 @@ export function TwoStep({ codesLeft, actions }: TwoStepProps) {
       ) : (
         <div>
           <Button isPending={isPending} onClick={() => run(actions.beginTotp, (answer) => setSetup(answer.setup))}>
-            Set up two-step sign-in
+            {accountWords.setUpTwoStep}
           </Button>
         </div>
       )}

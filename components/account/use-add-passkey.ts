@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { NewPasskeyRequest, SecondFactorActions } from '@/lib/accounts/contract'
 import { useAccountAction } from '../people/use-account-action'
 import { toast } from '../ui/toast'
+import { accountWords } from './words'
 
 type Actions = Pick<SecondFactorActions, 'requestPasskey' | 'addPasskey'>
 
@@ -20,7 +21,7 @@ export function useAddPasskey({ requestPasskey, addPasskey }: Actions) {
       if ('refusal' in made) return setRefusal(made.refusal)
       keeping.run(
         () => addPasskey(made.answer),
-        () => void toast({ tone: 'good', title: 'Passkey added' }),
+        () => void toast({ tone: 'good', title: accountWords.passkeyAdded }),
       )
     })
   }
@@ -40,7 +41,7 @@ async function make(optionsJSON: NewPasskeyRequest): Promise<{ answer: unknown }
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'NotAllowedError' || name === 'AbortError') return { refusal: null }
-    if (name === 'InvalidStateError') return { refusal: 'You already have a passkey on this device.' }
-    return { refusal: 'The passkey could not be made. Try again, or use another device.' }
+    if (name === 'InvalidStateError') return { refusal: accountWords.alreadyOnDevice }
+    return { refusal: accountWords.notMade }
   }
 }

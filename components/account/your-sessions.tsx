@@ -8,6 +8,7 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
 import { toast } from '../ui/toast'
+import { accountWords } from './words'
 
 type YourSessionsProps = { sessions: OwnSession[]; end: AccountAction }
 
@@ -18,22 +19,22 @@ export function YourSessions({ sessions, end }: YourSessionsProps) {
   return (
     <section aria-labelledby="your-sessions" className="grid gap-3">
       <h2 id="your-sessions" className="text-section font-semibold">
-        Your sessions
+        {accountWords.yourSessions}
       </h2>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       <div className="overflow-x-auto rounded-panel border bg-raised">
         <table aria-labelledby="your-sessions" className="w-full border-collapse text-left">
           <thead className="text-small text-quiet">
             <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
-              <th scope="col">Device</th>
+              <th scope="col">{accountWords.device}</th>
               <th scope="col" className="max-md:hidden">
-                Address
+                {accountWords.address}
               </th>
               <th scope="col" className="max-md:hidden">
-                Last use
+                {accountWords.lastUse}
               </th>
               <th scope="col">
-                <span className="sr-only">End</span>
+                <span className="sr-only">{accountWords.end}</span>
               </th>
             </tr>
           </thead>
@@ -52,19 +53,19 @@ export function YourSessions({ sessions, end }: YourSessionsProps) {
                 </td>
                 <td className="text-right whitespace-nowrap">
                   {session.isCurrent ? (
-                    <span className="text-small text-quiet">This device</span>
+                    <span className="text-small text-quiet">{accountWords.thisDevice}</span>
                   ) : (
                     <Button
-                      aria-label={`End ${session.device}, ${session.address}`}
+                      aria-label={accountWords.endThis({ device: session.device, address: session.address })}
                       isPending={isPending}
                       onClick={() =>
                         run(
                           () => end({ sessionId: session.id }),
-                          () => void toast({ tone: 'good', title: 'The session was ended' }),
+                          () => void toast({ tone: 'good', title: accountWords.sessionEnded }),
                         )
                       }
                     >
-                      End
+                      {accountWords.end}
                     </Button>
                   )}
                 </td>
@@ -77,14 +78,14 @@ export function YourSessions({ sessions, end }: YourSessionsProps) {
         <Button
           look="danger"
           isPending={isLeaving}
-          pendingLabel="Signing out…"
+          pendingLabel={accountWords.signingOut}
           onClick={async () => {
             setIsLeaving(true)
             await requestSignOut({ everywhere: true })
             setIsLeaving(false)
           }}
         >
-          Sign out everywhere
+          {accountWords.signOutEverywhere}
         </Button>
       </div>
     </section>

@@ -6,15 +6,9 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { signInWords } from './words'
 
-const kinds = {
-  totp: {
-    ...signInWords.code,
-    control: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 10 },
-  },
-  recovery: {
-    ...signInWords.recovery,
-    control: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 },
-  },
+const attributes = {
+  totp: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 10 },
+  recovery: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 },
 } as const
 
 type CodeFormProps = {
@@ -28,7 +22,7 @@ type CodeFormProps = {
 export function CodeForm({ isPending, onSubmit, children }: CodeFormProps) {
   const [kind, setKind] = useState<CodeInput['kind']>('totp')
   const input = useRef<HTMLInputElement>(null)
-  const { label, description, other, control: attributes } = kinds[kind]
+  const { label, description, other } = kind === 'totp' ? signInWords.code : signInWords.recovery
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for has changed, also for who hears the page
   useEffect(() => {
@@ -44,7 +38,15 @@ export function CodeForm({ isPending, onSubmit, children }: CodeFormProps) {
     <form method="post" onSubmit={submit} className="grid gap-4">
       <Field key={kind} label={label} isRequired description={description}>
         {(control) => (
-          <input {...control} {...attributes} ref={input} name="code" required spellCheck={false} className="control" />
+          <input
+            {...control}
+            {...attributes[kind]}
+            ref={input}
+            name="code"
+            required
+            spellCheck={false}
+            className="control"
+          />
         )}
       </Field>
       <Button type="submit" look="primary" isPending={isPending} pendingLabel={signInWords.checking}>

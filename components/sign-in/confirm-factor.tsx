@@ -36,11 +36,9 @@ export function ConfirmFactor({ ways, actions, isPending, confirm }: ConfirmFact
   )
 }
 
-const notUsed = { state: 'refused', message: signInWords.noPasskey } as const
-
 async function provePasskey(actions: ConfirmActions): Promise<ConfirmState> {
   const asked = await actions.requestPasskey()
   if (asked.state !== 'asked') return asked
   const answer = await promptForPasskey(asked.request).catch(() => null)
-  return answer === null ? notUsed : actions.confirmPasskey(answer)
+  return answer === null ? { state: 'refused', message: signInWords.noPasskey } : actions.confirmPasskey(answer)
 }

@@ -106,7 +106,7 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
   return (
     // POST, so that a press before the script is there never puts a password into the address.
     <form method="post" onSubmit={submit} className="grid gap-4">
-      <Field label="Email" isRequired>
+      <Field label={signInWords.email} isRequired>
         {(control) => (
           <input
             {...control}

@@ -12,7 +12,7 @@ type SingleSignOnLinkProps = {
 export function SingleSignOnLink({ name, next }: SingleSignOnLinkProps) {
   return (
     <a href={singleSignOnUrl(next)} className={buttonClass('primary')}>
-      {signInWords.signInWith(name)}
+      {signInWords.signInWith({ name })}
     </a>
   )
 }

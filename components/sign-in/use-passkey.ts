@@ -4,11 +4,7 @@ import { useEffect, useRef, useState, useTransition } from 'react'
 import { type PasskeyRequest, passkeyRequestUrl, type SignInState } from '@/lib/accounts/contract'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { promptForPasskey } from './prompt-for-passkey'
-
-const failed = {
-  state: 'refused',
-  message: 'The passkey could not be used. Try again, or sign in with your password.',
-} as const
+import { signInWords } from './words'
 
 type UsePasskey = {
   withPasskey: (answer: unknown) => Promise<SignInState>
@@ -57,7 +53,7 @@ export function usePasskey({ withPasskey, onAnswer }: UsePasskey) {
         if (answer === null) return setOffer((count) => count + 1)
         finish(await withPasskey(answer))
       } catch {
-        onAnswer(failed)
+        onAnswer({ state: 'refused', message: signInWords.passkeyFailed })
       } finally {
         isPrompting.current = false
       }

@@ -48,7 +48,7 @@ export async function acceptInvitation(
   const { token, password } = parsed.data
   const weak = await refusePassword(password, person)
   if (weak) return weak
-  if (await isPasswordOf(person.id, password)) return samePassword
+  if (await isPasswordOf(person.id, password)) return samePassword()
   const passwordHash = await hashPassword(password)
   const isTaken = await store().transaction(async (transaction) => {
     // The row of the person first, as every change of an account takes them: two at once wait here.

@@ -32,7 +32,7 @@ export async function changeOwnPassword(
   const proved = await checkPassword(email, currentPassword, null)
   if (proved === 'wrong' || proved === 'busy') return { refused: 'wrong-password' }
   // As they are hashed: two spellings of one text are one password.
-  if (password.normalize('NFKC') === currentPassword.normalize('NFKC')) return samePassword
+  if (password.normalize('NFKC') === currentPassword.normalize('NFKC')) return samePassword()
   const weak = await refusePassword(password, session.person)
   if (weak) return weak
   const passwordHash = await hashPassword(password)

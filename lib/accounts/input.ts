@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { isSingleLine, isValidText } from '../forms/valid-text'
 import { type AccountRefusal, personStates, roles, signInMethods } from './contract'
+import { accountAnswers } from './words'
 
-export const roleSchema = z.enum(roles, { error: 'Choose a role' })
+const atMost = (count: number) => ({ error: () => accountAnswers.atMost({ count }) })
+
+export const roleSchema = z.enum(roles, { error: () => accountAnswers.chooseRole })
 
 export const methodSchema = z.enum(signInMethods).catch('password')
 
@@ -10,10 +13,13 @@ export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'At most 254 characters')
-  .pipe(z.email('Enter an e-mail address'))
+  .max(254, atMost(254))
+  .pipe(z.email({ error: () => accountAnswers.enterEmail }))
 
-const passwordSchema = z.string().min(10, 'At least 10 characters').max(128, 'At most 128 characters')
+const passwordSchema = z
+  .string()
+  .min(10, { error: () => accountAnswers.atLeast({ count: 10 }) })
+  .max(128, atMost(128))
 const idSchema = z.string().min(1).max(64).refine(isValidText)
 
 /** Bounds only: what is wrong with a pair is never said. */
@@ -32,9 +38,9 @@ export const inviteSchema = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Enter a name')
-    .max(100, 'At most 100 characters')
-    .refine((name) => name === '' || isSingleLine(name), 'A name must be on one line, without hidden characters'),
+    .min(1, { error: () => accountAnswers.enterName })
+    .max(100, atMost(100))
+    .refine((name) => name === '' || isSingleLine(name), { error: () => accountAnswers.oneLine }),
   email: emailSchema,
   role: roleSchema,
 })

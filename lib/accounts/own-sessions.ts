@@ -4,9 +4,11 @@ import { recordSignOut } from '@/lib/activity/record-sign-in'
 import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import type { OwnSession } from './contract'
+import { unknownDevice } from './device-name'
 import { endSessions } from './end-sessions'
 import { sessionSchema } from './input'
 import { isInForce, type Session } from './session'
+import { accountAnswers } from './words'
 
 /** The person's sessions that are in force, the one used last first. */
 export async function listOwnSessions({ id, person }: Pick<Session, 'id' | 'person'>): Promise<OwnSession[]> {
@@ -17,8 +19,8 @@ export async function listOwnSessions({ id, person }: Pick<Session, 'id' | 'pers
     .orderBy(desc(sessions.lastUsedAt))
   return rows.map((row) => ({
     id: row.id,
-    device: row.userAgent || 'Unknown device',
-    address: row.ipAddress || 'unknown',
+    device: !row.userAgent || row.userAgent === unknownDevice ? accountAnswers.unknownDevice : row.userAgent,
+    address: row.ipAddress || accountAnswers.unknownAddress,
     lastUsedAt: row.lastUsedAt.toISOString(),
     isCurrent: row.id === id,
   }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isSingleLine } from '../forms/valid-text'
+import { accountAnswers } from './words'
 
 const base64url = (max: number) =>
   z
@@ -44,9 +45,9 @@ export type Assertion = z.infer<typeof assertionSchema>
 const nameSchema = z
   .string()
   .trim()
-  .min(1, 'Enter a name')
-  .max(60, 'At most 60 characters')
-  .refine((name) => name === '' || isSingleLine(name), 'A name must be on one line, without hidden characters')
+  .min(1, { error: () => accountAnswers.enterName })
+  .max(60, { error: () => accountAnswers.atMost({ count: 60 }) })
+  .refine((name) => name === '' || isSingleLine(name), { error: () => accountAnswers.oneLine })
 
 export const passkeySchema = z.object({ passkeyId: credentialId })
 export const renamePasskeySchema = z.object({ passkeyId: credentialId, name: nameSchema })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Person } from './contract'
+import { accountAnswers } from './words'
 
 /** Fewer guesses than 10⁸ are not enough, however slow the hash. */
 const leastScore = 3
@@ -9,16 +10,10 @@ const mostEstimated = 40
 const leastOwn = 6
 const deskWords = ['partner', 'desk']
 
-const reasons = {
-  common: 'This password is on lists of common passwords. Choose another one.',
-  similar: 'This is close to a common password. Choose another one.',
-  own: 'This is mostly your name, your e-mail address or the name of this desk. Choose another password.',
-  pattern: 'This follows a pattern that is easy to guess, such as abcd, 1234 or a date. Choose another password.',
-  weak: 'This password is easy to guess. Use several unrelated words, or more characters.',
-}
+type PasswordIssue = keyof typeof accountAnswers.passwordIssues
 
 /** The library's names of what it found. */
-const reasonOfWarning: Record<string, keyof typeof reasons> = {
+const reasonOfWarning: Record<string, PasswordIssue> = {
   topTen: 'common',
   topHundred: 'common',
   common: 'common',
@@ -39,11 +34,11 @@ const reasonOfWarning: Record<string, keyof typeof reasons> = {
  */
 export async function passwordIssue(password: string, owner: Pick<Person, 'name' | 'email'>): Promise<string | null> {
   const words = [...wordsOf(owner), ...deskWords]
-  if (charactersBeside(words, password) < leastOwn) return reasons.own
+  if (charactersBeside(words, password) < leastOwn) return accountAnswers.passwordIssues.own
   const joined = [owner.name, owner.email, 'partner desk', 'partner-desk', 'partnerdesk']
   const { score, feedback } = (await estimator()).check(password.slice(0, mostEstimated), [...words, ...joined])
   if (score >= leastScore) return null
-  return reasons[reasonOfWarning[feedback.warning ?? ''] ?? 'weak']
+  return accountAnswers.passwordIssues[reasonOfWarning[feedback.warning ?? ''] ?? 'weak']
 }
 
 /** The same, as the refusal of a form with the field `password`. */
@@ -53,10 +48,10 @@ export async function refusePassword(password: string, owner: Pick<Person, 'name
 }
 
 /** The refusal of a new password that is the one before, so that a password others know is truly replaced. */
-export const samePassword = {
+export const samePassword = () => ({
   refused: 'invalid' as const,
-  fields: { password: ['Choose a password that is different from the current one.'] },
-}
+  fields: { password: [accountAnswers.samePassword] },
+})
 
 let loaded: ReturnType<typeof load> | undefined
 

@@ -5,9 +5,10 @@ import { recordRefusedRole } from '../activity/record-refusal'
 import type { Authorize, StaleProof } from '../http/contract'
 import { hasRole, type Role } from './contract'
 import { watchSession } from './ended-sessions'
-import { lacksSecondFactor, secondFactorNeeded, secondFactorPath } from './second-factor-requirement'
+import { lacksSecondFactor, secondFactorPath } from './second-factor-requirement'
 import { currentSession, type Session } from './session'
 import { sentSessionToken } from './session-token'
+import { accountAnswers } from './words'
 
 /**
  * For pages and layouts. Sends whoever is not signed in to `/sign-in`, and back to `path` (with its query) after; and
@@ -24,14 +25,12 @@ export async function requirePage(role: Role, path: string): Promise<{ session: 
   return { refused: role }
 }
 
-const ownPasswordNeeded = 'Choose a password of your own first. Reload the page to do that.'
-
 /** For the change of one's own password, which is open also to who must change it. */
 export function requireSelf(): Authorize<Session> {
   return async () => {
     const session = await currentSession()
     if (!session) return { status: 401, hasEnded: (await sentSessionToken()) !== null }
-    return (await lacksSecondFactor(session)) ? { status: 403, reason: secondFactorNeeded } : { session }
+    return (await lacksSecondFactor(session)) ? { status: 403, reason: accountAnswers.factorNeeded } : { session }
   }
 }
 
@@ -40,8 +39,8 @@ export function requireRole(role: Role): Authorize<Session> {
   return async () => {
     const session = await currentSession()
     if (!session) return { status: 401, hasEnded: (await sentSessionToken()) !== null }
-    if (await lacksSecondFactor(session)) return { status: 403, reason: secondFactorNeeded }
-    if (session.mustChangePassword) return { status: 403, reason: ownPasswordNeeded }
+    if (await lacksSecondFactor(session)) return { status: 403, reason: accountAnswers.factorNeeded }
+    if (session.mustChangePassword) return { status: 403, reason: accountAnswers.ownPasswordNeeded }
     if (hasRole(session.person.role, role)) return { session, watch: () => watchSession(session.id) }
     await recordRefusedRole(session.person, { has: session.person.role, needs: role })
     return { status: 403 }

@@ -5,11 +5,9 @@ import { hasSecondFactor } from './contract'
 import { ownSecondFactor } from './second-factor'
 import { currentSession, type Session } from './session'
 import { readPolicy } from './sign-in-policy'
+import { accountAnswers } from './words'
 
 export const secondFactorPath = '/second-factor'
-
-/** What handlers and actions answer meanwhile. */
-export const secondFactorNeeded = 'This desk requires a second factor. Reload the page to set one up.'
 
 /** Whether the sign-in rules ask for a second factor that this session has not shown: it may do nothing else yet. */
 export const lacksSecondFactor = cache(
@@ -35,7 +33,7 @@ export function requireFactorSetup(): Authorize<Session, StaleProof> {
     const session = await currentSession()
     if (!session) return { status: 401 }
     if ((await lacksSecondFactor(session)) && hasSecondFactor(await ownSecondFactor(session.person.id)))
-      return { status: 403, reason: secondFactorNeeded }
+      return { status: 403, reason: accountAnswers.factorNeeded }
     return session.isFresh ? { session } : { status: 'stale-proof' }
   }
 }

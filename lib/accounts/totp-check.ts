@@ -9,13 +9,14 @@ import type { AccountRefusal, Person } from './contract'
 import { hashesIn, hashRecoveryCode } from './recovery-codes'
 import { stepsOfCode } from './totp'
 import { openTotpSecret } from './totp-secret'
+import { accountAnswers } from './words'
 
 export const codeSchema = z.object({
   code: z
     .string()
     .max(100)
     .transform((code) => code.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits of the code')),
+    .pipe(z.string().regex(/^\d{6}$/, { error: () => accountAnswers.enterCode })),
 })
 
 /** Wrong codes in a row before each further one must wait: half a minute, then twice as long each time. */

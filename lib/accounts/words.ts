@@ -1,6 +1,70 @@
+import { words } from '../text/words'
+import { accountAnswersGerman } from './words.de'
+
+/** What the server answers of accounts and of signing in. */
+export const accountAnswers = words({
+  en: {
+    // A sign-in, or a proof of who asks, that was refused
+    wrongPair: 'Email or password is wrong',
+    wrongPassword: 'This password is wrong',
+    wrongCode: 'This code is wrong or was used before',
+    busy: 'Many people are signing in at this moment. Try again in a few seconds.',
+    tookLong: 'That took too long. Try again.',
+    passwordAgain: 'That took too long. Enter your password again.',
+    passkeyRemoved: 'This passkey was removed from the desk. Use another one, or your password.',
+    passkeyNotVerified: 'This passkey could not be verified. Use another one, or your password.',
+    passkeyRefused: 'This passkey could not be verified',
+    otherAddress: 'This desk is set up for another address. Open it at the address your operator gave you.',
+    blockedSeconds: 'Too many tries. Try again in {count, plural, one {# second} other {# seconds}}',
+    blockedMinutes: 'Too many tries. Try again in {count, plural, one {# minute} other {# minutes}}',
+    singleSignOn: {
+      unreachable: 'Your organisation’s sign-in is not reachable right now. Try again, or ask your admin.',
+      busy: 'Too many people are signing in from your network. Try again in a minute.',
+      expired: 'That sign-in took too long, or was started in another browser. Try again.',
+      declined: 'The sign-in was cancelled, or your organisation doesn’t let you use this desk.',
+      invalid: 'Your organisation’s sign-in gave an answer that could not be verified. Try again, or ask your admin.',
+      'not-recent': 'Your organisation’s sign-in didn’t ask who you are. Sign out there and here, then sign in again.',
+      'other-person': 'You confirmed with another account than the one you are signed in with. Try again.',
+      'no-role': 'Your organisation gives you no access to this desk. Ask your admin to add you to a group.',
+      'no-email': 'Your organisation’s sign-in didn’t give your e-mail address. Ask your admin.',
+      'email-taken': 'Your e-mail address already belongs to another account of this desk. Ask your admin.',
+      'no-access': 'Your access to this desk was removed. Ask your admin.',
+      failed: 'The sign-in failed here. Try again, or ask your admin.',
+    },
+
+    // What is not open yet
+    ownPasswordNeeded: 'Choose a password of your own first. Reload the page to do that.',
+    factorNeeded: 'This desk requires a second factor. Reload the page to set one up.',
+
+    // Fields
+    chooseRole: 'Choose a role',
+    enterEmail: 'Enter an e-mail address',
+    enterName: 'Enter a name',
+    oneLine: 'A name must be on one line, without hidden characters',
+    enterCode: 'Enter the six digits of the code',
+    atLeast: 'At least {count, number} characters',
+    atMost: 'At most {count, number} characters',
+
+    // Passwords
+    samePassword: 'Choose a password that is different from the current one.',
+    passwordIssues: {
+      common: 'This password is on lists of common passwords. Choose another one.',
+      similar: 'This is close to a common password. Choose another one.',
+      own: 'This is mostly your name, your e-mail address or the name of this desk. Choose another password.',
+      pattern: 'This follows a pattern that is easy to guess, such as abcd, 1234 or a date. Choose another password.',
+      weak: 'This password is easy to guess. Use several unrelated words, or more characters.',
+    },
+
+    // Sessions
+    unknownDevice: 'Unknown device',
+    unknownAddress: 'unknown',
+  },
+  de: accountAnswersGerman,
+})
+
 /** Until when nobody is let in, said from now on. */
 export function blockedText(until: Date): string {
   const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1_000))
-  if (seconds <= 90) return `Too many tries. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  return `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes`
+  if (seconds <= 90) return accountAnswers.blockedSeconds({ count: seconds })
+  return accountAnswers.blockedMinutes({ count: Math.ceil(seconds / 60) })
 }

@@ -2,6 +2,7 @@ import type { Metadata, Route } from 'next'
 import { redirect } from 'next/navigation'
 import { changeOwnPasswordAction } from '@/app/(desk)/account/actions'
 import { OwnPasswordFirst } from '@/components/account/own-password-first'
+import { accountWords } from '@/components/account/words'
 import { EnvironmentStrip } from '@/components/shell/desk-strips'
 import { Mark } from '@/components/shell/mark'
 import { SignOutButton } from '@/components/shell/sign-out-button'
@@ -9,7 +10,7 @@ import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { currentSession } from '@/lib/accounts/session'
 import { config } from '@/lib/runtime/config'
 
-export const metadata: Metadata = { title: 'Choose your own password' }
+export const generateMetadata = (): Metadata => ({ title: accountWords.chooseOwnPassword })
 
 /** Where the first admin replaces the password that stands in the desk's configuration. Nothing else is open before. */
 export default async function NewPasswordPage({ searchParams }: PageProps<'/new-password'>) {
@@ -24,8 +25,8 @@ export default async function NewPasswordPage({ searchParams }: PageProps<'/new-
         <div className="grid w-full max-w-96 gap-5 rounded-panel border bg-raised p-6">
           <Mark />
           <div>
-            <h1 className="text-title font-semibold">Choose your own password</h1>
-            <p className="text-quiet">The password you signed in with is written in the desk’s configuration.</p>
+            <h1 className="text-title font-semibold">{accountWords.chooseOwnPassword}</h1>
+            <p className="text-quiet">{accountWords.passwordIsConfigured}</p>
           </div>
           <OwnPasswordFirst changePassword={changeOwnPasswordAction} place={place} />
           <SignOutButton />

@@ -5,6 +5,7 @@ import { ownFactorActions } from '@/app/(desk)/account/own-factor-actions'
 import { confirmActions } from '@/app/(desk)/confirm-identity-actions'
 import { Passkeys } from '@/components/account/passkeys'
 import { TwoStep } from '@/components/account/two-step'
+import { accountWords } from '@/components/account/words'
 import { EnvironmentStrip } from '@/components/shell/desk-strips'
 import { Mark } from '@/components/shell/mark'
 import { Providers } from '@/components/shell/providers'
@@ -22,7 +23,7 @@ import { countRecoveryCodes } from '@/lib/accounts/totp-setup'
 import { config } from '@/lib/runtime/config'
 import { signInActions } from '../sign-in/sign-in-actions'
 
-export const metadata: Metadata = { title: 'Second factor' }
+export const generateMetadata = (): Metadata => ({ title: accountWords.secondFactor })
 
 /**
  * Where whoever lacks the second factor that the sign-in rules ask for sets one up, or shows it. Nothing else is open.
@@ -49,7 +50,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/sec
           <Mark />
           {isLacking && hasOne ? (
             <>
-              <Heading title="Confirm it’s you">Use your second factor to continue.</Heading>
+              <Heading title={accountWords.confirmItsYou}>{accountWords.useFactor}</Heading>
               <ShowSecondFactor
                 ways={await factorsToConfirm(session.person.id)}
                 actions={confirmActions}
@@ -81,17 +82,13 @@ async function SetUp({ session, isLacking, hasOne, place }: SetUpProps) {
   const { id } = session.person
   return (
     <>
-      <Heading title="Set up a second factor">
-        {isLacking
-          ? 'This desk requires one beside your password. Choose a passkey or an authenticator app.'
-          : hasOne
-            ? 'Your account has one now. You can add others.'
-            : 'A passkey or an authenticator app, beside your password.'}
+      <Heading title={accountWords.setUpFactor}>
+        {isLacking ? accountWords.factorRequired : hasOne ? accountWords.hasFactor : accountWords.factorMeans}
       </Heading>
       {!isLacking && (
         // A whole load: nothing of the desk was shown to this page before.
         <a href={place} className={buttonClass('primary', 'justify-self-start')}>
-          Continue
+          {accountWords.continue}
         </a>
       )}
       <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />

@@ -6,29 +6,29 @@ import type { SignInState } from '@/lib/accounts/contract'
 import { signInWithPasskey } from '@/lib/accounts/passkey-sign-in'
 import { finishSecondStep } from '@/lib/accounts/second-step'
 import { signIn } from '@/lib/accounts/sign-in'
-import { blockedText } from '@/lib/accounts/words'
+import { accountAnswers, blockedText } from '@/lib/accounts/words'
 import { isSameOriginWrite } from '@/lib/http/same-origin'
 import { requestAddress } from '@/lib/runtime/request-context'
 
 /** Opens a session for a right pair of email and password. Open to everyone, throttled (lib/accounts/throttle.ts). */
 export async function signInAction(input: unknown): Promise<SignInState> {
-  if (!isSameOriginWrite(await headers())) return elsewhere
+  if (!isSameOriginWrite(await headers())) return elsewhere()
   const answer = await signIn(input, requestAddress())
   if (answer === 'ok') return { state: 'signed-in' }
   if (answer === 'second-step') return { state: 'second-step' }
-  if (answer === 'wrong') return refused('Email or password is wrong')
-  if (answer === 'busy') return refused('Many people are signing in at this moment. Try again in a few seconds.')
+  if (answer === 'wrong') return refused(accountAnswers.wrongPair)
+  if (answer === 'busy') return refused(accountAnswers.busy)
   return refused(blockedText(answer.blockedUntil))
 }
 
 /** The second step after a right password, in the same browser. Wrong codes lock it. */
 export async function signInWithCodeAction(input: unknown): Promise<SignInState> {
-  if (!isSameOriginWrite(await headers())) return elsewhere
+  if (!isSameOriginWrite(await headers())) return elsewhere()
   const answer = await finishSecondStep(input)
   if (answer === 'ok') return { state: 'signed-in' }
-  if (answer === 'over') return { ...refused('That took too long. Enter your password again.'), isOver: true }
+  if (answer === 'over') return { ...refused(accountAnswers.passwordAgain), isOver: true }
   if (answer.refused === 'blocked') return refused(blockedText(answer.until))
-  return refused('This code is wrong or was used before')
+  return refused(accountAnswers.wrongCode)
 }
 
 /** Lenient: what is wrong with the answer is found when it is verified. */
@@ -38,17 +38,16 @@ const passkeyInput = z
 
 /** Opens a session for what a passkey answered to a request made in this browser. Open to everyone, throttled. */
 export async function signInWithPasskeyAction(input: unknown): Promise<SignInState> {
-  if (!isSameOriginWrite(await headers())) return elsewhere
+  if (!isSameOriginWrite(await headers())) return elsewhere()
   const { answer: shown, isKept } = passkeyInput.parse(input)
   const answer = await signInWithPasskey(shown, requestAddress(), isKept)
   if (answer === 'ok') return { state: 'signed-in' }
-  if (answer === 'expired') return { ...refused('That took too long. Try again.'), isOver: true }
-  if (answer === 'unknown-passkey')
-    return refused('This passkey was removed from the desk. Use another one, or your password.')
-  if (answer === 'wrong') return refused('This passkey could not be verified. Use another one, or your password.')
+  if (answer === 'expired') return { ...refused(accountAnswers.tookLong), isOver: true }
+  if (answer === 'unknown-passkey') return refused(accountAnswers.passkeyRemoved)
+  if (answer === 'wrong') return refused(accountAnswers.passkeyNotVerified)
   return refused(blockedText(answer.blockedUntil))
 }
 
 const refused = (message: string): SignInState & { state: 'refused' } => ({ state: 'refused', message })
 
-const elsewhere = refused('This desk is set up for another address. Open it at the address your operator gave you.')
+const elsewhere = () => refused(accountAnswers.otherAddress)

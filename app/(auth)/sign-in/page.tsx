@@ -14,7 +14,7 @@ import { readPolicy } from '@/lib/accounts/sign-in-policy'
 import { config } from '@/lib/runtime/config'
 import { signInActions } from './sign-in-actions'
 
-export const metadata: Metadata = { title: 'Sign in' }
+export const generateMetadata = (): Metadata => ({ title: signInWords.title })
 
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const { next, sso } = await searchParams
@@ -31,7 +31,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
         <div className="grid w-full max-w-96 gap-5 rounded-panel border bg-raised p-6">
           <Mark />
           <div>
-            <h1 className="text-title font-semibold">Sign in</h1>
+            <h1 className="text-title font-semibold">{signInWords.title}</h1>
             <p className="text-quiet">{oidc ? signInWords.leadOrganisation : signInWords.lead}</p>
           </div>
           {refusal && <Notice isUrgent tone="bad" title={refusal} />}

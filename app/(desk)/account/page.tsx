@@ -3,6 +3,7 @@ import { KeyboardShortcuts } from '@/components/account/keyboard-shortcuts'
 import { OwnAccount } from '@/components/account/own-account'
 import { Passkeys } from '@/components/account/passkeys'
 import { TwoStep } from '@/components/account/two-step'
+import { accountWords } from '@/components/account/words'
 import { YourSessions } from '@/components/account/your-sessions'
 import { PersonLink } from '@/components/links/links'
 import { NewcomerNotifications } from '@/components/notifications/newcomer-notifications'
@@ -19,15 +20,15 @@ import { version } from '@/lib/runtime/version'
 import { changeOwnPasswordAction, endSessionAction } from './actions'
 import { ownFactorActions } from './own-factor-actions'
 
-export const metadata: Metadata = { title: 'Account' }
+export const generateMetadata = (): Metadata => ({ title: accountWords.title })
 
 export default async function AccountPage() {
   const access = await requirePage('viewer', '/account')
-  if ('refused' in access) return <NotForRole title="Account" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={accountWords.title} needed={access.refused} />
   const { id, name, email, role } = access.session.person
   return (
     <>
-      <PageHeader title="Account">
+      <PageHeader title={accountWords.title}>
         <PersonLink id={id}>{name}</PersonLink> · {email} · {peopleWords.roles[role]}
       </PageHeader>
       <div className="grid max-w-2xl gap-8 px-4 pb-8 md:px-6 min-[90rem]:max-w-[96rem] min-[90rem]:grid-cols-2 min-[90rem]:items-start min-[90rem]:gap-x-12">
@@ -42,7 +43,7 @@ export default async function AccountPage() {
           {(await isWayOpen(id, 'password')) ? (
             <OwnAccount changePassword={changeOwnPasswordAction} />
           ) : (
-            <p>You sign in with your organisation’s account, so there is no password here.</p>
+            <p>{accountWords.noPassword}</p>
           )}
         </div>
       </div>
