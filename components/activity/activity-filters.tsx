@@ -3,11 +3,11 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
-import { kindFilters, outcomeFilters } from '@/lib/activity/words'
+import { entryWords } from '@/lib/activity/words'
 import { Button } from '../ui/button'
 import { Select } from '../ui/select'
 import { anyChoice, countChosen, type FilterChoice, times } from './address'
-import { activityWords, timeWords } from './words'
+import { activityWords } from './words'
 
 type ActivityFiltersProps = {
   choice: FilterChoice
@@ -27,15 +27,15 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
     <div className="grid gap-3 px-4 pb-3 md:px-6">
       <Button className="justify-self-start md:hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <SlidersHorizontal aria-hidden className="size-4" />
-        {activityWords.filters(count)}
+        {count > 0 ? activityWords.filtersChosen({ count }) : activityWords.filters}
       </Button>
       <div
         role="group"
-        aria-label="Filters"
+        aria-label={activityWords.filters}
         className={`flex flex-wrap items-center gap-2 max-md:grid max-md:grid-cols-2 ${isOpen ? '' : 'max-md:hidden'}`}
       >
         <Choose
-          label="Person"
+          label={activityWords.person}
           any={activityWords.any.person}
           value={choice.person}
           options={[
@@ -47,30 +47,30 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
           onChoose={(person) => onChoose({ person })}
         />
         <Choose
-          label="Kind"
+          label={activityWords.kind}
           any={activityWords.any.kind}
           value={choice.kind}
-          options={filterKinds.map((kind) => [kind, kindFilters[kind]])}
+          options={filterKinds.map((kind) => [kind, entryWords.kindFilters[kind]])}
           onChoose={(kind) => onChoose({ kind })}
         />
         <Choose
-          label="Outcome"
+          label={activityWords.outcome}
           any={activityWords.any.outcome}
           value={choice.outcome}
-          options={outcomeFilterValues.map((outcome) => [outcome, outcomeFilters[outcome]])}
+          options={outcomeFilterValues.map((outcome) => [outcome, entryWords.outcomeFilters[outcome]])}
           onChoose={(outcome) => onChoose({ outcome })}
         />
         <Choose
-          label="Time"
+          label={activityWords.time}
           any={activityWords.any.time}
           value={choice.time}
-          options={times.map((time) => [time, timeWords[time]])}
+          options={times.map((time) => [time, activityWords.times[time]])}
           onChoose={(time) => onChoose({ time, from: null, to: null })}
         />
         {choice.time === 'days' && (
           <>
-            <Day label="From" value={choice.from} onChoose={(from) => onChoose({ from })} />
-            <Day label="To" value={choice.to} onChoose={(to) => onChoose({ to })} />
+            <Day label={activityWords.from} value={choice.from} onChoose={(from) => onChoose({ from })} />
+            <Day label={activityWords.to} value={choice.to} onChoose={(to) => onChoose({ to })} />
           </>
         )}
         <JobId value={choice.job} onChoose={(job) => onChoose({ job })} />
@@ -137,8 +137,8 @@ function JobId({ value, onChoose }: TextProps) {
   return (
     <input
       type="search"
-      aria-label="Job ID"
-      placeholder="Job ID"
+      aria-label={activityWords.jobId}
+      placeholder={activityWords.jobId}
       aria-invalid={isEmail || undefined}
       value={text}
       maxLength={200}

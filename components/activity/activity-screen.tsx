@@ -8,12 +8,10 @@ import { ErrorNotice } from '../api/error-notice'
 import { RecentCauses } from '../bulk-apply/refusals/recent-causes'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
 import { PanelSpace } from '../ui/panel-slot'
 import { TableSkeleton } from '../ui/skeleton'
-import { useIsBrowser } from '../ui/use-is-browser'
 import { ActivityFilters } from './activity-filters'
 import { ActivityTable } from './activity-table'
 import { anyChoice, countChosen, filterOf, type Shown } from './address'
@@ -128,12 +126,11 @@ function NewerLine({ count, isAtLeast, onShow }: { count: number; isAtLeast: boo
   return (
     <div className="flex items-center gap-3 border-t bg-accent-soft px-4 py-1.5 md:px-6">
       <p role="status" className="tabular-nums">
-        {wholeNumber(count)}
-        {isAtLeast ? ' or more' : ''} new
+        {isAtLeast ? activityWords.newerAtLeast({ count }) : activityWords.newer({ count })}
       </p>
-      <Button onClick={show} isPending={isPending} pendingLabel="Loading…">
+      <Button onClick={show} isPending={isPending} pendingLabel={activityWords.loadingMore}>
         <ArrowUp aria-hidden className="size-4" />
-        Show
+        {activityWords.show}
       </Button>
     </div>
   )
@@ -157,18 +154,16 @@ function ListEnd({ list }: { list: ActivityList }) {
   if (hasStopped) return <ErrorNotice error={error} onRetry={retry} isRetrying={isLoading} />
   if (isWhole) return null
   return (
-    <Button onClick={loadMore} isPending={isLoading} pendingLabel="Loading…">
-      Load more
+    <Button onClick={loadMore} isPending={isLoading} pendingLabel={activityWords.loadingMore}>
+      {activityWords.loadMore}
     </Button>
   )
 }
 
 function StatusLine({ count, isWhole }: { count: number; isWhole: boolean }) {
-  const isBrowser = useIsBrowser()
-  const shown = isBrowser ? wholeNumber(count) : count
   return (
     <StatusBar>
-      <p role="status">{isWhole ? `All ${shown} loaded` : `${shown} loaded · more below`}</p>
+      <p role="status">{isWhole ? activityWords.allLoaded({ count }) : activityWords.someLoaded({ count })}</p>
     </StatusBar>
   )
 }

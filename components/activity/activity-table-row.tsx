@@ -6,7 +6,7 @@ import { kindInWords } from '@/lib/activity/words'
 import { RelativeTime } from '../ui/relative-time'
 import { ActorName, ApplicantName, SubjectName } from './entry-links'
 import { OutcomeMark } from './outcome-mark'
-import { formatDuration } from './words'
+import { activityWords, formatDuration } from './words'
 
 /** A line on wide screens, shorter beside open details, a card of three lines on phones. */
 const columnClass = {
@@ -19,14 +19,14 @@ const columnClass = {
   reference: 'truncate pl-3 md:w-26 md:shrink-0 @max-[1040px]:hidden',
 }
 
-export const activityColumns = [
-  { name: 'at', label: 'When', className: columnClass.at },
-  { name: 'who', label: 'Who', className: columnClass.who },
-  { name: 'kind', label: 'What', className: columnClass.kind },
-  { name: 'subject', label: 'On what', className: columnClass.subject },
-  { name: 'outcome', label: 'Outcome', className: columnClass.outcome },
-  { name: 'duration', label: 'Duration', className: columnClass.duration },
-  { name: 'reference', label: 'Reference', className: columnClass.reference },
+export const activityColumns = () => [
+  { name: 'at', label: activityWords.when, className: columnClass.at },
+  { name: 'who', label: activityWords.who, className: columnClass.who },
+  { name: 'kind', label: activityWords.what, className: columnClass.kind },
+  { name: 'subject', label: activityWords.onWhat, className: columnClass.subject },
+  { name: 'outcome', label: activityWords.outcome, className: columnClass.outcome },
+  { name: 'duration', label: activityWords.duration, className: columnClass.duration },
+  { name: 'reference', label: activityWords.reference, className: columnClass.reference },
 ]
 
 type ActivityTableRowProps = { row: ActivityRow; index: number; isOpen: boolean; isActive: boolean }

@@ -6,6 +6,7 @@ import { DataTable, HeadRow } from '../ui/data-table'
 import { useIsPhone } from '../ui/use-media-query'
 import { useRowList } from '../ui/use-row-list'
 import { ActivityTableRow, activityColumns } from './activity-table-row'
+import { activityWords } from './words'
 
 type ActivityTableProps = {
   rows: readonly ActivityRow[]
@@ -43,11 +44,11 @@ export function ActivityTable(props: ActivityTableProps) {
   return (
     <DataTable
       list={list}
-      regionLabel="Activity list"
-      label="Activity"
+      regionLabel={activityWords.list}
+      label={activityWords.title}
       className="@container min-h-0 border-t"
       rowCount={isWhole ? rows.length + 1 : -1}
-      head={<HeadRow columns={activityColumns} />}
+      head={<HeadRow columns={activityColumns()} />}
       rowKey={(index) => rows[index]?.id ?? index}
       onRowClick={open}
       renderRow={(index, isActive) => {

@@ -7,6 +7,7 @@ import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { activityWords } from './words'
 
 /** A dispatch that needs a decision: what is known, and the options. */
 export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
@@ -24,7 +25,7 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
   return (
     <Notice
       tone="unclear"
-      title={uncertainty?.what === 'not-made' ? 'Was not created' : 'Unconfirmed'}
+      title={uncertainty?.what === 'not-made' ? activityWords.notCreated : activityWords.unconfirmed}
       actions={
         <>
           {candidates.map(({ id, title, holds, of }) => (
@@ -32,9 +33,9 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
               key={id}
               onClick={() => decide({ what: 'choose', candidateId: id })}
               isPending={deciding === 'choose'}
-              pendingLabel="Choosing…"
+              pendingLabel={activityWords.choosing}
             >
-              {`It is ${title}, ${id} (${holds} of ${of} values)`}
+              {activityWords.itIsThis({ title, id, holds, of })}
             </Button>
           ))}
           <DecisionButtons id={dispatch.id} choices={choices} />

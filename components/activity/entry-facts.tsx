@@ -9,7 +9,7 @@ import { Reference } from '../ui/reference'
 import { RelativeTime } from '../ui/relative-time'
 import { ActorName, ApplicantName, SubjectName } from './entry-links'
 import { OutcomeMark } from './outcome-mark'
-import { activityWords, detailWords, formatDuration } from './words'
+import { activityWords, formatDuration } from './words'
 
 /** Said elsewhere, or of no use to anybody. */
 const unsaid = ['durationMs', 'jobId', 'account', 'advice', 'failureReference']
@@ -25,28 +25,28 @@ export function EntryFacts({ entry, canWrite, onJob }: EntryFactsProps) {
   const { jobId } = row
   return (
     <dl className="grid items-baseline grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
-      <Fact label="When">
+      <Fact label={activityWords.when}>
         <RelativeTime iso={row.at} />
       </Fact>
-      <Fact label="Who">
+      <Fact label={activityWords.who}>
         <ActorName row={row} />
       </Fact>
       {row.subject && (
-        <Fact label="On what">
+        <Fact label={activityWords.onWhat}>
           <SubjectName row={row} />
         </Fact>
       )}
       {row.applicantEmail !== null && (
-        <Fact label="Applicant">
+        <Fact label={activityWords.applicant}>
           <ApplicantName row={row} />
         </Fact>
       )}
-      <Fact label="Outcome">
+      <Fact label={activityWords.outcome}>
         <OutcomeMark outcome={row.outcome} />
       </Fact>
-      {row.durationMs !== null && <Fact label="Duration">{formatDuration(row.durationMs)}</Fact>}
+      {row.durationMs !== null && <Fact label={activityWords.duration}>{formatDuration(row.durationMs)}</Fact>}
       {jobId !== null && (
-        <Fact label="Job">
+        <Fact label={activityWords.job}>
           <span className="flex flex-wrap items-baseline justify-between gap-2">
             <JobLink id={jobId}>{jobId}</JobLink>
             <Button onClick={() => onJob(jobId)}>{activityWords.allOfJob}</Button>
@@ -54,19 +54,21 @@ export function EntryFacts({ entry, canWrite, onJob }: EntryFactsProps) {
         </Fact>
       )}
       {canWrite && dispatch?.groupId != null && (
-        <Fact label="Run">
+        <Fact label={activityWords.run}>
           <RunLink id={dispatch.groupId}>{activityWords.runRow}</RunLink>
         </Fact>
       )}
-      {dispatch?.teamId != null && <Fact label="Team">{dispatch.teamId}</Fact>}
-      {dispatch && dispatch.attempts > 1 && <Fact label="Sent">{dispatch.attempts} times</Fact>}
+      {dispatch?.teamId != null && <Fact label={activityWords.team}>{dispatch.teamId}</Fact>}
+      {dispatch && dispatch.attempts > 1 && (
+        <Fact label={activityWords.sent}>{activityWords.sentTimes({ count: dispatch.attempts })}</Fact>
+      )}
       {[...resultFacts(dispatch?.result), ...detailFacts(details)].map(([label, text]) => (
         <Fact key={label} label={label}>
           {uuid.test(text) ? <Reference value={text} label={label} isUnlabelled /> : text}
         </Fact>
       ))}
       {row.reference !== null && !isInNotice(entry) && (
-        <Fact label="Reference">
+        <Fact label={activityWords.reference}>
           <Reference value={row.reference} isUnlabelled />
         </Fact>
       )}
@@ -83,7 +85,7 @@ function resultFacts(result: unknown): [string, string][] {
   if (typeof result !== 'object' || result === null) return []
   const facts: [string, string][] = []
   if ('applicationFormId' in result && typeof result.applicationFormId === 'string')
-    facts.push(['Application form', result.applicationFormId])
+    facts.push([activityWords.applicationForm, result.applicationFormId])
   return facts
 }
 
@@ -91,8 +93,13 @@ function detailFacts(details: ActivityDetails): [string, string][] {
   return Object.entries(details).flatMap(([name, value]): [string, string][] => {
     if (unsaid.includes(name) || value === null || value === 0) return []
     const text = Array.isArray(value) ? value.join(', ') : name === 'asOf' ? momentText(value) : String(value)
-    return text === '' ? [] : [[Object.hasOwn(detailWords, name) ? (detailWords[name] ?? name) : name, text]]
+    return text === '' ? [] : [[detailName(name), text]]
   })
+}
+
+/** With its own name where this release does not know it. */
+function detailName(name: string): string {
+  return Object.entries(activityWords.details).find(([known]) => known === name)?.[1] ?? name
 }
 
 /** An ISO time as people read it. */

@@ -1,5 +1,6 @@
 import type { ActivityRow } from '@/lib/activity/contract'
 import { ApplicantLink, JobLink, PersonLink } from '../links/links'
+import { activityWords } from './words'
 
 type EntryLinkProps = { row: ActivityRow; isInRow?: boolean }
 
@@ -22,7 +23,7 @@ export function SubjectName({ row: { subject, jobId, accountId }, isInRow = fals
     )
   return (
     <JobLink id={jobId} isInRow={isInRow}>
-      {subject || `Job ${jobId}`}
+      {subject || activityWords.jobCalled({ id: jobId })}
     </JobLink>
   )
 }

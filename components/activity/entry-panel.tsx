@@ -64,8 +64,8 @@ export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, 
   }, [dispatch, onRow])
   return (
     <Panel
-      title="Activity details"
-      heading={data ? kindInWords(data.row) : data === null ? activityWords.notFound : 'Loading…'}
+      title={activityWords.entryDetails}
+      heading={data ? kindInWords(data.row) : data === null ? activityWords.notFound : activityWords.loadingMore}
       summary={data && <EntrySummary row={data.row} />}
       onClose={onClose}
       actions={<PreviousNext what="entry" onPrevious={onPrevious} onNext={onNext} />}
@@ -112,7 +112,7 @@ function Entry({ entry, canWrite, mayDecideFor, onJob }: EntryProps) {
       {canWrite && isHeld && state === 'scheduled' && <HeldNotice what="run" />}
       {mayDecide && needsPerson(dispatch) && <DecideUnclear dispatch={dispatch} />}
       {canWrite && !mayDecide && needsPerson(dispatch) && (
-        <Notice tone="unclear" title={activityWords.waitsFor(who.name)}>
+        <Notice tone="unclear" title={activityWords.waitsFor({ name: who.name })}>
           <p>{undecidedExplanation(dispatch)}</p>
         </Notice>
       )}
@@ -133,7 +133,7 @@ function Entry({ entry, canWrite, mayDecideFor, onJob }: EntryProps) {
       <EntryTimeline steps={dispatch.timeline} />
       {failure && state !== 'refused' && (
         <div>
-          <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
+          <CopyButton text={detailsForOperator(failure)}>{activityWords.copyDetails}</CopyButton>
         </div>
       )}
     </>

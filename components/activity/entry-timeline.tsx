@@ -21,7 +21,7 @@ export function EntryTimeline({ steps }: { steps: readonly Step[] }) {
             <p className="wrap-anywhere">{describeStep(step)}</p>
             <p className="wrap-anywhere text-small text-quiet tabular-nums">
               <Time iso={step.at} isPrecise />
-              {step.status != null && ` · ${activityWords.timelineStatus(step.status)}`}
+              {step.status != null && ` · ${activityWords.timelineStatus({ status: String(step.status) })}`}
               {step.durationMs !== undefined && ` · ${formatDuration(step.durationMs)}`}
               {hasSeveral && step.reference !== undefined && (
                 <>

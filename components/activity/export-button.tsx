@@ -9,6 +9,7 @@ import { Button } from '../ui/button'
 import { useKeyHint } from '../ui/shortcuts/use-key-hint'
 import { useShortcut } from '../ui/shortcuts/use-shortcut'
 import { toast } from '../ui/toast'
+import { activityWords } from './words'
 
 /** Saves what the filter finds as a CSV file. */
 export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
@@ -17,19 +18,24 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
     setIsPending(true)
     const problem = await saveFile(activityExportUrl(filter()))
     setIsPending(false)
-    if (!problem) return void toast({ tone: 'good', title: 'The activity was exported' })
+    if (!problem) return void toast({ tone: 'good', title: activityWords.exported })
     const kind = problem.kind === 'partner' ? 'desk-fault' : problem.kind
     void toast({ tone: 'bad', ...apiErrorWords[kind] })
   }
   const hint = useKeyHint()
-  useShortcut({ keys: 'e', label: 'Export what is shown' }, () => {
+  useShortcut({ keys: 'e', label: activityWords.exportShown }, () => {
     if (!isPending) void save()
     return true
   })
   return (
-    <Button onClick={save} isPending={isPending} pendingLabel="Exporting…" title={hint('Export what is shown', 'e')}>
+    <Button
+      onClick={save}
+      isPending={isPending}
+      pendingLabel={activityWords.exporting}
+      title={hint(activityWords.exportShown, 'e')}
+    >
       <Download aria-hidden className="size-4" />
-      Export CSV
+      {activityWords.exportCsv}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { formatDuration } from './words'
+import { afterEach, expect, test } from 'vitest'
+import { describeStep, formatDuration } from './words'
 
 test.each([
   [0, '0 ms'],
@@ -13,4 +13,15 @@ test.each([
   [10_920_000, '3 h 2 min'],
 ])('%d milliseconds are said as %s', (ms, words) => {
   expect(formatDuration(ms)).toBe(words)
+})
+
+afterEach(() => {
+  globalThis.requestLanguage = undefined
+})
+
+test('a step and its duration are said in the language of the reader', () => {
+  globalThis.requestLanguage = () => 'de'
+  expect(describeStep({ what: 'recorded', at: '', by: 'Ada' })).toBe('Angefordert von Ada')
+  expect(describeStep({ what: 'reconciled', at: '', outcome: 'constructor' })).toBe('Beim Partner geprüft')
+  expect(formatDuration(7_250)).toBe('7,3 s')
 })

@@ -1,119 +1,199 @@
 import type { Step } from '@/lib/dispatch/contract'
 import { kindWords as failureWords } from '@/lib/partner/failure/words'
+import { words } from '@/lib/text/words'
 import type { times } from './address'
+import { activityGerman } from './words.de'
 
 /** Everything that the screen "Activity" says, but what it shares with other screens (lib/activity/words). */
-export const activityWords = {
-  title: 'Activity',
-  lead: 'Who did what, and how it turned out.',
-  noMatch: { title: 'Nothing matches these filters', text: 'Clear them to see all activity.', action: 'Clear filters' },
-  nothingYet: { title: 'No activity yet', text: 'Everything people do here is listed on this page.' },
-  loading: 'Loading the activity',
-  loadingDetails: 'Loading the details',
-  notFound: 'Not found',
-  gone: 'This entry no longer exists. Older entries are deleted after a while.',
-  waitsFor: (name: string) => `Waiting for ${name} or an admin to decide`,
-  isSending: 'Waiting for the partner to answer.',
-  runRow: 'Open the bulk run',
-  allOfJob: 'All of this job',
-  timeline: 'What happened',
-  timelineStatus: (status: number) => `Status ${status}`,
-  filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
-  clearFilters: 'Clear filters',
-  formerColleague: 'Former colleague',
-  any: { person: 'Everybody', kind: 'Everything', outcome: 'Any outcome', time: 'Any time' },
-}
+export const activityWords = words({
+  en: {
+    // The list
+    title: 'Activity',
+    lead: 'Who did what, and how it turned out.',
+    list: 'Activity list',
+    noMatch: {
+      title: 'Nothing matches these filters',
+      text: 'Clear them to see all activity.',
+      action: 'Clear filters',
+    },
+    nothingYet: { title: 'No activity yet', text: 'Everything people do here is listed on this page.' },
+    loading: 'Loading the activity',
+    loadingMore: 'Loading…',
+    loadMore: 'Load more',
+    allLoaded: 'All {count, number} loaded',
+    someLoaded: '{count, number} loaded · more below',
+    newer: '{count, number} new',
+    newerAtLeast: '{count, number} or more new',
+    show: 'Show',
+    when: 'When',
+    who: 'Who',
+    what: 'What',
+    onWhat: 'On what',
+    outcome: 'Outcome',
+    duration: 'Duration',
+    reference: 'Reference',
+    jobCalled: 'Job {id}',
+    exportCsv: 'Export CSV',
+    exportShown: 'Export what is shown',
+    exporting: 'Exporting…',
+    exported: 'The activity was exported',
 
-export const timeWords: Record<(typeof times)[number], string> = {
-  today: 'Today',
-  '24-hours': '24 hours',
-  '7-days': '7 days',
-  '30-days': '30 days',
-  days: 'Chosen days',
-}
+    // The filters
+    filters: 'Filters',
+    filtersChosen: 'Filters ({count, number})',
+    clearFilters: 'Clear filters',
+    person: 'Person',
+    kind: 'Kind',
+    time: 'Time',
+    from: 'From',
+    to: 'To',
+    jobId: 'Job ID',
+    formerColleague: 'Former colleague',
+    any: { person: 'Everybody', kind: 'Everything', outcome: 'Any outcome', time: 'Any time' },
+    times: {
+      today: 'Today',
+      '24-hours': '24 hours',
+      '7-days': '7 days',
+      '30-days': '30 days',
+      days: 'Chosen days',
+    } satisfies Record<(typeof times)[number], string>,
 
-/** Each with its own name where this release does not know it. */
-export const detailWords: Record<string, string> = {
-  from: 'Before',
-  to: 'After',
-  role: 'Role',
-  count: 'Rows',
-  asOf: 'As of',
-  columns: 'Columns',
-  reasons: 'Incomplete because',
-  leftOut: 'Left out',
-  failure: 'Failure',
-  filter: 'Filters',
-  applicationFormId: 'Application form',
-  address: 'From address',
-  needs: 'Needs role',
-}
+    // The details of an entry
+    entryDetails: 'Activity details',
+    loadingDetails: 'Loading the details',
+    notFound: 'Not found',
+    gone: 'This entry no longer exists. Older entries are deleted after a while.',
+    waitsFor: 'Waiting for {name} or an admin to decide',
+    isSending: 'Waiting for the partner to answer.',
+    notCreated: 'Was not created',
+    unconfirmed: 'Unconfirmed',
+    choosing: 'Choosing…',
+    itIsThis: 'It is {title}, {id} ({holds, number} of {of, number} values)',
+    copyDetails: 'Copy details for the operator',
+    applicant: 'Applicant',
+    job: 'Job',
+    allOfJob: 'All of this job',
+    run: 'Run',
+    runRow: 'Open the bulk run',
+    team: 'Team',
+    sent: 'Sent',
+    sentTimes: '{count, number} times',
+    applicationForm: 'Application form',
+    /** Each with its own name where this release does not know it. */
+    details: {
+      from: 'Before',
+      to: 'After',
+      role: 'Role',
+      count: 'Rows',
+      asOf: 'As of',
+      columns: 'Columns',
+      reasons: 'Incomplete because',
+      leftOut: 'Left out',
+      failure: 'Failure',
+      filter: 'Filters',
+      applicationFormId: 'Application form',
+      address: 'From address',
+      needs: 'Needs role',
+    },
 
-const reconciled: Record<string, string> = {
-  succeeded: 'Found at the partner',
-  later: 'Not found at the partner yet',
-  resend: 'Checked with the partner: it can be sent again',
-  'not-made': 'Not found at the partner',
-  candidates: 'Several matches at the partner: someone has to choose',
-  'no-list': 'Could not check: the partner’s list of jobs failed to load',
-  'no-list-before': 'Cannot check: the list of jobs failed to load before this was sent',
-  'list-without-ids': 'Cannot check: the partner’s jobs have no stable IDs',
-  'list-cut': 'Cannot check: the partner does not return the whole list of jobs',
-  'repeats-not-known-off': 'Cannot check: sending again could create a duplicate application',
-  'tried-enough': 'Stopped retrying: someone has to decide',
-}
+    // The steps of a dispatch
+    timeline: 'What happened',
+    timelineStatus: 'Status {status}',
+    someone: 'Someone',
+    requestedBy: 'Requested by {person}',
+    sentToPartner: 'Sent to the partner',
+    accepted: 'Accepted',
+    refused: 'Refused',
+    willBeRetried: '{reason}: will be retried',
+    notAcceptedNow: 'Not accepted now',
+    serverStopped: 'The server stopped while this was being sent',
+    checked: 'Checked with the partner',
+    notChecked: 'Could not check with the partner: {reason}',
+    reconciled: {
+      succeeded: 'Found at the partner',
+      later: 'Not found at the partner yet',
+      resend: 'Checked with the partner: it can be sent again',
+      'not-made': 'Not found at the partner',
+      candidates: 'Several matches at the partner: someone has to choose',
+      'no-list': 'Could not check: the partner’s list of jobs failed to load',
+      'no-list-before': 'Cannot check: the list of jobs failed to load before this was sent',
+      'list-without-ids': 'Cannot check: the partner’s jobs have no stable IDs',
+      'list-cut': 'Cannot check: the partner does not return the whole list of jobs',
+      'repeats-not-known-off': 'Cannot check: sending again could create a duplicate application',
+      'tried-enough': 'Stopped retrying: someone has to decide',
+    },
+    cancelRequested: 'Cancelled by {person} while it was being sent: no further attempts',
+    cancelled: 'Cancelled by {person}',
+    sentAgain: 'Sent again by {person}',
+    abandoned: '{person} decided not to resend',
+    chosen: '{person} chose the match',
+    noneOfThese: '{person} said that no match is right',
+    expedited: 'Retried at once by {person}',
+    held: 'Held for review after the database was restored',
+    sentUnprepared: 'Sent by {person} without checking the list of jobs',
+    superseded: 'Replaced by a newer change by {person}',
+
+    // How long something took
+    milliseconds: '{count} ms',
+    seconds: '{count, number, ::.0} s',
+    minutes: '{minutes} min {seconds} s',
+    hours: '{hours} h {minutes} min',
+  },
+  de: activityGerman,
+})
 
 /** One step of a dispatch, as a sentence. */
 export function describeStep({ what, by, outcome }: Step): string {
   const failure = Object.entries(failureWords).find(([kind]) => kind === outcome)?.[1].short
-  const person = by ?? 'Someone'
+  const person = by ?? activityWords.someone
   switch (what) {
     case 'recorded':
-      return `Requested by ${person}`
+      return activityWords.requestedBy({ person })
     case 'sent':
-      return 'Sent to the partner'
+      return activityWords.sentToPartner
     case 'answered':
-      return outcome === 'succeeded' ? 'Accepted' : (failure ?? 'Refused')
+      return outcome === 'succeeded' ? activityWords.accepted : (failure ?? activityWords.refused)
     case 'backed-off':
-      return `${failure ?? 'Not accepted now'}: will be retried`
+      return activityWords.willBeRetried({ reason: failure ?? activityWords.notAcceptedNow })
     case 'lease-expired':
-      return 'The server stopped while this was being sent'
+      return activityWords.serverStopped
     case 'reconciled':
-      return failure ? `Could not check with the partner: ${failure}` : (find(outcome) ?? 'Checked with the partner')
+      return failure ? activityWords.notChecked({ reason: failure }) : (find(outcome) ?? activityWords.checked)
     case 'cancel-requested':
-      return `Cancelled by ${person} while it was being sent: no further attempts`
+      return activityWords.cancelRequested({ person })
     case 'cancelled':
-      return `Cancelled by ${person}`
+      return activityWords.cancelled({ person })
     case 'sent-again':
-      return `Sent again by ${person}`
+      return activityWords.sentAgain({ person })
     case 'abandoned':
-      return `${person} decided not to resend`
+      return activityWords.abandoned({ person })
     case 'chosen':
-      return `${person} chose the match`
+      return activityWords.chosen({ person })
     case 'none-of-these':
-      return `${person} said that no match is right`
+      return activityWords.noneOfThese({ person })
     case 'expedited':
-      return `Retried at once by ${person}`
+      return activityWords.expedited({ person })
     case 'held':
-      return 'Held for review after the database was restored'
+      return activityWords.held
     case 'sent-unprepared':
-      return `Sent by ${person} without checking the list of jobs`
+      return activityWords.sentUnprepared({ person })
     case 'superseded':
-      return `Replaced by a newer change by ${person}`
+      return activityWords.superseded({ person })
   }
 }
 
 function find(outcome: string | undefined): string | undefined {
-  return outcome !== undefined && Object.hasOwn(reconciled, outcome) ? reconciled[outcome] : undefined
+  return Object.entries(activityWords.reconciled).find(([name]) => name === outcome)?.[1]
 }
 
 /** "420 ms", "7.3 s", "2 min 5 s", "3 h 2 min". */
 export function formatDuration(ms: number): string {
-  if (ms < 1_000) return `${Math.round(ms)} ms`
+  if (ms < 1_000) return activityWords.milliseconds({ count: String(Math.round(ms)) })
   // 59,960 ms are a minute: what is said never rounds up to 60 s.
-  if (ms < 59_950) return `${(ms / 1_000).toFixed(1)} s`
+  if (ms < 59_950) return activityWords.seconds({ count: ms / 1_000 })
   const seconds = Math.round(ms / 1_000)
-  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  if (seconds < 3_600)
+    return activityWords.minutes({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60) })
   const minutes = Math.round(seconds / 60)
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  return activityWords.hours({ hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) })
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ActivityCount, FilterKind, OutcomeFilter } from '@/lib/activity/contract'
-import { kindFilters, outcomeFilters } from '@/lib/activity/words'
+import { entryWords } from '@/lib/activity/words'
 import { anyChoice, writeFilterAddress } from '../activity/address'
 import { wholeNumber } from '../ui/formats'
 import { OverviewSection } from './figures-panel'
@@ -21,7 +21,7 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
         <dl className="grid gap-2 empty:hidden">
           {kinds.map((kind) => (
             <div key={kind} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3">
-              <dt className="text-quiet">{kindFilters[kind]}</dt>
+              <dt className="text-quiet">{entryWords.kindFilters[kind]}</dt>
               <dd className="flex flex-wrap gap-x-4 gap-y-1">
                 {counts
                   .filter((count) => count.kind === kind)
@@ -33,7 +33,7 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
                       className={`rounded-control underline-offset-2 hover:underline ${outcome === 'needs-somebody' ? 'text-unclear' : ''}`}
                     >
                       <span className="font-medium tabular-nums">{wholeNumber(count)}</span>{' '}
-                      {withSmallInitial(outcomeFilters[outcome])}
+                      {withSmallInitial(entryWords.outcomeFilters[outcome])}
                     </Link>
                   ))}
               </dd>

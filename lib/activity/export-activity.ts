@@ -7,11 +7,9 @@ import type { ActivityFilter, ActivityRow, Masking } from './contract'
 import { type Cursor, parseCursor } from './cursor'
 import { downloadRecorder, type Piece, recordedBody } from './record-download'
 import { toActivityRow } from './to-activity-row'
-import { kindInWords, outcomeInWords } from './words'
+import { entryWords, kindInWords, outcomeInWords } from './words'
 
 const pageSize = 500
-
-const header = ['When', 'Who', 'What', 'On what', 'Applicant', 'Job ID', 'Outcome', 'Milliseconds', 'Reference', 'ID']
 
 /**
  * The filtered activity as a CSV file, latest first, read while it is streamed; entries made meanwhile are not in it.
@@ -35,7 +33,7 @@ export function exportActivity(
 
 async function* pagesOf(filter: ActivityFilter, isMasked: boolean): AsyncGenerator<Piece, void> {
   let before: Cursor | null = null
-  for (let start = byteOrderMark + csvLines([header]); ; start = '') {
+  for (let start = byteOrderMark + csvLines([Object.values(entryWords.columns)]); ; start = '') {
     const found: Awaited<ReturnType<typeof readRows>> = await readRows({ filter, before, limit: pageSize })
     const rows = found.map((row) => toActivityRow(row, isMasked))
     before = parseCursor(rows.at(-1)?.cursor ?? '')

@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { runInRequest } from '../runtime/request-context'
 import { serverState } from '../runtime/server-state'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
+import { language } from '../text/language'
 import { downloadRecorder, type Piece, recordedBody } from './record-download'
 
 beforeAll(() => openTestStore())
@@ -65,4 +67,19 @@ test('a desk that stops breaks it off, so that nobody takes it for whole', async
   serverState.isStopping = true
   await expect(reader.read()).rejects.toThrow('stopped')
   expect(await recorded()).toEqual(entry('broken-off', 2))
+})
+
+test('a file is in the language of whoever asked for it, wherever it is read', async () => {
+  async function* languages(): AsyncGenerator<Piece, void> {
+    yield { text: language(), rows: 1 }
+    yield { text: language(), rows: 1 }
+  }
+  const asked = { requestId: '', address: '', language: 'de' } as const
+  const body = runInRequest(asked, () =>
+    recordedBody(
+      languages(),
+      downloadRecorder(rosa, (count) => `${count} rows`),
+    ),
+  )
+  expect(await new Response(body).text()).toBe('dede')
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Author } from '../dispatch/contract'
 import { requestId } from '../runtime/request-context'
@@ -50,6 +51,8 @@ export function recordedBody(
   details: ActivityDetails = {},
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  // The stream may run outside its request's context, and the file is in the language of whoever asked for it.
+  const nextPiece = AsyncResource.bind(() => pieces.next())
   let count = 0
   let isBegun = false
   return new ReadableStream<Uint8Array>(
@@ -57,7 +60,7 @@ export function recordedBody(
       async pull(controller) {
         try {
           if (isBegun && serverState.isStopping) throw new Error('The desk is being stopped')
-          const next = await pieces.next()
+          const next = await nextPiece()
           if (!next.done) {
             isBegun = true
             count += next.value.rows

@@ -4,6 +4,9 @@ import type { ErasureReport } from '../privacy/contract'
 import { requestId } from '../runtime/request-context'
 import { recordActivity } from './record-activity'
 
+/** As they are stored; read in each person's language (to-activity-row.ts). */
+export const erasedSubjects = { applicant: 'an applicant', colleague: 'a former colleague' }
+
 /** Records that somebody was erased: how much of what, and never who it was. */
 export function recordErasure(
   whose: 'applicant' | 'colleague',
@@ -14,7 +17,7 @@ export function recordErasure(
     kind: 'erasure',
     outcome: 'person-erased',
     person: by,
-    subject: whose === 'applicant' ? 'an applicant' : 'a former colleague',
+    subject: erasedSubjects[whose],
     reference: requestId() ?? null,
     details: { erased, left, records: holdings.map(({ title, erased: count }) => `${title}: ${count}`) },
   })

@@ -6,6 +6,9 @@ import type { ActivityRow } from './contract'
 import { cursorText } from './cursor'
 import { maskAll } from './mask-emails'
 import { outcomeOf } from './outcome'
+import { erasedSubjects } from './record-erasure'
+import { unknownUser } from './record-sign-in'
+import { entryWords } from './words'
 
 /** A found row as the screens show it; `isMasked` for those who may not write. */
 export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
@@ -13,10 +16,10 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
   const row: ActivityRow = {
     id: found.id,
     at: found.at.toISOString(),
-    who: found.personName,
+    who: found.personName === unknownUser ? entryWords.unknownUser : found.personName,
     personId: found.personId,
     kind: found.kind,
-    subject: found.subject,
+    subject: subjectOf(found),
     outcome: found.outcome ?? (facts ? storedOutcome(facts) : ''),
     isWrite: facts !== null,
     applicantEmail: found.applicantEmail,
@@ -27,6 +30,13 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
     cursor: cursorText({ at: found.cursorAt, id: found.id }),
   }
   return isMasked ? maskAll(row) : row
+}
+
+/** Stored in English; anything else is a name. */
+function subjectOf({ kind, subject }: FoundRow): string {
+  if (kind !== 'erasure') return subject
+  if (subject === erasedSubjects.applicant) return entryWords.anApplicant
+  return subject === erasedSubjects.colleague ? entryWords.formerColleague : subject
 }
 
 function createdJobId(facts: StoredFacts | null): string | null {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ActivityScreen } from '@/components/activity/activity-screen'
 import { filterOf, isSameEverywhere, readFilterAddress } from '@/components/activity/address'
+import { activityWords } from '@/components/activity/words'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { canManage, canWrite, maskingFor } from '@/lib/accounts/contract'
 import { listNames } from '@/lib/accounts/list-people'
@@ -10,11 +11,11 @@ import { listActivity } from '@/lib/activity/list-activity'
 import { maskAll } from '@/lib/activity/mask-emails'
 import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
 
-export const metadata: Metadata = { title: 'Activity' }
+export const generateMetadata = (): Metadata => ({ title: activityWords.title })
 
 export default async function ActivityPage({ searchParams }: PageProps<'/activity'>) {
   const access = await requirePage('viewer', '/activity')
-  if ('refused' in access) return <NotForRole title="Activity" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={activityWords.title} needed={access.refused} />
   const { id, role } = access.session.person
   const initial = readFilterAddress(asQuery(await searchParams))
   const { choice } = initial
