@@ -1,4 +1,5 @@
 import type { MappingAlarm } from '@/lib/connection/contract'
+import { fieldHintWords } from './hints/words'
 import { placeInWords } from './place-words'
 
 /** What has changed, in a sentence or two. */
@@ -7,16 +8,19 @@ export function alarmInWords({ place, details: { what, path, newPaths } }: Pick<
   switch (what) {
     case 'lost':
       return [
-        place.endsWith('.items')
-          ? `${field}: it is not where the desk reads it${path === '' ? '' : ` (${path})`}.`
-          : `${field} is no longer at ${path}.`,
-        ...(newPaths.length > 0 ? [`New in the answers: ${newPaths.join(', ')}.`] : []),
+        lostInWords(place, field, path),
+        ...(newPaths.length > 0 ? [fieldHintWords.newPaths({ paths: newPaths.join(', ') })] : []),
       ].join(' ')
     case 'new':
-      return `The partner’s ${place.startsWith('jobs') ? 'jobs' : 'applicants'} have a new field: ${path}.`
+      return place.startsWith('jobs') ? fieldHintWords.newOfJobs({ path }) : fieldHintWords.newOfApplicants({ path })
     case 'refused':
-      return `The partner refuses a field that it used to accept: ${field}.`
+      return fieldHintWords.refused({ field })
     case 'asked':
-      return `The partner now asks for a field that it did not need before: ${field}.`
+      return fieldHintWords.asked({ field })
   }
+}
+
+function lostInWords(place: string, field: string, path: string): string {
+  if (!place.endsWith('.items')) return fieldHintWords.lost({ field, path })
+  return path === '' ? fieldHintWords.lostList({ field }) : fieldHintWords.lostListAt({ field, path })
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { buttonClass } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { fieldHintWords } from './hints/words'
 
 /** Leads admins to the field mapping until somebody has confirmed it. `isHeld`: nothing can be sent before. */
 export function ConfirmLead({ isHeld }: { isHeld: boolean }) {
@@ -9,16 +10,15 @@ export function ConfirmLead({ isHeld }: { isHeld: boolean }) {
       <div className="max-w-4xl">
         <Notice
           tone={isHeld ? 'warn' : 'info'}
-          title="Confirm this partner’s fields"
+          title={fieldHintWords.confirmTitle}
           actions={
             <Link href="/connection#field-mapping" className={buttonClass('primary')}>
-              Review the field mapping
+              {fieldHintWords.review}
             </Link>
           }
         >
           <p>
-            The desk guessed from the data which field is which.{' '}
-            {isHeld ? 'Nothing can be sent until you confirm it.' : 'The lists use this guess until you confirm it.'}
+            {fieldHintWords.guessed} {isHeld ? fieldHintWords.nothingSent : fieldHintWords.listsUseGuess}
           </p>
         </Notice>
       </div>

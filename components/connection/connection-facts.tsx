@@ -4,8 +4,10 @@ import { Fact } from '../ui/fact'
 import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
+import { sentenceWith } from '../ui/sentence-with'
 import { Time } from '../ui/time'
 import { factList } from './fact-list'
+import { connectionWords } from './words'
 
 type PartnerFacts = {
   environment: string
@@ -22,13 +24,15 @@ export function PartnerConnection({ environment, address, keyEnd, profile, signI
   return (
     <section aria-labelledby="connection-partner" className="grid gap-2">
       <h2 id="connection-partner" className="text-section font-semibold">
-        Partner
+        {connectionWords.partner}
       </h2>
       <dl className={factList}>
-        <Fact label="Environment">{environment}</Fact>
-        <Fact label="Address">{address}</Fact>
-        <Fact label="Key">{keyEnd === null ? 'too short to show' : `ends in ${keyEnd}`}</Fact>
-        <Fact label="Field profile">
+        <Fact label={connectionWords.environment}>{environment}</Fact>
+        <Fact label={connectionWords.address}>{address}</Fact>
+        <Fact label={connectionWords.key}>
+          {keyEnd === null ? connectionWords.keyTooShort : connectionWords.keyEnd({ end: keyEnd })}
+        </Fact>
+        <Fact label={connectionWords.fieldProfile}>
           <Profile profile={profile} />
         </Fact>
       </dl>
@@ -36,17 +40,9 @@ export function PartnerConnection({ environment, address, keyEnd, profile, signI
         <Notice
           isSilent
           tone="warn"
-          title={
-            signIn === 'used'
-              ? 'Applications are sent with the deprecated sign-in'
-              : 'The deprecated sign-in is set up, and not used'
-          }
+          title={signIn === 'used' ? connectionWords.signInUsed : connectionWords.signInUnused}
         >
-          <p>
-            {signIn === 'used'
-              ? 'The partner is ending this flow. Test POST /easy-apply with the key, then remove PARTNER_EASY_APPLY_WITH from the environment.'
-              : 'The key is used. Remove PARTNER_LOGIN_EMAIL and PARTNER_LOGIN_PASSWORD from the environment.'}
-          </p>
+          <p>{signIn === 'used' ? connectionWords.signInUsedMeans : connectionWords.signInUnusedMeans}</p>
         </Notice>
       )}
     </section>
@@ -54,18 +50,15 @@ export function PartnerConnection({ environment, address, keyEnd, profile, signI
 }
 
 function Profile({ profile: { file, version } }: { profile: ProfileInForce }) {
-  const confirmed = version && (
-    <>
-      version {version.number}, saved by {version.by}, <Time iso={version.at} />
-    </>
+  if (!version) return file === null ? connectionWords.profileBuiltIn : connectionWords.profileFile({ file })
+  const facts = { version: version.number, by: version.by }
+  return sentenceWith(
+    ({ when }) =>
+      file === null
+        ? connectionWords.profileVersion({ ...facts, when })
+        : connectionWords.profileFileAndVersion({ ...facts, file, when }),
+    { when: <Time iso={version.at} /> },
   )
-  if (file !== null && confirmed)
-    return (
-      <>
-        the file {file}; for what it leaves out, {confirmed}
-      </>
-    )
-  return confirmed ?? (file === null ? 'the built-in one' : `the file ${file}`)
 }
 
 /** What the desk knows its database by: where this changes, unsent writes are held. */
@@ -73,23 +66,22 @@ export function StoreConnection({ status }: { status: StoreStatus }) {
   return (
     <section aria-labelledby="connection-store" className="grid gap-2">
       <h2 id="connection-store" className="text-section font-semibold">
-        Database
+        {connectionWords.database}
       </h2>
       <dl className={factList}>
-        <Fact label="Kind">{status.kind === 'embedded' ? 'Embedded, in DATA_DIR' : 'PostgreSQL server'}</Fact>
-        <Fact label="System">{status.system ?? 'not shown by the server'}</Fact>
-        <Fact label="Database">{status.database ?? 'not shown by the server'}</Fact>
-        <Fact label="Timeline">{status.timeline ?? 'not shown by the server'}</Fact>
-        <Fact label="Starts">{wholeNumber(status.starts)}</Fact>
-        <Fact label="Servers running">{wholeNumber(status.servers)}</Fact>
-        <Fact label="Last active">
-          {status.lastSeenAt === null ? 'never' : <RelativeTime iso={status.lastSeenAt} />}
+        <Fact label={connectionWords.kind}>
+          {status.kind === 'embedded' ? connectionWords.embedded : connectionWords.server}
+        </Fact>
+        <Fact label={connectionWords.system}>{status.system ?? connectionWords.notShown}</Fact>
+        <Fact label={connectionWords.database}>{status.database ?? connectionWords.notShown}</Fact>
+        <Fact label={connectionWords.timeline}>{status.timeline ?? connectionWords.notShown}</Fact>
+        <Fact label={connectionWords.starts}>{wholeNumber(status.starts)}</Fact>
+        <Fact label={connectionWords.serversRunning}>{wholeNumber(status.servers)}</Fact>
+        <Fact label={connectionWords.lastActive}>
+          {status.lastSeenAt === null ? connectionWords.never : <RelativeTime iso={status.lastSeenAt} />}
         </Fact>
       </dl>
-      <p className="max-w-prose text-quiet">
-        If this desk is started on another database, an older copy, or one that was not used for some minutes, writes
-        that wait there are held until someone has reviewed them.
-      </p>
+      <p className="max-w-prose text-quiet">{connectionWords.databaseMeans}</p>
     </section>
   )
 }

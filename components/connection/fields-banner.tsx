@@ -3,21 +3,22 @@ import Link from 'next/link'
 import type { MappingAlarm } from '@/lib/connection/contract'
 import { RefreshOnNavigation } from '../ui/refresh-on-navigation'
 import { alarmInWords } from './alarm-words'
+import { fieldHintWords } from './hints/words'
 
 /** On every page while fields are missing that the desk needs. `canManage`: an admin, who can do something about it. */
 export function FieldsBanner({ alarms, canManage }: { alarms: readonly MappingAlarm[]; canManage: boolean }) {
   return (
     <section
-      aria-label="Partner data changed"
+      aria-label={fieldHintWords.dataChanged}
       className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1.5 bg-warn-soft px-4 py-2 text-warn"
     >
       <RefreshOnNavigation />
       <p className="flex min-w-0 items-start gap-1.5">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          <strong className="font-semibold">The partner’s data changed.</strong>{' '}
-          {canManage && alarms.map((alarm) => alarmInWords(alarm)).join(' ')} Bulk runs wait until{' '}
-          {canManage ? 'you have checked the connection.' : 'an admin has checked the connection.'}
+          <strong className="font-semibold">{fieldHintWords.changed}</strong>{' '}
+          {canManage && alarms.map((alarm) => alarmInWords(alarm)).join(' ')}{' '}
+          {canManage ? fieldHintWords.runsWaitForYou : fieldHintWords.runsWait}
         </span>
       </p>
       {canManage && (
@@ -26,7 +27,7 @@ export function FieldsBanner({ alarms, canManage }: { alarms: readonly MappingAl
           prefetch={false}
           className="rounded-control border border-current px-2.5 py-1 font-medium hover:bg-raised"
         >
-          Check the connection
+          {fieldHintWords.check}
         </Link>
       )}
     </section>

@@ -11,8 +11,10 @@ import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { Notice } from '../ui/notice'
 import { ProgressBar } from '../ui/progress-bar'
+import { sentenceWith } from '../ui/sentence-with'
 import { Time } from '../ui/time'
 import { indexInWords } from './index-words'
+import { connectionWords } from './words'
 
 type Setting = { isOn: boolean; isFixed: boolean; setBy: { name: string; at: string } | null }
 type Actions = {
@@ -43,32 +45,28 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
   return (
     <section aria-labelledby="applicant-index" className="grid scroll-mt-4 gap-3">
       <h2 id="applicant-index" className="text-section font-semibold">
-        Applicant index
+        {connectionWords.index}
       </h2>
       <div className="grid gap-3 rounded-panel border bg-raised p-4">
         <div className="flex items-start justify-between gap-x-6 gap-y-2">
           <div className="grid min-w-0 gap-1">
-            <p className="font-medium">Keep a searchable copy</p>
-            <p className="max-w-prose text-quiet">
-              The partner has no search. With a copy of every applicant that this key may read, in the desk’s own
-              database, everyone can be found and counted at once. It is updated every few minutes and read again once a
-              day. Switching it off erases it.
-            </p>
+            <p className="font-medium">{connectionWords.indexSwitch}</p>
+            <p className="max-w-prose text-quiet">{connectionWords.indexMeans}</p>
           </div>
           <Button
             role="switch"
             aria-checked={isOn}
-            aria-label="Keep a searchable copy"
+            aria-label={connectionWords.indexSwitch}
             disabled={isFixed}
             look={isOn || isFixed ? 'secondary' : 'primary'}
             isPending={pending === 'turn'}
             onClick={() => (isOn ? setIsAsking(true) : void run('turn', () => actions.turn(true)))}
           >
-            {isOn ? 'On' : 'Off'}
+            {isOn ? connectionWords.on : connectionWords.off}
           </Button>
         </div>
         {isOn && <IndexState status={status} />}
-        {hasFailed && <Notice isUrgent tone="bad" title="That could not be saved. Try again in a moment." />}
+        {hasFailed && <Notice isUrgent tone="bad" title={connectionWords.notSaved} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-small text-quiet">
             <SetBy {...setting} />
@@ -77,28 +75,28 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
             <Button
               onClick={() => void run('read', actions.readAllAgain)}
               isPending={pending === 'read' || isReading}
-              pendingLabel={isReading ? 'Reading…' : 'Asking…'}
+              pendingLabel={isReading ? connectionWords.reading : connectionWords.asking}
             >
-              Read everything again
+              {connectionWords.readAgain}
             </Button>
           )}
         </div>
       </div>
       {isAsking && (
         <DialogBox
-          title="Switch off and erase the copy?"
-          description="People can then search only what they have loaded. Backups made until now still hold the copy until newer ones replace them. Nothing changes at the partner."
+          title={connectionWords.switchOffAsk}
+          description={connectionWords.switchOffMeans}
           onClose={() => setIsAsking(false)}
         >
           <div className="flex flex-wrap justify-end gap-2">
-            <Button onClick={() => setIsAsking(false)}>Cancel</Button>
+            <Button onClick={() => setIsAsking(false)}>{connectionWords.cancel}</Button>
             <Button
               look="primary"
               onClick={() => void run('turn', () => actions.turn(false))}
               isPending={pending === 'turn'}
-              pendingLabel="Switching off…"
+              pendingLabel={connectionWords.switchingOff}
             >
-              Switch off and erase
+              {connectionWords.switchOff}
             </Button>
           </div>
         </DialogBox>
@@ -109,14 +107,10 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
 
 /** Who decided it. */
 function SetBy({ isOn, isFixed, setBy }: Setting) {
-  const what = isOn ? 'Switched on' : 'Switched off'
-  if (isFixed) return `${what} by APPLICANT_INDEX on the server.`
-  if (setBy === null) return 'Not switched on yet.'
-  return (
-    <>
-      {what} by {setBy.name} <Time iso={setBy.at} />
-    </>
-  )
+  if (isFixed) return isOn ? connectionWords.fixedOn : connectionWords.fixedOff
+  if (setBy === null) return connectionWords.neverSwitched
+  const message = isOn ? connectionWords.switchedOn : connectionWords.switchedOff
+  return sentenceWith(({ when }) => message({ name: setBy.name, when }), { when: <Time iso={setBy.at} /> })
 }
 
 function IndexState({ status }: { status: IndexStatus }) {
@@ -125,15 +119,18 @@ function IndexState({ status }: { status: IndexStatus }) {
   return (
     <Notice tone={tone} title={title} isSilent>
       {state === 'building' && (
-        <ProgressBar label="Reading all applicants" percent={walk?.percent ?? null} text={walkInWords(walk)} />
+        <ProgressBar label={connectionWords.readingAll} percent={walk?.percent ?? null} text={walkInWords(walk)} />
       )}
       {text && <p>{text}</p>}
       {walk && state === 'ready' && !status.failure && (
-        <p className="tabular-nums">Reading everything again: {walkInWords(walk)}.</p>
+        <p className="tabular-nums">{connectionWords.readingAgain({ progress: walkInWords(walk) })}</p>
       )}
       {refreshedAt && walkedAt && state === 'ready' && (
         <p>
-          New applicants as of <Time iso={refreshedAt} isPrecise />, all changes as of <Time iso={walkedAt} isPrecise />
+          {sentenceWith(connectionWords.asOf, {
+            newcomers: <Time iso={refreshedAt} isPrecise />,
+            all: <Time iso={walkedAt} isPrecise />,
+          })}
         </p>
       )}
     </Notice>

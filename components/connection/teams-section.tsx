@@ -1,32 +1,28 @@
 import type { KnownTeam } from '@/lib/connection/contract'
 import type { RepeatSetting } from '@/lib/easy-apply/contract'
+import { sentenceWith } from '../ui/sentence-with'
 import { Time } from '../ui/time'
+import { connectionWords } from './words'
 
 type TeamsSectionProps = { teams: readonly KnownTeam[]; repeats: ReadonlyMap<string, RepeatSetting> }
-
-const sources: Record<KnownTeam['source'], string> = {
-  partner: 'The partner’s answers',
-  setting: 'PARTNER_TEAMS',
-  person: 'Added by hand',
-}
 
 /** The teams that the desk has learned, and whether each takes repeat applications. */
 export function TeamsSection({ teams, repeats }: TeamsSectionProps) {
   return (
     <section aria-labelledby="connection-teams" className="grid gap-3">
       <h2 id="connection-teams" className="text-section font-semibold">
-        Teams
+        {connectionWords.teams}
       </h2>
       {teams.length === 0 ? (
-        <p className="text-quiet">No team is known yet. Teams are learned from the partner’s answers.</p>
+        <p className="text-quiet">{connectionWords.noTeams}</p>
       ) : (
         <div className="overflow-x-auto rounded-panel border bg-raised">
           <table aria-labelledby="connection-teams" className="w-full border-collapse text-left">
             <thead className="text-small text-quiet">
               <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
-                <th scope="col">Team</th>
-                <th scope="col">Learned from</th>
-                <th scope="col">Repeat applications</th>
+                <th scope="col">{connectionWords.team}</th>
+                <th scope="col">{connectionWords.learnedFrom}</th>
+                <th scope="col">{connectionWords.repeats}</th>
               </tr>
             </thead>
             <tbody>
@@ -35,7 +31,7 @@ export function TeamsSection({ teams, repeats }: TeamsSectionProps) {
                   <th scope="row" className="wrap-anywhere font-medium">
                     {name === null ? id : `${id}, ${name}`}
                   </th>
-                  <td>{sources[source]}</td>
+                  <td>{connectionWords.sources[source]}</td>
                   <td>
                     <Repeats setting={repeats.get(id)} />
                   </td>
@@ -50,13 +46,11 @@ export function TeamsSection({ teams, repeats }: TeamsSectionProps) {
 }
 
 function Repeats({ setting }: { setting: RepeatSetting | undefined }) {
-  if (!setting) return <span className="text-quiet">Not known</span>
+  if (!setting) return <span className="text-quiet">{connectionWords.notKnown}</span>
   return (
     <>
-      {setting.areOff ? 'Off' : 'On'}
-      <span className="text-quiet">
-        , seen <Time iso={setting.at} />
-      </span>
+      {setting.areOff ? connectionWords.off : connectionWords.on}
+      <span className="text-quiet">, {sentenceWith(connectionWords.seenAt, { when: <Time iso={setting.at} /> })}</span>
     </>
   )
 }

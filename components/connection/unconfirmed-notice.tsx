@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { buttonClass } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { fieldHintWords } from './hints/words'
 
 /** In place of a form while the data contradict what it would be sent by. */
 export function UnconfirmedNotice({ reason, isAdmin }: { reason: string; isAdmin: boolean }) {
@@ -13,15 +14,12 @@ export function UnconfirmedNotice({ reason, isAdmin }: { reason: string; isAdmin
           actions={
             isAdmin && (
               <Link href="/connection#field-mapping" className={buttonClass('primary')}>
-                Review the field mapping
+                {fieldHintWords.review}
               </Link>
             )
           }
         >
-          <p>
-            This partner names its fields differently than the desk expects. You can read the lists, but nothing can be
-            sent until {isAdmin ? 'you confirm' : 'an admin confirms'} which field is which.
-          </p>
+          <p>{isAdmin ? fieldHintWords.otherNamesForAdmins : fieldHintWords.otherNames}</p>
         </Notice>
       </div>
     </div>

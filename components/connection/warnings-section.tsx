@@ -7,9 +7,11 @@ import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { sentenceWith } from '../ui/sentence-with'
 import { Time } from '../ui/time'
 import { alarmInWords } from './alarm-words'
 import { placeInWords } from './place-words'
+import { connectionWords } from './words'
 
 type WarningsSectionProps = {
   alarms: readonly MappingAlarm[]
@@ -34,9 +36,9 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
   return (
     <section aria-labelledby="connection-warnings" className="grid gap-3">
       <h2 id="connection-warnings" className="text-section font-semibold">
-        Changed fields
+        {connectionWords.changedFields}
       </h2>
-      {failed && <Notice isUrgent tone="bad" title="That could not be saved. Try again in a moment." />}
+      {failed && <Notice isUrgent tone="bad" title={connectionWords.notSaved} />}
       {withoutRepeats(alarms).map((alarm) => (
         <Notice
           key={alarm.id}
@@ -44,19 +46,18 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
           title={alarmInWords(alarm)}
           actions={
             <Button
-              aria-label={`${isBreaking(alarm) ? 'Fields are fine' : 'Got it'}: ${placeInWords(alarm.place)}`}
+              aria-label={connectionWords.actionOn({ action: actionOn(alarm), place: placeInWords(alarm.place) })}
               onClick={() => void end(alarm.id)}
               isPending={pending === alarm.id}
-              pendingLabel="Saving…"
+              pendingLabel={connectionWords.saving}
             >
-              {isBreaking(alarm) ? 'Fields are fine' : 'Got it'}
+              {actionOn(alarm)}
             </Button>
           }
         >
           <p>
-            Noticed <Time iso={alarm.at} />.{' '}
-            {isBreaking(alarm) &&
-              'Bulk runs are waiting. Choose the field again under Field mapping, or press “Fields are fine” if nothing is wrong. The warning goes away when the field is back.'}
+            {sentenceWith(connectionWords.noticed, { when: <Time iso={alarm.at} /> })}{' '}
+            {isBreaking(alarm) && connectionWords.runsAreWaiting}
           </p>
         </Notice>
       ))}
@@ -71,5 +72,7 @@ function withoutRepeats(alarms: readonly MappingAlarm[]): MappingAlarm[] {
   )
   return alarms.filter(({ place, details }) => details.what !== 'new' || !named.has(place))
 }
+
+const actionOn = (alarm: MappingAlarm) => (isBreaking(alarm) ? connectionWords.fieldsAreFine : connectionWords.gotIt)
 
 const isBreaking = ({ severity }: MappingAlarm) => severity === 'breaking'

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Holding } from '../privacy/holding'
 import { mappingAlarms, profileVersions } from '../store/connection-tables'
+import { connectionReasons } from './words'
 
 /** Who confirmed a version of the field profile. */
 export const profileVersionHolding: Holding<typeof profileVersions> = {
@@ -9,7 +10,7 @@ export const profileVersionHolding: Holding<typeof profileVersions> = {
   table: profileVersions,
   ofColleague: ({ personId, personName, version }, { id, pseudonym }) =>
     personId === id && personName !== pseudonym
-      ? { change: { personName: pseudonym }, example: `Version ${version} of the field profile` }
+      ? { change: { personName: pseudonym }, example: connectionReasons.versionOfProfile({ version }) }
       : null,
 }
 
@@ -20,6 +21,6 @@ export const mappingAlarmHolding: Holding<typeof mappingAlarms> = {
   table: mappingAlarms,
   ofColleague: ({ endedBy, place }, { names, pseudonym, hasNamesake }) =>
     endedBy !== null && names.includes(endedBy) && !hasNamesake
-      ? { change: { endedBy: pseudonym }, example: `Warning about ${place}` }
+      ? { change: { endedBy: pseudonym }, example: connectionReasons.warningAbout({ place }) }
       : null,
 }

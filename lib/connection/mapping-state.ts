@@ -4,6 +4,7 @@ import { config } from '../runtime/config'
 import type { MappingState } from './contract'
 import { currentGuess } from './note-answers'
 import { isProfileConfirmed, isShowingGuesses } from './profile'
+import { connectionReasons } from './words'
 
 /**
  * How sure it is that writes and keys go by the right fields. `confirmed`: by a file or an admin; `fits`: the keys of
@@ -26,11 +27,11 @@ export function isMappingShown(): boolean {
 /** Why nothing may be written yet, in words for whoever asks; null where writes may go on. */
 export function unconfirmedReason(isAdmin: boolean): string | null {
   if (mappingState() !== 'unconfirmed') return null
-  return isAdmin ? 'Confirm the field mapping first' : 'An admin has to confirm this partner’s fields first'
+  return isAdmin ? connectionReasons.unconfirmedForAdmins : connectionReasons.unconfirmed
 }
 
 /** The same as the answer of an action: asked before anything is recorded. */
 export function refuseUnconfirmed(isAdmin: boolean): Extract<RequestError, { state: 'not-allowed' }> | null {
-  const reason = unconfirmedReason(isAdmin)
-  return reason === null ? null : { state: 'not-allowed', reason: `${reason}. Nothing was sent.` }
+  if (mappingState() !== 'unconfirmed') return null
+  return { state: 'not-allowed', reason: isAdmin ? connectionReasons.notSentForAdmins : connectionReasons.notSent }
 }

@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { formEditorWords } from '@/components/connection/forms/words'
 import type { Person } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
@@ -26,14 +27,14 @@ const formSchema = z.strictObject({
 })
 const fieldSchema = z.strictObject({ endpoint, field: z.string().min(1).max(200) })
 
-const notOne = { state: 'invalid', errors: { '': 'This is not a form' } } as const
+const notOne = () => ({ state: 'invalid', errors: { '': formEditorWords.notAForm } }) as const
 
 /** Saves a form for everyone, on all servers. What cannot be used is answered with its place. */
 export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
   const parsed = formSchema.safeParse(input)
-  if (!parsed.success) return notOne
+  if (!parsed.success) return notOne()
   const { endpoint, parts, source, expected } = parsed.data
   const { person } = access.session
   // `saveDeskForm` checks the places with the whole profile.
@@ -63,7 +64,7 @@ async function settle(
   change: typeof keepRefusedField,
 ): Promise<SaveFormAnswer | { state: 'gone' }> {
   const parsed = fieldSchema.safeParse(input)
-  if (!parsed.success) return notOne
+  if (!parsed.success) return notOne()
   const { endpoint, field } = parsed.data
   const saved = await change(endpoint, field, person)
   if (saved === null) return { state: 'gone' }
@@ -81,7 +82,7 @@ export async function dismissRefusedFieldAction(input: unknown) {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
   const parsed = fieldSchema.safeParse(input)
-  if (!parsed.success) return notOne
+  if (!parsed.success) return notOne()
   const { endpoint, field } = parsed.data
   if (await settleRefusedField(endpoint, field))
     await recordConnection('field-dismissed', access.session.person, formNames[endpoint], { field })

@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { connectionWords } from '@/components/connection/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import type { IndexSwitched } from '@/lib/applicant-index/contract'
@@ -14,7 +15,7 @@ export async function switchIndexAction(input: unknown): Promise<IndexSwitched |
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
   const isOn = z.boolean().safeParse(input)
-  if (!isOn.success) return { state: 'invalid', errors: { '': 'This is neither on nor off' } }
+  if (!isOn.success) return { state: 'invalid', errors: { '': connectionWords.neitherOnNorOff } }
   const before = await readIndexSetting()
   if (before.isFixed) return { state: 'fixed' }
   if (before.isOn === isOn.data) return { state: 'switched' }

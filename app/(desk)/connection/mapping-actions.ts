@@ -1,5 +1,6 @@
 'use server'
 
+import { mappingWords } from '@/components/connection/mapping/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordActivity } from '@/lib/activity/record-activity'
 import type { MappingSaved } from '@/lib/connection/contract'
@@ -12,7 +13,7 @@ export async function saveMappingAction(input: unknown): Promise<MappingSaved> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
   const parsed = saveMappingSchema.safeParse(input)
-  if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a field mapping' } }
+  if (!parsed.success) return { state: 'invalid', errors: { '': mappingWords.notAMapping } }
   const { person } = access.session
   const saved = await saveMapping({ ...parsed.data, person })
   if (saved.state === 'saved')

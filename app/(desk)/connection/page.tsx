@@ -2,15 +2,16 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { PartnerConnection, StoreConnection } from '@/components/connection/connection-facts'
 import { ConnectionStatusNotice } from '@/components/connection/connection-status-notice'
-import { EndpointsSection } from '@/components/connection/endpoints-section'
+import { EndpointsSection } from '@/components/connection/endpoints/endpoints-section'
+import { operatorText } from '@/components/connection/endpoints/operator-text'
+import { ReachSection } from '@/components/connection/endpoints/reach-section'
 import { FormsSection } from '@/components/connection/forms/forms-section'
-import { HistorySection } from '@/components/connection/history-section'
 import { IndexSection } from '@/components/connection/index-section'
 import { FieldMappingSection } from '@/components/connection/mapping/field-mapping'
-import { operatorText } from '@/components/connection/operator-text'
-import { ReachSection } from '@/components/connection/reach-section'
 import { TeamsSection } from '@/components/connection/teams-section'
+import { HistorySection } from '@/components/connection/versions/history-section'
 import { WarningsSection } from '@/components/connection/warnings-section'
+import { connectionWords } from '@/components/connection/words'
 import { HeldFacts } from '@/components/held-writes/held-banner'
 import { whyHeld } from '@/components/held-writes/why-held'
 import { NotForRole } from '@/components/shell/not-for-role'
@@ -46,7 +47,7 @@ import { readAllAgainAction, switchIndexAction } from './index-actions'
 import { saveMappingAction } from './mapping-actions'
 import { dismissAlarmAction, goBackToVersionAction, importProfileAction } from './version-actions'
 
-export const metadata: Metadata = { title: 'Connection' }
+export const generateMetadata = (): Metadata => ({ title: connectionWords.pageTitle })
 
 const versionActions = { goBack: goBackToVersionAction, importProfile: importProfileAction }
 
@@ -61,11 +62,11 @@ const formActions = {
 
 export default async function ConnectionPage() {
   const access = await requirePage('viewer', '/connection')
-  if ('refused' in access) return <NotForRole title="Connection" needed={access.refused} />
+  if ('refused' in access) return <NotForRole title={connectionWords.pageTitle} needed={access.refused} />
   if (!hasRole(access.session.person.role, 'admin')) return <StatusForAll />
   return (
     <>
-      <PageHeader title="Connection">How this desk is connected to the partner and to its database.</PageHeader>
+      <PageHeader title={connectionWords.pageTitle}>{connectionWords.lead}</PageHeader>
       <div className="relative grid max-w-4xl gap-x-10 gap-y-6 px-4 pb-10 md:px-6 min-[90rem]:max-w-[96rem] min-[90rem]:grid-cols-[minmax(0,1fr)_24rem] min-[90rem]:items-start">
         <div className="grid min-w-0 gap-6">
           <HeldWrites />
@@ -91,7 +92,7 @@ export default async function ConnectionPage() {
 async function StatusForAll() {
   return (
     <>
-      <PageHeader title="Connection">Whether the partner works for this desk.</PageHeader>
+      <PageHeader title={connectionWords.pageTitle}>{connectionWords.leadForAll}</PageHeader>
       <div className="max-w-4xl px-4 pb-10 md:px-6">
         <ConnectionStatusNotice status={await readConnectionStatus()} />
       </div>
@@ -105,12 +106,12 @@ async function HeldWrites() {
   return (
     <section aria-labelledby="connection-held" className="grid gap-2">
       <h2 id="connection-held" className="text-section font-semibold">
-        Held writes
+        {connectionWords.heldWrites}
       </h2>
       <p className="max-w-prose">
         {whyHeld(held.why)} <HeldFacts held={held} />{' '}
         <Link href={heldWritesPage} prefetch={false} className="font-medium underline underline-offset-2">
-          Review them
+          {connectionWords.reviewThem}
         </Link>
       </p>
     </section>

@@ -1,6 +1,8 @@
 'use server'
 
 import { z } from 'zod'
+import { profileVersionWords } from '@/components/connection/versions/words'
+import { connectionWords } from '@/components/connection/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import { goBackToVersion, importProfile } from '@/lib/connection/change-versions'
@@ -13,14 +15,12 @@ const version = z.number().int().min(0)
 const backSchema = z.strictObject({ version, expected: version })
 const importSchema = z.strictObject({ text: z.string().max(longestProfile), expected: version })
 
-const notOne = { state: 'invalid', errors: { '': 'This is not a version of the field profile' } } as const
-
 /** Puts an earlier version of the field profile in force again. */
 export async function goBackToVersionAction(input: unknown): Promise<ProfileChanged | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
   const order = backSchema.safeParse(input)
-  if (!order.success) return notOne
+  if (!order.success) return { state: 'invalid', errors: { '': profileVersionWords.notAVersion } }
   const { person } = access.session
   const saved = await goBackToVersion(order.data, person)
   if (saved.state === 'saved')
@@ -35,7 +35,7 @@ export async function importProfileAction(input: unknown): Promise<ProfileChange
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
   const order = importSchema.safeParse(input)
-  if (!order.success) return { state: 'unusable', issues: ['is too long for a field profile'] }
+  if (!order.success) return { state: 'unusable', issues: [profileVersionWords.tooLong] }
   const { person } = access.session
   const saved = await importProfile(order.data, person)
   if (saved.state === 'saved')
@@ -50,7 +50,7 @@ export async function dismissAlarmAction(input: unknown): Promise<{ state: 'dism
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
   const id = z.number().int().min(1).safeParse(input)
-  if (!id.success) return { state: 'invalid', errors: { '': 'This is not a warning' } }
+  if (!id.success) return { state: 'invalid', errors: { '': connectionWords.notAWarning } }
   const { person } = access.session
   const isEnded = await dismissAlarm(id.data, person)
   if (isEnded) await recordConnection('warning-dismissed', person, 'warning about changed fields')

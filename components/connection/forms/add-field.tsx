@@ -7,6 +7,7 @@ import { fieldLabel } from '@/lib/records/field-label'
 import { isPointer, pointerOf, tokensOf } from '@/lib/records/pointer'
 import { Field } from '../../ui/field'
 import { FieldEditor } from './field-editor'
+import { formEditorWords } from './words'
 
 const newField = { schema: { type: 'string' } as BodySchema, isRequired: false, isGroup: false }
 
@@ -20,8 +21,8 @@ export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (
     const pointer = pointerOfName(name)
     const tokens = pointer === null ? [] : tokensOf(pointer)
     if (pointer === null || tokens.length === 0 || tokens.some((token) => token === '' || token === '__proto__'))
-      return setError('This is a name such as branch_id, or a path such as /job/branch_id')
-    if (hasField(schema, tokens)) return setError('The form has this field')
+      return setError(formEditorWords.nameWrong)
+    if (hasField(schema, tokens)) return setError(formEditorWords.nameTaken)
     setError(undefined)
     onChange(putField(schema, pointer, { title: fieldLabel(pointerOf(tokens.slice(-1))), ...field }, isRequired))
     setName('')
@@ -30,12 +31,7 @@ export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (
 
   return (
     <div className="grid gap-2 rounded-panel border p-3">
-      <Field
-        label="Name or path"
-        isRequired
-        error={error}
-        description="As the partner calls it: branch_id or /job/branch_id"
-      >
+      <Field label={formEditorWords.nameOrPath} isRequired error={error} description={formEditorWords.nameHint}>
         {(control) => (
           <input {...control} value={name} onChange={(event) => setName(event.target.value)} className="control" />
         )}

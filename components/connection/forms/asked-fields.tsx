@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import type { DismissFieldAction, RefusedField, SaveFormAnswer, SettleFieldAction } from '@/lib/connection/contract'
-import { formNames } from '@/lib/partner/profile/form-parts'
 import { callAction, type NoAnswer } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { noAnswerText } from '../../ui/error-id'
-import { wholeNumber } from '../../ui/formats'
+import { sentenceWith } from '../../ui/sentence-with'
 import { Time } from '../../ui/time'
+import { formEditorWords } from './words'
 
 type AskedFieldsProps = {
   refused: RefusedField[]
@@ -38,10 +38,10 @@ export function AskedFields({ refused, keep, remove, dismiss }: AskedFieldsProps
   if (refused.length === 0 && said === '') return null
   return (
     <div className="grid gap-2">
-      <ul aria-label="Fields that the partner asked for" className="grid gap-2 empty:hidden">
+      <ul aria-label={formEditorWords.askedFor} className="grid gap-2 empty:hidden">
         {refused.map((one) => {
           const { endpoint, field, isUnwanted } = one
-          const form = formNames[endpoint]
+          const form = formEditorWords.names[endpoint]
           const press = (name: string) => ({
             isPending: isPending && pending === `${name} ${endpoint} ${field}`,
             onPress: (action: () => Promise<{ state: string } | SaveFormAnswer>, done: string) =>
@@ -57,30 +57,32 @@ export function AskedFields({ refused, keep, remove, dismiss }: AskedFieldsProps
                 {isUnwanted ? (
                   <PressButton
                     look="primary"
-                    label="Remove from the form"
-                    name={`Remove ${field} from the form`}
-                    pendingLabel="Removing…"
+                    label={formEditorWords.remove}
+                    name={formEditorWords.removeField({ field })}
+                    pendingLabel={formEditorWords.removing}
                     action={() => remove({ endpoint, field })}
-                    done={`${field} is no longer in the form ${form}.`}
+                    done={formEditorWords.isRemoved({ field, form })}
                     {...press('remove')}
                   />
                 ) : (
                   <PressButton
                     look="primary"
-                    label="Add to the form"
-                    name={`Add ${field} to the form`}
-                    pendingLabel="Adding…"
+                    label={formEditorWords.add}
+                    name={formEditorWords.addField({ field })}
+                    pendingLabel={formEditorWords.adding}
                     action={() => keep({ endpoint, field })}
-                    done={`${field} is in the form ${form} now, for everyone.`}
+                    done={formEditorWords.isAdded({ field, form })}
                     {...press('keep')}
                   />
                 )}
                 <PressButton
-                  label={isUnwanted ? 'Keep it' : 'Not needed'}
-                  name={isUnwanted ? `Keep ${field} in the form` : `${field} is not needed`}
-                  pendingLabel="Removing…"
+                  label={isUnwanted ? formEditorWords.keep : formEditorWords.notNeeded}
+                  name={isUnwanted ? formEditorWords.keepField({ field }) : formEditorWords.fieldNotNeeded({ field })}
+                  pendingLabel={formEditorWords.removing}
                   action={() => dismiss({ endpoint, field })}
-                  done={`${field} is off the list until the partner ${isUnwanted ? 'refuses it' : 'asks for it'} again.`}
+                  done={
+                    isUnwanted ? formEditorWords.offUntilRefused({ field }) : formEditorWords.offUntilAsked({ field })
+                  }
                   {...press('dismiss')}
                 />
               </span>
@@ -96,15 +98,19 @@ export function AskedFields({ refused, keep, remove, dismiss }: AskedFieldsProps
 }
 
 function WhatPartnerSaid({ refused }: { refused: RefusedField }) {
-  const { endpoint, field, message, times, isUnwanted, lastAt } = refused
+  const { endpoint, field, message: said, times, isUnwanted, lastAt } = refused
+  const message = isUnwanted ? formEditorWords.refuses : formEditorWords.asks
   return (
     <div className="min-w-0">
       <p className="wrap-anywhere font-medium">
-        {formNames[endpoint]}: the partner {isUnwanted ? 'refuses' : 'asked for'} <code>{field}</code>
-        {isUnwanted ? ': ' : ' '}
-        {times === 1 ? 'once' : `${wholeNumber(times)} times`}, last <Time iso={lastAt} />
+        {sentenceWith((parts) => message({ form: formEditorWords.names[endpoint], times, ...parts }), {
+          field: <code>{field}</code>,
+          when: <Time iso={lastAt} />,
+        })}
       </p>
-      {message !== '' && <p className="text-small text-quiet wrap-anywhere">The partner says: “{message}”</p>}
+      {said !== '' && (
+        <p className="text-small text-quiet wrap-anywhere">{formEditorWords.partnerSays({ message: said })}</p>
+      )}
     </div>
   )
 }
@@ -140,8 +146,8 @@ function isDone({ state }: { state: string }): boolean {
 }
 
 function whyNot(answer: NoAnswer | SaveFormAnswer | { state: string }): string {
-  if ('issues' in answer) return `The form could not be changed: ${answer.issues.join('. ')}`
+  if ('issues' in answer) return formEditorWords.notChanged({ issues: answer.issues.join('. ') })
   if ('reason' in answer) return answer.reason
   if ('errorId' in answer) return noAnswerText(answer.errorId)
-  return 'Another admin just changed a form. Check it, then try again.'
+  return formEditorWords.justChanged
 }

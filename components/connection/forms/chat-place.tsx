@@ -12,6 +12,7 @@ import { Select } from '../../ui/select'
 import { switchAt } from './guess-places'
 import { PlaceSelect } from './place-select'
 import { pointersOf } from './place-words'
+import { formEditorWords } from './words'
 
 type ChatPlaceProps = {
   value: FormPlaces[string]
@@ -40,7 +41,7 @@ export function ChatPlace({ value, fields, isLocked, onChange }: ChatPlaceProps)
   return (
     <>
       <PlaceSelect
-        label="On or off"
+        label={formEditorWords.places.enabled}
         value={at}
         fields={fields.map(({ pointer }) => pointer)}
         isLocked={isLocked}
@@ -69,8 +70,6 @@ type ValuesProps = {
   onChange: (on: Scalar, off: Scalar) => void
 }
 
-const sideNames = { on: 'On', off: 'Off' }
-
 /** Of two values the other one follows. None is chosen before a person does: it would be written. */
 function ValueChoices({ options, on, off, isOpen, isLocked, onChange }: ValuesProps & { options: Scalar[] }) {
   const [one, other] = options
@@ -88,8 +87,9 @@ function ValueChoices({ options, on, off, isOpen, isLocked, onChange }: ValuesPr
   return (['on', 'off'] as const).map((side) => {
     const value = side === 'on' ? on : off
     const isChosen = !isOpen && options.includes(value)
-    const hint = side === 'on' && likely !== null && isOpen ? `Probably ${likely}. Check before you choose.` : undefined
-    const label = `Value for ${sideNames[side]}`
+    const hint =
+      side === 'on' && likely !== null && isOpen ? formEditorWords.probably({ value: String(likely) }) : undefined
+    const label = formEditorWords.values[side]
     return (
       <Field key={side} label={label} isRequired description={hint}>
         {(control) => (
@@ -98,7 +98,7 @@ function ValueChoices({ options, on, off, isOpen, isLocked, onChange }: ValuesPr
             control={control}
             value={isChosen ? JSON.stringify(value) : ''}
             options={[
-              ...(isChosen ? [] : [{ value: '', label: 'Choose…' }]),
+              ...(isChosen ? [] : [{ value: '', label: formEditorWords.choose }]),
               ...options.map((option) => ({ value: JSON.stringify(option), label: String(option) })),
             ]}
             isDisabled={isLocked}
@@ -113,7 +113,7 @@ function ValueChoices({ options, on, off, isOpen, isLocked, onChange }: ValuesPr
 function ValueTexts({ on, off, isOpen, isLocked, onChange }: ValuesProps) {
   const [texts, setTexts] = useState(isOpen ? { on: '', off: '' } : { on: String(on), off: String(off) })
   return (['on', 'off'] as const).map((side) => (
-    <Field key={side} label={`Value for ${sideNames[side]}`} isRequired>
+    <Field key={side} label={formEditorWords.values[side]} isRequired>
       {(control) => (
         <input
           {...control}

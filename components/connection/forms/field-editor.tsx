@@ -7,6 +7,7 @@ import { type FieldType, fieldTypes, optionsOfText, settingsOf, withSettings } f
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
+import { formEditorWords } from './words'
 
 type FieldEditorProps = {
   field: Pick<SchemaField, 'schema' | 'isRequired' | 'isGroup'>
@@ -37,7 +38,7 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
   return (
     <div className="mt-2 grid gap-3 rounded-panel bg-sunken p-3">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Label">
+        <Field label={formEditorWords.label}>
           {(control) => (
             <input
               {...control}
@@ -48,20 +49,20 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
           )}
         </Field>
         {!field.isGroup && (
-          <Field label="Type" isRequired>
+          <Field label={formEditorWords.type} isRequired>
             {(control) => (
               <Select
-                label="Type"
+                label={formEditorWords.type}
                 control={control}
                 value={type}
-                options={before.type === 'other' ? allTypes : typeOptions}
+                options={typesFor(before.type).map((value) => ({ value, label: formEditorWords.types[value] }))}
                 onChange={(type) => set({ type })}
               />
             )}
           </Field>
         )}
         {type === 'choice' && (
-          <Field label="Options" description="One per line." isRequired>
+          <Field label={formEditorWords.options} description={formEditorWords.onePerLine} isRequired>
             {(control) => (
               <textarea
                 {...control}
@@ -74,7 +75,7 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
           </Field>
         )}
         {!field.isGroup && type !== 'file' && (
-          <Field label={isHidden ? 'Value that it sends' : 'Default'} isRequired={isHidden}>
+          <Field label={isHidden ? formEditorWords.sends : formEditorWords.default} isRequired={isHidden}>
             {(control) => (
               <input
                 {...control}
@@ -87,16 +88,12 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Check label="Required" isOn={isRequired} onChange={setRequired} />
+        <Check label={formEditorWords.required} isOn={isRequired} onChange={setRequired} />
         {!field.isGroup && (
-          <Check
-            label="Hidden: always sent, never asked for"
-            isOn={isHidden}
-            onChange={(next) => set({ isHidden: next })}
-          />
+          <Check label={formEditorWords.hidden} isOn={isHidden} onChange={(next) => set({ isHidden: next })} />
         )}
         {before.isUnproven && (
-          <Check label="Unproven" isOn={isUnproven} onChange={(next) => set({ isUnproven: next })} />
+          <Check label={formEditorWords.unproven} isOn={isUnproven} onChange={(next) => set({ isUnproven: next })} />
         )}
       </div>
       {issue !== undefined && (
@@ -106,16 +103,19 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
       )}
       <div className="flex gap-2">
         <Button look="primary" onClick={take}>
-          Apply
+          {formEditorWords.apply}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{formEditorWords.cancel}</Button>
       </div>
     </div>
   )
 }
 
-const allTypes = Object.entries(fieldTypes).flatMap(([value, label]) => (isFieldType(value) ? { value, label } : []))
-const typeOptions = allTypes.filter(({ value }) => value !== 'other')
+/** Nothing can be made what only a pasted schema can say. */
+function typesFor(before: FieldType): FieldType[] {
+  const types = Object.keys(fieldTypes).filter(isFieldType)
+  return before === 'other' ? types : types.filter((type) => type !== 'other')
+}
 
 function isFieldType(name: string): name is FieldType {
   return Object.hasOwn(fieldTypes, name)

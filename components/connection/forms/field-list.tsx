@@ -4,12 +4,13 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { listFields, moveField, putField, removeField, type SchemaField } from '@/lib/forms/edit-schema'
-import { fieldTypes, settingsOf, unprovenKeyword } from '@/lib/forms/field-settings'
+import { settingsOf, unprovenKeyword } from '@/lib/forms/field-settings'
 import { fieldLabel } from '@/lib/records/field-label'
 import { tokensOf } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { useFocusAfterMove } from '../../ui/use-focus-after-move'
 import { FieldEditor } from './field-editor'
+import { formEditorWords } from './words'
 
 type FieldListProps = {
   label: string
@@ -25,7 +26,7 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
   const list = useRef<HTMLOListElement>(null)
   const noteMove = useFocusAfterMove(list)
   const fields = listFields(schema)
-  if (fields.length === 0) return <p className="text-quiet">No fields yet.</p>
+  if (fields.length === 0) return <p className="text-quiet">{formEditorWords.noFields}</p>
   return (
     <div>
       <ol ref={list} aria-label={label} className="grid">
@@ -39,11 +40,12 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
               onMove={(by) => {
                 noteMove(field.pointer, by)
                 onChange(moveField(schema, field.pointer, by))
-                setSaid(`${titleOf(field)} moved ${by < 0 ? 'up' : 'down'}`)
+                const moved = by < 0 ? formEditorWords.movedUp : formEditorWords.movedDown
+                setSaid(moved({ field: titleOf(field) }))
               }}
               onRemove={() => {
                 onChange(removeField(schema, field.pointer))
-                setSaid(`${titleOf(field)} removed`)
+                setSaid(formEditorWords.removed({ field: titleOf(field) }))
               }}
             />
             {editing === field.pointer && (
@@ -53,7 +55,7 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
                 onTake={(changed, isRequired) => {
                   onChange(putField(schema, field.pointer, changed, isRequired))
                   setEditing(null)
-                  setSaid(`${titleOf(field)} changed`)
+                  setSaid(formEditorWords.changed({ field: titleOf(field) }))
                 }}
               />
             )}
@@ -87,10 +89,12 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
   const title = titleOf(field)
   const { type, options, isHidden, start, isUnproven } = settingsOf(schema)
   const facts = [
-    isGroup ? 'Group' : schema['x-fill'] ? 'Filled in by the desk' : fieldTypes[type],
-    options.length > 0 && `${options.length} options`,
-    isRequired && 'required',
-    isHidden ? `hidden, sends ${start}` : start !== '' && `default ${start}`,
+    isGroup ? formEditorWords.group : schema['x-fill'] ? formEditorWords.filledByDesk : formEditorWords.types[type],
+    options.length > 0 && formEditorWords.optionCount({ count: options.length }),
+    isRequired && formEditorWords.isRequired,
+    isHidden
+      ? formEditorWords.hiddenSends({ value: start })
+      : start !== '' && formEditorWords.startsWith({ value: start }),
     isUnproven && unprovenInWords(schema[unprovenKeyword]),
   ]
   return (
@@ -107,7 +111,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
           <Button
             look="quiet"
             data-move={-1}
-            aria-label={`Move ${title} up`}
+            aria-label={formEditorWords.moveUp({ field: title })}
             aria-disabled={isFirst}
             className={isFirst ? 'opacity-40' : ''}
             onClick={() => !isFirst && onMove(-1)}
@@ -117,17 +121,22 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
           <Button
             look="quiet"
             data-move={1}
-            aria-label={`Move ${title} down`}
+            aria-label={formEditorWords.moveDown({ field: title })}
             aria-disabled={isLast}
             className={isLast ? 'opacity-40' : ''}
             onClick={() => !isLast && onMove(1)}
           >
             <ArrowDown aria-hidden className="size-4" />
           </Button>
-          <Button look="quiet" aria-label={`Edit ${title}`} aria-expanded={isEditing} onClick={onEdit}>
+          <Button
+            look="quiet"
+            aria-label={formEditorWords.edit({ field: title })}
+            aria-expanded={isEditing}
+            onClick={onEdit}
+          >
             <Pencil aria-hidden className="size-4" />
           </Button>
-          <Button look="quiet" aria-label={`Remove ${title}`} onClick={onRemove}>
+          <Button look="quiet" aria-label={formEditorWords.removeNamed({ field: title })} onClick={onRemove}>
             <Trash2 aria-hidden className="size-4" />
           </Button>
         </span>
@@ -138,5 +147,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
 
 /** Of a choice the options that no answer of the partner has proved yet. */
 function unprovenInWords(mark: BodySchema[string] | undefined): string {
-  return Array.isArray(mark) ? `unproven: ${mark.join(', ')}` : 'unproven'
+  return Array.isArray(mark)
+    ? formEditorWords.unprovenOptions({ options: mark.join(', ') })
+    : formEditorWords.isUnproven
 }

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskForm, DeskForms, SaveFormAction } from '@/lib/connection/contract'
-import { formKeys, formNames } from '@/lib/partner/profile/form-parts'
+import { formKeys } from '@/lib/partner/profile/form-parts'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { AddField } from './add-field'
@@ -13,6 +13,7 @@ import { PasteSchema } from './paste-schema'
 import { SpecialPlaces } from './special-places'
 import { SuggestedFields } from './suggested-fields'
 import { useFormDraft } from './use-form-draft'
+import { formEditorWords } from './words'
 
 type FormEditorProps = {
   form: DeskForm
@@ -41,18 +42,13 @@ export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEd
   return (
     <div className="grid gap-4 px-4">
       {isLocked && (
-        <Notice tone="info" title="Settled by PARTNER_PROFILE">
-          <p>This form is described in the file that PARTNER_PROFILE names. Change it there, and restart the desk.</p>
+        <Notice tone="info" title={formEditorWords.settled}>
+          <p>{formEditorWords.lockedMeans}</p>
         </Notice>
       )}
-      {isShipped && (
-        <p className="max-w-prose text-quiet">
-          This is the built-in form, not confirmed for this partner yet. Paste the partner’s schema, change the fields,
-          or confirm it as it is.
-        </p>
-      )}
+      {isShipped && <p className="max-w-prose text-quiet">{formEditorWords.shippedMeans}</p>}
       <FieldList
-        label={`Fields of ${formNames[endpoint]}`}
+        label={formEditorWords.fieldsOf({ form: formEditorWords.names[endpoint] })}
         schema={draft.schema}
         isLocked={isLocked}
         onChange={changeSchema}
@@ -61,14 +57,14 @@ export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEd
         <div className="flex flex-wrap gap-2">
           <Button aria-expanded={tool === 'add'} onClick={() => toggle('add')}>
             <Plus aria-hidden className="size-4" />
-            Add field
+            {formEditorWords.addAField}
           </Button>
           <Button aria-expanded={tool === 'paste'} onClick={() => toggle('paste')}>
-            Paste a schema
+            {formEditorWords.pasteSchema}
           </Button>
           {endpoint === 'create-job' && (
             <Button aria-expanded={tool === 'suggest'} onClick={() => toggle('suggest')}>
-              Suggest from the jobs in the list
+              {formEditorWords.suggest}
             </Button>
           )}
         </div>
@@ -95,7 +91,7 @@ export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEd
       />
       <FormPreview endpoint={endpoint} parts={draft} />
       {issues.length > 0 && (
-        <Notice isUrgent tone="bad" title="The form can’t be used like this">
+        <Notice isUrgent tone="bad" title={formEditorWords.unusable}>
           <ul className="list-disc pl-4">
             {issues.map((issue) => (
               <li key={issue} className="wrap-anywhere">
@@ -110,14 +106,14 @@ export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEd
           look="primary"
           disabled={!isChanged && !isShipped}
           isPending={isPending}
-          pendingLabel="Saving…"
+          pendingLabel={formEditorWords.saving}
           onClick={submit}
         >
-          {isShipped && !isChanged ? 'Confirm this form' : 'Save form'}
+          {isShipped && !isChanged ? formEditorWords.confirm : formEditorWords.save}
         </Button>
-        {isChanged && <Button onClick={discard}>Discard changes</Button>}
+        {isChanged && <Button onClick={discard}>{formEditorWords.discard}</Button>}
         <p role="status" className="text-small text-quiet">
-          {isChanged ? 'Not saved yet. Saving puts it in force for everyone at once.' : ''}
+          {isChanged ? formEditorWords.notSaved : ''}
         </p>
       </div>
     </div>

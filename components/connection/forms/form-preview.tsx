@@ -7,6 +7,7 @@ import type { WriteEndpoint } from '@/lib/partner/endpoint'
 import type { FormParts } from '@/lib/partner/profile/form-parts'
 import { BodyFields } from '../../schema-form/body-fields'
 import { pointersOf } from './place-words'
+import { formEditorWords } from './words'
 
 type FormPreviewProps = { endpoint: WriteEndpoint; parts: FormParts }
 
@@ -21,7 +22,7 @@ export function FormPreview({ endpoint, parts: { schema, places } }: FormPreview
   const nodes = formNodes(schema, drawn)
   return (
     <details className="rounded-panel border open:pb-4">
-      <summary className="px-3 py-2 font-medium">Preview</summary>
+      <summary className="px-3 py-2 font-medium">{formEditorWords.preview}</summary>
       <div className="px-3 pt-1">
         <Drawn key={JSON.stringify(nodes)} nodes={nodes} />
       </div>
@@ -32,7 +33,7 @@ export function FormPreview({ endpoint, parts: { schema, places } }: FormPreview
 function Drawn({ nodes }: { nodes: FormNode[] }) {
   // The library cannot infer paths of a recursive type, so its own loose type is used.
   const form = useForm<FieldValues>({ defaultValues: { body: defaultValues(nodes) } })
-  if (nodes.length === 0) return <p className="text-quiet">Nothing is asked for beyond the special places.</p>
+  if (nodes.length === 0) return <p className="text-quiet">{formEditorWords.nothingAsked}</p>
   return (
     <FormProvider {...form}>
       <BodyFields nodes={nodes} name="body" />

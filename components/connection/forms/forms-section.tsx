@@ -1,7 +1,7 @@
 import type { DeskForms, DismissFieldAction, SaveFormAction, SettleFieldAction } from '@/lib/connection/contract'
-import { formNames } from '@/lib/partner/profile/form-parts'
 import { AskedFields } from './asked-fields'
 import { FormEditor } from './form-editor'
+import { formEditorWords } from './words'
 
 type FormsSectionProps = {
   forms: DeskForms
@@ -14,17 +14,14 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces, list
     <section aria-labelledby="connection-forms" className="grid gap-3">
       <div className="grid gap-1">
         <h2 id="connection-forms" className="text-section font-semibold">
-          Forms
+          {formEditorWords.title}
         </h2>
-        <p className="max-w-prose text-quiet">
-          What each form asks for, and how it is sent. The lists don’t show which fields the partner accepts, so add
-          them from its documentation, or keep those that it asked for when it refused a form.
-        </p>
+        <p className="max-w-prose text-quiet">{formEditorWords.lead}</p>
       </div>
       <AskedFields refused={refused} keep={actions.keep} remove={actions.remove} dismiss={actions.dismiss} />
       {forms.map((form) => (
         <details key={form.endpoint} className="rounded-panel border bg-raised open:pb-4">
-          <summary className="px-4 py-2.5 font-medium">{formNames[form.endpoint]}</summary>
+          <summary className="px-4 py-2.5 font-medium">{formEditorWords.names[form.endpoint]}</summary>
           {/* A changed form starts its editor again; a change elsewhere leaves what is not saved yet. */}
           <FormEditor
             key={JSON.stringify(form.parts)}

@@ -9,20 +9,14 @@ import type { WriteEndpoint } from '@/lib/partner/endpoint'
 import { type FormPlaces, isUndecided, undecidedSwitch } from '@/lib/partner/profile/form-parts'
 import type { NamePaths } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
+import { listInWords } from '../../ui/formats'
 import { pointersOf } from './place-words'
+import { formEditorWords } from './words'
 
 export type GuessedPlace = { label: string; text: string; confidence: 'sure' | 'likely' | 'open' }
 
 type Found = Record<string, { place: FormPlaces[string]; confidence: 'sure' | 'likely' } | undefined>
 
-const labels: Record<string, string> = {
-  email: 'Applicant’s email',
-  job: 'Job ID',
-  enqueue: 'Queue',
-  name: 'Applicant’s name',
-  phone: 'Phone',
-  enabled: 'On or off',
-}
 const optional = new Set(['enqueue', 'name', 'phone'])
 
 /**
@@ -38,6 +32,7 @@ export function guessPlaces(
   const known = new Set(fields.map(({ pointer }) => pointer))
   const found = findPlaces(endpoint, schema, { fields, lists })
   const places: FormPlaces = { ...before }
+  const labels: Record<string, string> = formEditorWords.places
   const shown = Object.keys(before).flatMap((key): GuessedPlace[] => {
     const label = labels[key]
     if (label === undefined) return []
@@ -47,13 +42,13 @@ export function guessPlaces(
     const isKept = guess === undefined && own.length > 0 && own.every((pointer) => known.has(pointer))
     if (guess) places[key] = guess.place
     else if (!isKept) places[key] = null
-    const none = optional.has(key) ? 'none' : 'not found: choose it under Special places'
-    const text = pointersOf(places[key]).join(' and ') || none
+    const none = optional.has(key) ? formEditorWords.guessNone : formEditorWords.guessMissing
+    const text = listInWords(pointersOf(places[key])) || none
     const isOpen = isUndecided(places[key])
     return [
       {
         label,
-        text: isOpen ? `${text}; choose which value means On` : text,
+        text: isOpen ? formEditorWords.guessUndecided({ place: text }) : text,
         confidence: guess?.confidence ?? (isKept ? 'likely' : 'open'),
       },
     ]

@@ -5,6 +5,7 @@ import type { NameParts } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
 import { Check } from './field-editor'
 import { PlaceSelect } from './place-select'
+import { formEditorWords } from './words'
 
 type NamePlaceProps = {
   value: FormPlaces[string]
@@ -27,7 +28,7 @@ export function NamePlace({ value, fields, isLocked, onChange }: NamePlaceProps)
     <div className="grid gap-2 sm:col-span-2">
       {!isLocked && (
         <Check
-          label="The name is in two fields, first and last"
+          label={formEditorWords.nameInParts}
           isOn={parts !== null}
           onChange={(isSplit) => onChange(isSplit ? (whole === null ? {} : { first: whole }) : (parts?.first ?? null))}
         />
@@ -35,8 +36,8 @@ export function NamePlace({ value, fields, isLocked, onChange }: NamePlaceProps)
       <div className="grid gap-3 sm:grid-cols-2">
         {parts === null ? (
           <PlaceSelect
-            label="Applicant’s name"
-            none="None"
+            label={formEditorWords.places.name}
+            none={formEditorWords.none}
             value={whole}
             fields={fields}
             isLocked={isLocked}
@@ -46,8 +47,8 @@ export function NamePlace({ value, fields, isLocked, onChange }: NamePlaceProps)
           (['first', 'last'] as const).map((part) => (
             <PlaceSelect
               key={part}
-              label={part === 'first' ? 'First name' : 'Last name'}
-              none="None"
+              label={formEditorWords.parts[part]}
+              none={formEditorWords.none}
               value={parts[part] ?? null}
               fields={fields}
               isLocked={isLocked}

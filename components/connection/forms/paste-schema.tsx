@@ -2,17 +2,19 @@
 
 import { useState, useTransition } from 'react'
 import { type ListPaths, pastedSchemaUrl } from '@/lib/connection/contract'
-import { listFields } from '@/lib/forms/edit-schema'
-import { fieldTypes, settingsOf } from '@/lib/forms/field-settings'
+import { listFields, type SchemaField } from '@/lib/forms/edit-schema'
+import { settingsOf } from '@/lib/forms/field-settings'
 import { type WriteEndpoint, writeEndpoints } from '@/lib/partner/endpoint'
-import { type FormParts, type FormPlaces, formNames } from '@/lib/partner/profile/form-parts'
+import type { FormParts, FormPlaces } from '@/lib/partner/profile/form-parts'
 import type { PastedSchemas } from '@/lib/partner/profile/read-openapi'
 import { postToDesk } from '../../api/desk-api'
 import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
+import { listInWords } from '../../ui/formats'
 import { titleOf } from './field-list'
 import { type GuessedPlace, guessPlaces } from './guess-places'
+import { formEditorWords } from './words'
 
 type PasteSchemaProps = {
   endpoint: WriteEndpoint
@@ -35,14 +37,14 @@ export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProp
     const answer = await postToDesk<PastedSchemas>(pastedSchemaUrl, { text, endpoint }, new AbortController().signal)
     if ('error' in answer) {
       if (answer.error.kind === 'signed-out') askToSignInAgain()
-      return setError('The desk could not read it. Nothing was changed: try again')
+      return setError(formEditorWords.notRead)
     }
     const found = answer.value
     if ('issue' in found) return setError(found.issue)
     const schema = found.schemas[endpoint]
     if (schema === undefined) {
-      const others = writeEndpoints.filter((other) => found.schemas[other]).map((other) => formNames[other])
-      return setError(`It describes ${others.join(' and ')}, and not this form: paste it there`)
+      const others = writeEndpoints.filter((other) => found.schemas[other]).map((other) => formEditorWords.names[other])
+      return setError(formEditorWords.describesOthers({ forms: listInWords(others) }))
     }
     setError(undefined)
     setRead({ schema, notes: found.notes, ...guessPlaces(endpoint, schema, { before: places, lists }) })
@@ -50,12 +52,7 @@ export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProp
 
   return (
     <div className="grid gap-3 rounded-panel border p-3">
-      <Field
-        label="JSON Schema or OpenAPI"
-        isRequired
-        error={error}
-        description="As JSON or YAML: the partner’s whole OpenAPI document, the part with the path, or the schema of the body alone."
-      >
+      <Field label={formEditorWords.schema} isRequired error={error} description={formEditorWords.schemaHint}>
         {(control) => (
           <textarea
             {...control}
@@ -69,7 +66,7 @@ export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProp
       </Field>
       <div>
         <Button isPending={isReading} onClick={() => startReading(readText)}>
-          Read it
+          {formEditorWords.read}
         </Button>
       </div>
       {read && <WhatWasRead read={read} onTake={() => onTake({ schema: read.schema, places: read.places })} />}
@@ -83,27 +80,25 @@ function WhatWasRead({ read: { schema, shown, notes }, onTake }: { read: Read; o
     <div className="grid gap-3">
       <div>
         <p role="status" className="font-medium">
-          {fields.length === 1 ? '1 field' : `${fields.length} fields`}
+          {formEditorWords.fieldCount({ count: fields.length })}
         </p>
-        <ul aria-label="Fields found" className="list-disc pl-5">
+        <ul aria-label={formEditorWords.fieldsFound} className="list-disc pl-5">
           {fields.map((field) => (
             <li key={field.pointer} className="wrap-anywhere">
               {titleOf(field)} <code className="text-small text-quiet">{field.pointer}</code>{' '}
-              <span className="text-small text-quiet">
-                {field.isGroup ? 'Group' : fieldTypes[settingsOf(field.schema).type]}
-                {field.isRequired ? ' · required' : ''}
-              </span>
+              <span className="text-small text-quiet">{typeInWords(field)}</span>
             </li>
           ))}
         </ul>
       </div>
       {shown.length > 0 && (
         <div>
-          <p className="font-medium">Special places, guessed: check them</p>
-          <ul aria-label="Guessed places" className="list-disc pl-5">
+          <p className="font-medium">{formEditorWords.guessedCheck}</p>
+          <ul aria-label={formEditorWords.guessedPlaces} className="list-disc pl-5">
             {shown.map(({ label, text, confidence }) => (
               <li key={label} className="wrap-anywhere">
-                {label}: <code>{text}</code> <span className="text-small text-quiet">{confidence}</span>
+                {formEditorWords.placeAt({ place: label })} <code>{text}</code>{' '}
+                <span className="text-small text-quiet">{formEditorWords.confidences[confidence]}</span>
               </li>
             ))}
           </ul>
@@ -116,9 +111,14 @@ function WhatWasRead({ read: { schema, shown, notes }, onTake }: { read: Read; o
       ))}
       <div>
         <Button look="primary" onClick={onTake}>
-          Use these fields
+          {formEditorWords.useThese}
         </Button>
       </div>
     </div>
   )
+}
+
+function typeInWords({ schema, isGroup, isRequired }: SchemaField): string {
+  const type = isGroup ? formEditorWords.group : formEditorWords.types[settingsOf(schema).type]
+  return isRequired ? formEditorWords.typeAndRequired({ type }) : type
 }

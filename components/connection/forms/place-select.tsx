@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Pointer } from '@/lib/records/pointer'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
+import { formEditorWords } from './words'
 
 type PlaceSelectProps = {
   label: string
@@ -22,8 +23,8 @@ export function PlaceSelect({ label, description, value, fields, none, isLocked,
     <Field
       label={label}
       isRequired={none === undefined}
-      description={isLocked ? 'Settled by PARTNER_PROFILE' : description}
-      error={isOutside ? 'The form has no such field' : undefined}
+      description={isLocked ? formEditorWords.settled : description}
+      error={isOutside ? formEditorWords.noSuchField : undefined}
     >
       {(control) => (
         <Select
@@ -31,7 +32,7 @@ export function PlaceSelect({ label, description, value, fields, none, isLocked,
           control={control}
           value={value ?? ''}
           options={[
-            ...(none !== undefined || value === null ? [{ value: '', label: none ?? 'Choose…' }] : []),
+            ...(none !== undefined || value === null ? [{ value: '', label: none ?? formEditorWords.choose }] : []),
             ...(isOutside ? [value, ...fields] : fields).map((pointer) => ({ value: pointer, label: pointer })),
           ]}
           isDisabled={isLocked}
@@ -53,7 +54,7 @@ type AnswerPathProps = {
 /** A path in the partner's answer, which no schema of the form knows. */
 export function AnswerPath({ label, description, value, isLocked, onChange }: AnswerPathProps) {
   return (
-    <Field label={label} description={isLocked ? 'Settled by PARTNER_PROFILE' : description}>
+    <Field label={label} description={isLocked ? formEditorWords.settled : description}>
       {(control) => (
         <input
           {...control}

@@ -5,10 +5,12 @@ import { listFields, type SchemaField } from '@/lib/forms/edit-schema'
 import { settingsOf } from '@/lib/forms/field-settings'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
 import { type FormParts, type FormPlaces, formKeys } from '@/lib/partner/profile/form-parts'
+import { listInWords } from '../../ui/formats'
 import { ChatPlace } from './chat-place'
 import { NamePlace } from './name-place'
 import { AnswerPath, PlaceSelect } from './place-select'
 import { pointersOf } from './place-words'
+import { formEditorWords } from './words'
 
 type SpecialPlacesProps = {
   endpoint: WriteEndpoint
@@ -33,14 +35,14 @@ export function SpecialPlaces({ endpoint, parts, locked, jobPlaces, onChange }: 
   })
   return (
     <fieldset className="grid gap-3">
-      <legend className="pb-1 font-medium">Special places</legend>
+      <legend className="pb-1 font-medium">{formEditorWords.specialPlaces}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {endpoint === 'submit-application' && (
           <>
-            <PlaceSelect label="Applicant’s email" {...common('email')} />
-            <PlaceSelect label="Job ID" {...common('job')} />
-            <PlaceSelect label="Queue" none="None: the partner has no queue" {...common('enqueue')} />
-            <PlaceSelect label="Phone" none="None" {...common('phone')} />
+            <PlaceSelect label={formEditorWords.places.email} {...common('email')} />
+            <PlaceSelect label={formEditorWords.places.job} {...common('job')} />
+            <PlaceSelect label={formEditorWords.places.enqueue} none={formEditorWords.noQueue} {...common('enqueue')} />
+            <PlaceSelect label={formEditorWords.places.phone} none={formEditorWords.none} {...common('phone')} />
             <NamePlace
               value={places.name ?? null}
               fields={leaves}
@@ -48,8 +50,8 @@ export function SpecialPlaces({ endpoint, parts, locked, jobPlaces, onChange }: 
               onChange={(name) => onChange({ ...places, name })}
             />
             <AnswerPath
-              label="Application ID in the answer"
-              description="Where the partner’s answer names the application."
+              label={formEditorWords.applicationId}
+              description={formEditorWords.applicationIdHint}
               {...common('form')}
             />
             <p className="text-small text-quiet sm:col-span-2">{fileWords(fields)}</p>
@@ -58,8 +60,8 @@ export function SpecialPlaces({ endpoint, parts, locked, jobPlaces, onChange }: 
         {endpoint === 'create-job' && (
           <>
             <AnswerPath
-              label="Job ID in the answer"
-              description="Where the answer to a new job holds its ID; empty: where the list has it."
+              label={formEditorWords.jobId}
+              description={formEditorWords.jobIdHint}
               {...common('createdId')}
             />
             <p className="text-small text-quiet sm:col-span-2 wrap-anywhere">{jobWords(leaves, jobPlaces)}</p>
@@ -80,14 +82,12 @@ export function SpecialPlaces({ endpoint, parts, locked, jobPlaces, onChange }: 
 
 function fileWords(fields: SchemaField[]): string {
   const files = fields.filter(({ schema }) => settingsOf(schema).type === 'file').map(({ pointer }) => pointer)
-  return files.length === 0
-    ? 'Résumé file: none. Give a field the type File to send one.'
-    : `Résumé file: ${files.join(', ')}`
+  return files.length === 0 ? formEditorWords.noFile : formEditorWords.files({ fields: files.join(', ') })
 }
 
 /** A job's title and team are where the lists have them; the form should have them too. */
 function jobWords(leaves: readonly string[], { title, team }: DeskForms['jobPlaces']): string {
   const missing = [title, ...(team === null ? [] : [team])].filter((place) => !leaves.includes(place))
-  const words = `Title ${title}, team ${team ?? 'not known'}: as in the field mapping.`
-  return missing.length === 0 ? words : `${words} The form has no field at ${missing.join(' and ')}.`
+  const where = team === null ? formEditorWords.titleOnly({ title }) : formEditorWords.titleAndTeam({ title, team })
+  return missing.length === 0 ? where : `${where} ${formEditorWords.missing({ fields: listInWords(missing) })}`
 }

@@ -3,13 +3,14 @@
 import { useEffect, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { hasField, putField } from '@/lib/forms/edit-schema'
-import { fieldTypes, settingsOf } from '@/lib/forms/field-settings'
+import { settingsOf } from '@/lib/forms/field-settings'
 import { suggestFields } from '@/lib/forms/suggest-fields'
 import { type JobList, jobsUrl } from '@/lib/jobs/contract'
 import { tokensOf } from '@/lib/records/pointer'
 import { type DeskAnswer, getFromDesk } from '../../api/desk-api'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
+import { formEditorWords } from './words'
 
 type SuggestedFieldsProps = { schema: BodySchema; onChange: (schema: BodySchema) => void }
 
@@ -23,28 +24,31 @@ export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
   }, [])
 
   if (answer === null) return <Skeleton className="h-10" />
-  if ('error' in answer)
-    return <p role="alert">The jobs could not be read. Check the connection above, then try again.</p>
+  if ('error' in answer) return <p role="alert">{formEditorWords.jobsNotRead}</p>
   const records = answer.value.items.map(({ record }) => record)
+  const count = String(records.length)
   const fields = suggestFields(records).filter(({ pointer }) => !hasField(schema, tokensOf(pointer)))
-  if (fields.length === 0) return <p role="status">The form has every field that the {records.length} jobs have.</p>
+  if (fields.length === 0) return <p role="status">{formEditorWords.hasEvery({ count })}</p>
   return (
     <div className="grid gap-2 rounded-panel border p-3">
-      <p className="max-w-prose text-quiet">
-        Fields of the {records.length} jobs in the list. That the partner shows them doesn’t mean that it takes them
-        with a new job: they are marked as unproven until a job was created with them.
-      </p>
-      <ul aria-label="Suggested fields" className="grid gap-1">
+      <p className="max-w-prose text-quiet">{formEditorWords.suggestMeans({ count })}</p>
+      <ul aria-label={formEditorWords.suggested} className="grid gap-1">
         {fields.map(({ pointer, schema: own, filled }) => (
           <li key={pointer} className="flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0 wrap-anywhere">
               <code>{pointer}</code>{' '}
               <span className="text-small text-quiet">
-                {fieldTypes[settingsOf(own).type]} · filled in {Math.round(filled * 100)}%
+                {formEditorWords.typeAndFilled({
+                  type: formEditorWords.types[settingsOf(own).type],
+                  percent: String(Math.round(filled * 100)),
+                })}
               </span>
             </span>
-            <Button aria-label={`Add ${pointer}`} onClick={() => onChange(putField(schema, pointer, own, false))}>
-              Add
+            <Button
+              aria-label={formEditorWords.addNamed({ field: pointer })}
+              onClick={() => onChange(putField(schema, pointer, own, false))}
+            >
+              {formEditorWords.addShort}
             </Button>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { FormParts } from '@/lib/partner/profile/form-parts'
 import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { noAnswerText } from '../../ui/error-id'
+import { formEditorWords } from './words'
 
 /** A form while an admin edits it: nothing is in force before it is saved. */
 export function useFormDraft({ endpoint, parts }: DeskForm, version: number, save: SaveFormAction) {
@@ -41,7 +42,7 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
           return setIssues(answer.issues)
         case 'superseded':
           return setIssues([
-            `${answer.by || 'Another admin'} saved a newer version meanwhile. Reload, then make your change again.`,
+            answer.by ? formEditorWords.superseded({ by: answer.by }) : formEditorWords.supersededByAdmin,
           ])
         case 'invalid':
           return setIssues(Object.values(answer.errors))

@@ -6,6 +6,7 @@ import type { FieldOption } from '@/lib/connection/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { ComboboxChoice, ComboboxControl } from '../../ui/combobox-parts'
 import { Field } from '../../ui/field'
+import { mappingWords } from './words'
 
 type FieldChoiceProps = {
   label: string
@@ -17,11 +18,11 @@ type FieldChoiceProps = {
 
 type Choice = { path: Pointer | null; text: string; option: FieldOption | null }
 
-const none: Choice = { path: null, text: 'Not in this partner’s data', option: null }
+const none = (): Choice => ({ path: null, text: mappingWords.absent, option: null })
 
 /** One of the partner's fields, found by its path; or none of them. */
 export function FieldChoice({ label, options, value, isDisabled = false, onChange }: FieldChoiceProps) {
-  const choices = useMemo(() => [none, ...options.map(choiceOf)], [options])
+  const choices = useMemo(() => [none(), ...options.map(choiceOf)], [options])
   const current = useMemo(() => currentChoice(choices, value), [choices, value])
   return (
     <Field label={label} isRequired>
@@ -36,12 +37,12 @@ export function FieldChoice({ label, options, value, isDisabled = false, onChang
           disabled={isDisabled}
           autoHighlight
         >
-          <ComboboxControl control={control} label={label} openLabel="Show all fields" />
+          <ComboboxControl control={control} label={label} openLabel={mappingWords.showAll} />
           <Combobox.Portal>
             <Combobox.Positioner align="start" sideOffset={4} className="z-40">
               <Combobox.Popup className="flex max-h-80 w-(--anchor-width) min-w-[min(22rem,var(--available-width))] flex-col rounded-panel border bg-raised shadow-float">
                 <Combobox.Empty className="px-3.5 py-2 text-small text-quiet empty:hidden">
-                  No field has this name
+                  {mappingWords.noSuchField}
                 </Combobox.Empty>
                 <Combobox.List className="min-h-0 overflow-y-auto p-1.5 empty:p-0">
                   {(choice: Choice) => <FieldItem key={choice.path ?? ''} choice={choice} />}
@@ -76,16 +77,22 @@ function FieldItem({ choice }: { choice: Choice }) {
 }
 
 export function filledText({ filled }: Pick<FieldOption, 'filled'>): string {
-  if (filled >= 0.995) return 'In every record'
-  return filled < 0.01 ? 'In hardly any record' : `In ${Math.round(filled * 100)}% of records`
+  if (filled >= 0.995) return mappingWords.inEvery
+  return filled < 0.01 ? mappingWords.inHardlyAny : mappingWords.inSome({ percent: String(Math.round(filled * 100)) })
 }
 
 function choiceOf(option: FieldOption): Choice {
-  return { path: option.path, text: option.path === '' ? 'The answer itself' : option.path, option }
+  return { path: option.path, text: option.path === '' ? mappingWords.answerItself : option.path, option }
 }
 
 /** Also a path that none of these records has: it may be in others. */
 function currentChoice(choices: readonly Choice[], value: Pointer | null): Choice {
-  if (value === null) return none
-  return choices.find(({ path }) => path === value) ?? { path: value, text: value || 'The answer itself', option: null }
+  if (value === null) return none()
+  return (
+    choices.find(({ path }) => path === value) ?? {
+      path: value,
+      text: value || mappingWords.answerItself,
+      option: null,
+    }
+  )
 }

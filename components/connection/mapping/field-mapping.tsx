@@ -21,19 +21,13 @@ import { Notice } from '../../ui/notice'
 import { FactsSkeleton } from '../../ui/skeleton'
 import type { Unsaved } from './keep-changes'
 import { MappingForm } from './mapping-form'
+import { mappingWords } from './words'
 
 type FieldMappingProps = {
   state: MappingState
   /** Reads the partner's lists without being asked to. */
   isShownAtOnce: boolean
   save: (input: SaveMapping) => Promise<MappingSaved>
-}
-
-const words: Record<MappingState, string> = {
-  confirmed: 'Confirmed. Lists and forms use these fields.',
-  fits: 'The partner’s data matches what the desk expects. Confirm the fields, or change them.',
-  unconfirmed: 'The desk guessed which field is which. Check the guesses: nothing can be sent until you confirm them.',
-  unknown: 'The desk guesses from the partner’s data which field is which. You confirm it.',
 }
 
 /** Where the values of the partner's records are: guessed, looked at, and put to use. */
@@ -70,23 +64,23 @@ export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMapping
     >
       <div className="grid gap-1">
         <h2 id="field-mapping-title" className="text-section font-semibold">
-          Field mapping
+          {mappingWords.title}
         </h2>
-        <p className="max-w-prose">{savedVersion === null ? words[state] : words.confirmed}</p>
+        <p className="max-w-prose">{mappingWords.states[savedVersion === null ? state : 'confirmed']}</p>
       </div>
       {savedVersion !== null && !isShown && (
-        <Notice tone="good" title="These fields are now in use">
-          <p>{`Lists, job pickers and forms use version ${savedVersion}, for everyone.`}</p>
+        <Notice tone="good" title={mappingWords.nowInUse}>
+          <p>{mappingWords.nowInUseMeans({ version: savedVersion })}</p>
         </Notice>
       )}
       {!isShown && (
         <div>
-          <Button onClick={() => setShown(true)}>Review field mapping</Button>
+          <Button onClick={() => setShown(true)}>{mappingWords.review}</Button>
         </div>
       )}
       {isShown && screen.isFetching && (
         <FactsSkeleton rows={6}>
-          <LoadingLine label="Reading the partner’s fields" />
+          <LoadingLine label={mappingWords.reading} />
         </FactsSkeleton>
       )}
       {isShown && screen.error && !screen.isFetching && (

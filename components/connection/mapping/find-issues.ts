@@ -1,10 +1,11 @@
 import type { FieldMapping } from '@/lib/connection/contract'
+import { mappingWords } from './words'
 
 /** What has to be chosen before the mapping can be used, by place. */
 export function findIssues({ jobs }: FieldMapping, { hasJobs }: { hasJobs: boolean }): Record<string, string> {
   const issues: Record<string, string> = {}
-  if (hasJobs && jobs.id === null) issues['jobs.id'] = 'Choose the field that holds the job’s ID. Applications need it.'
+  if (hasJobs && jobs.id === null) issues['jobs.id'] = mappingWords.chooseJobId
   if (jobs.open !== null && typeof jobs.open === 'object' && jobs.open.values.length === 0)
-    issues['jobs.open'] = 'Select the values that mean a job accepts applications.'
+    issues['jobs.open'] = mappingWords.selectOpen
   return issues
 }

@@ -9,7 +9,8 @@ import { findIssues } from './find-issues'
 import { keepChanges, type Unsaved } from './keep-changes'
 import { MappingPreview } from './mapping-preview'
 import { PlaceRow } from './place-row'
-import { type Attention, attentionOf, type Place, placeId, places, withValue } from './places'
+import { type Attention, attentionOf, type Place, placeId, placeLabel, places, withValue } from './places'
+import { mappingWords } from './words'
 
 type MappingFormProps = {
   screen: MappingScreen
@@ -82,9 +83,9 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {kept && <KeptChanges {...kept} />}
-        <Rows title={look.length === 1 ? '1 to check' : `${look.length} to check`} rows={look} gap />
-        <Rows title={screen.isConfirmed ? 'In use' : 'Clear from the data'} rows={rows('settled')} />
-        <Rows title="Not in this partner’s data" rows={rows('absent')} />
+        <Rows title={mappingWords.toCheck({ count: look.length })} rows={look} gap />
+        <Rows title={screen.isConfirmed ? mappingWords.inUse : mappingWords.clear} rows={rows('settled')} />
+        <Rows title={mappingWords.absent} rows={rows('absent')} />
       </div>
       <div className="lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <MappingPreview mapping={mapping} applicants={applicants} jobs={jobs} isChanged={mapping !== screen.mapping} />
@@ -92,12 +93,16 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {answer && <SaveAnswer answer={answer} onLoad={() => onSuperseded({ base: screen.mapping, mine: mapping })} />}
         <div className="flex flex-wrap items-center gap-3">
-          <Button look="primary" isPending={isSaving} pendingLabel="Saving…" disabled={isUnchanged} onClick={use}>
-            Use these
+          <Button
+            look="primary"
+            isPending={isSaving}
+            pendingLabel={mappingWords.saving}
+            disabled={isUnchanged}
+            onClick={use}
+          >
+            {mappingWords.use}
           </Button>
-          <p className="text-small text-quiet">
-            {isUnchanged ? 'These fields are in use.' : 'Lists and forms use them right away, for everyone.'}
-          </p>
+          <p className="text-small text-quiet">{isUnchanged ? mappingWords.areInUse : mappingWords.usedAtOnce}</p>
         </div>
       </div>
     </div>
@@ -115,11 +120,14 @@ function Rows({ title, rows, gap = false }: { title: string; rows: React.ReactNo
 }
 
 function KeptChanges({ mine, theirs }: Pick<ReturnType<typeof keepChanges>, 'mine' | 'theirs'>) {
-  const labels = (some: Place[]) => some.map(({ label }) => label).join(', ')
+  const labels = (some: Place[]) => some.map(placeLabel).join(', ')
   if (mine.length + theirs.length === 0) return null
   return (
-    <Notice tone="info" title={mine.length > 0 ? `Changed by you, not saved yet: ${labels(mine)}` : 'Look at these'}>
-      {theirs.length > 0 && <p>You both changed {labels(theirs)}. What was saved is shown.</p>}
+    <Notice
+      tone="info"
+      title={mine.length > 0 ? mappingWords.keptChanges({ fields: labels(mine) }) : mappingWords.lookAtThese}
+    >
+      {theirs.length > 0 && <p>{mappingWords.bothChanged({ fields: labels(theirs) })}</p>}
     </Notice>
   )
 }
@@ -130,10 +138,10 @@ function SaveAnswer({ answer, onLoad }: { answer: Answer; onLoad: () => void }) 
       <Notice
         isUrgent
         tone="warn"
-        title={`${answer.by} has saved the fields meanwhile`}
-        actions={<Button onClick={onLoad}>Load their version</Button>}
+        title={mappingWords.superseded({ by: answer.by })}
+        actions={<Button onClick={onLoad}>{mappingWords.load}</Button>}
       >
-        <p>Nothing of yours was saved. Load their version: your changes to other fields are kept for you to use.</p>
+        <p>{mappingWords.loadMeans}</p>
       </Notice>
     )
   const text =
@@ -142,10 +150,10 @@ function SaveAnswer({ answer, onLoad }: { answer: Answer; onLoad: () => void }) 
       : answer.state === 'not-allowed'
         ? answer.reason
         : answer.state === 'signed-out'
-          ? 'You are signed out.'
-          : 'The desk did not answer. Try again: saving the same fields twice does no harm.'
+          ? mappingWords.signedOut
+          : mappingWords.noAnswer
   return (
-    <Notice isUrgent tone="bad" title="The fields were not saved">
+    <Notice isUrgent tone="bad" title={mappingWords.notSaved}>
       <p>{text}</p>
     </Notice>
   )

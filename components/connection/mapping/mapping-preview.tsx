@@ -5,6 +5,7 @@ import { pathOf } from '@/lib/records/field-path'
 import { readName, readOpen, readTime, textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { Time } from '../../ui/time'
+import { mappingWords } from './words'
 
 type MappingPreviewProps = {
   mapping: FieldMapping
@@ -19,8 +20,8 @@ export function MappingPreview({ mapping, applicants, jobs, isChanged }: Mapping
   const people = applicants?.records ?? []
   const posts = jobs?.records ?? []
   return (
-    <section aria-label="Preview" className="grid content-start gap-4 rounded-panel border bg-surface p-3">
-      <Part title="In the list of applicants" isEmpty={people.length === 0} empty="No applicants to show">
+    <section aria-label={mappingWords.preview} className="grid content-start gap-4 rounded-panel border bg-surface p-3">
+      <Part title={mappingWords.inApplicants} isEmpty={people.length === 0} empty={mappingWords.noApplicants}>
         {people.map((record, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
           <ApplicantLine key={place} record={record} fields={mapping.applicants} />
@@ -28,22 +29,22 @@ export function MappingPreview({ mapping, applicants, jobs, isChanged }: Mapping
       </Part>
       {people[0] && (
         <div className="grid gap-1">
-          <h4 className="text-small text-quiet">In an applicant’s details</h4>
+          <h4 className="text-small text-quiet">{mappingWords.inDetails}</h4>
           <p className="wrap-anywhere text-section font-semibold">
-            <bdi>{nameOf(people[0], mapping.applicants) ?? 'No name'}</bdi>
+            <bdi>{nameOf(people[0], mapping.applicants) ?? mappingWords.noName}</bdi>
           </p>
           <p className="wrap-anywhere text-small">
-            <bdi>{texts(people[0], [mapping.applicants.email, mapping.applicants.phone]) || 'No email'}</bdi>
+            <bdi>{texts(people[0], [mapping.applicants.email, mapping.applicants.phone]) || mappingWords.noEmail}</bdi>
           </p>
         </div>
       )}
-      <Part title="In the list of jobs" isEmpty={posts.length === 0} empty="No jobs to show">
+      <Part title={mappingWords.inJobs} isEmpty={posts.length === 0} empty={mappingWords.noJobs}>
         {posts.map((record, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
           <JobLine key={place} record={record} fields={mapping.jobs} />
         ))}
       </Part>
-      <Part title="Where a job is picked" isEmpty={posts.length === 0} empty="No jobs to show">
+      <Part title={mappingWords.inPicker} isEmpty={posts.length === 0} empty={mappingWords.noJobs}>
         {posts.map((record, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
           <li key={place} className="truncate">
@@ -54,8 +55,8 @@ export function MappingPreview({ mapping, applicants, jobs, isChanged }: Mapping
       <p role="status" className="sr-only">
         {isChanged ? spokenPreview(people[0], posts[0], mapping) : ''}
       </p>
-      <Raw title="Three applicants as the partner sent them" records={people} />
-      <Raw title="Three jobs as the partner sent them" records={posts} />
+      <Raw title={mappingWords.rawApplicants} records={people} />
+      <Raw title={mappingWords.rawJobs} records={posts} />
     </section>
   )
 }
@@ -76,7 +77,7 @@ function ApplicantLine({ record, fields }: { record: PartnerRecord; fields: Fiel
   return (
     <li className="min-w-0">
       <p className="truncate font-medium">
-        <bdi>{nameOf(record, fields) ?? 'No name'}</bdi>
+        <bdi>{nameOf(record, fields) ?? mappingWords.noName}</bdi>
       </p>
       <p className="truncate text-small text-quiet">
         <bdi>{applicantText(record, fields)}</bdi>
@@ -97,7 +98,7 @@ function JobLine({ record, fields }: { record: PartnerRecord; fields: FieldMappi
   return (
     <li className="min-w-0">
       <p className="truncate font-medium">
-        <bdi>{texts(record, [fields.title]) || 'No title'}</bdi>
+        <bdi>{texts(record, [fields.title]) || mappingWords.noTitle}</bdi>
       </p>
       <p className="truncate text-small text-quiet">
         {isOpen !== null && `${openText(isOpen)} · `}
@@ -131,13 +132,20 @@ function spokenPreview(person: PartnerRecord | undefined, post: PartnerRecord | 
   const isOpen = post ? isOpenOf(post, jobs) : null
   const parts = [
     person && [
-      nameOf(person, applicants) ?? 'No name',
+      nameOf(person, applicants) ?? mappingWords.noName,
       applicantText(person, applicants),
       timeText(person, applicants),
     ],
-    post && [texts(post, [jobs.title]) || 'No title', openText(isOpen), jobText(post, jobs), timeText(post, jobs)],
+    post && [
+      texts(post, [jobs.title]) || mappingWords.noTitle,
+      openText(isOpen),
+      jobText(post, jobs),
+      timeText(post, jobs),
+    ],
   ]
-  return `Preview: ${parts.flatMap((part) => part?.filter(Boolean).join(', ') ?? []).join('. ')}`
+  return mappingWords.spokenPreview({
+    facts: parts.flatMap((part) => part?.filter(Boolean).join(', ') ?? []).join('. '),
+  })
 }
 
 function applicantText(record: PartnerRecord, fields: FieldMapping['applicants']): string {
@@ -149,7 +157,7 @@ function jobText(record: PartnerRecord, fields: FieldMapping['jobs']): string {
 }
 
 function openText(isOpen: boolean | null): string {
-  return isOpen === null ? '' : isOpen ? 'Open' : 'Closed'
+  return isOpen === null ? '' : isOpen ? mappingWords.open : mappingWords.closed
 }
 
 function timeText(record: PartnerRecord, { time }: Pick<FieldMapping['jobs'], 'time'>): string {
@@ -166,9 +174,11 @@ function isOpenOf(record: PartnerRecord, { open }: FieldMapping['jobs']): boolea
 
 function pickerText(record: PartnerRecord, fields: FieldMapping['jobs']): string {
   const id = fields.id === null ? null : textAt(record, fields.id)
-  if (id === null) return 'This job has no ID and cannot be picked'
-  const title = texts(record, [fields.title]) || `Job ${id}`
-  return `${title} · ${id}${isOpenOf(record, fields) === false ? ' · closed' : ''}`
+  if (id === null) return mappingWords.noJobId
+  const title = texts(record, [fields.title]) || mappingWords.untitledJob({ id })
+  return isOpenOf(record, fields) === false
+    ? mappingWords.pickedClosed({ title, id })
+    : mappingWords.picked({ title, id })
 }
 
 function texts(record: PartnerRecord, paths: (string | null)[]): string {

@@ -7,6 +7,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { FieldChoice } from './field-choice'
+import { mappingWords } from './words'
 
 type NameChoiceProps = {
   options: readonly FieldOption[]
@@ -14,11 +15,7 @@ type NameChoiceProps = {
   onChange: (name: NamePaths | null) => void
 }
 
-const parts = [
-  { part: 'first', label: 'First name' },
-  { part: 'middle', label: 'Middle name' },
-  { part: 'last', label: 'Last name' },
-] as const
+const parts = ['first', 'middle', 'last'] as const
 
 /** A name in one field, or in parts. */
 export function NameChoice({ options, value, onChange }: NameChoiceProps) {
@@ -31,15 +28,15 @@ export function NameChoice({ options, value, onChange }: NameChoiceProps) {
   }
   return (
     <div className="grid gap-2">
-      <Field label="How the name is kept" isRequired>
+      <Field label={mappingWords.howKept} isRequired>
         {(control) => (
           <Select
-            label="How the name is kept"
+            label={mappingWords.howKept}
             control={control}
             value={isInParts ? 'parts' : 'whole'}
             options={[
-              { value: 'whole', label: 'In one field' },
-              { value: 'parts', label: 'In separate fields for first and last name' },
+              { value: 'whole', label: mappingWords.inOneField },
+              { value: 'parts', label: mappingWords.inParts },
             ]}
             onChange={(kept) => choose(kept === 'parts')}
           />
@@ -49,7 +46,7 @@ export function NameChoice({ options, value, onChange }: NameChoiceProps) {
         <Parts options={options} value={chosen ?? {}} onChange={onChange} />
       ) : (
         <FieldChoice
-          label="Field"
+          label={mappingWords.field}
           options={options}
           value={typeof value === 'string' ? value : null}
           onChange={onChange}
@@ -62,17 +59,17 @@ export function NameChoice({ options, value, onChange }: NameChoiceProps) {
 type PartsProps = { options: readonly FieldOption[]; value: NameParts; onChange: (name: NameParts | null) => void }
 
 function Parts({ options, value, onChange }: PartsProps) {
-  const choose = (part: 'first' | 'middle' | 'last', path: Pointer | null) => {
+  const choose = (part: (typeof parts)[number], path: Pointer | null) => {
     const { [part]: _, ...others } = value
     const next: NameParts = path === null ? others : { ...others, [part]: path }
     onChange(next.first === undefined && next.last === undefined ? null : next)
   }
   return (
     <>
-      {parts.map(({ part, label }) => (
+      {parts.map((part) => (
         <FieldChoice
           key={part}
-          label={label}
+          label={mappingWords.parts[part]}
           options={options}
           value={value[part] ?? null}
           onChange={(path) => choose(part, path)}
@@ -85,7 +82,7 @@ function Parts({ options, value, onChange }: PartsProps) {
           onChange={({ target }) => onChange({ ...value, familyFirst: target.checked })}
           className="size-4 accent-accent"
         />
-        The family name comes first
+        {mappingWords.familyFirst}
       </label>
     </>
   )

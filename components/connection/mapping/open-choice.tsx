@@ -3,6 +3,7 @@
 import type { FieldOption } from '@/lib/connection/contract'
 import { type OpenPath, pathOf, type Scalar } from '@/lib/records/field-path'
 import { FieldChoice } from './field-choice'
+import { mappingWords } from './words'
 
 type OpenChoiceProps = {
   options: readonly FieldOption[]
@@ -25,14 +26,14 @@ export function OpenChoice({ options, value, onChange }: OpenChoiceProps) {
   return (
     <div className="grid gap-2">
       <FieldChoice
-        label="Field"
+        label={mappingWords.field}
         options={options.filter((one) => one.values !== null || one.path === at)}
         value={at}
         onChange={(path) => onChange(path === null ? null : { at: path, values: [] })}
       />
       {at !== null && (
         <fieldset className="grid gap-1">
-          <legend className="font-medium">Which of these mean that a job accepts applications?</legend>
+          <legend className="font-medium">{mappingWords.whichMeanOpen}</legend>
           {all.map((one) => (
             <label key={String(one)} className="flex items-center gap-2">
               <input
@@ -52,11 +53,11 @@ export function OpenChoice({ options, value, onChange }: OpenChoiceProps) {
 }
 
 function wordOf(value: Scalar): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return value === null ? 'No value' : String(value)
+  if (typeof value === 'boolean') return value ? mappingWords.yes : mappingWords.no
+  return value === null ? mappingWords.noValue : String(value)
 }
 
 function countText(option: FieldOption | undefined, value: Scalar): string {
   const count = option?.values?.find((one) => one.value === value)?.count ?? 0
-  return count === 1 ? '1 job' : `${count} jobs`
+  return mappingWords.jobs({ count })
 }

@@ -7,9 +7,10 @@ import { Button } from '../../ui/button'
 import { FieldChoice, filledText } from './field-choice'
 import { NameChoice } from './name-choice'
 import { OpenChoice } from './open-choice'
-import { type Attention, type Place, type PlaceValue, pathsOf, placeId, valueAt } from './places'
+import { type Attention, type Place, type PlaceValue, pathsOf, placeId, placeLabel, valueAt } from './places'
 import { StatusChoice } from './status-choice'
 import { TimeChoice } from './time-choice'
+import { mappingWords } from './words'
 
 type PlaceRowProps = {
   place: Place
@@ -25,6 +26,7 @@ type PlaceRowProps = {
 /** What stands at one place: in a line where that is clear, with everything to choose from where it is not. */
 export function PlaceRow({ place, screen, mapping, options, attention, error, onChange }: PlaceRowProps) {
   const id = useId()
+  const label = placeLabel(place)
   const isLocked = screen.locked.includes(placeId(place))
   const [isOpened, setOpened] = useState(attention === 'look')
   const isOpen = (isOpened || error !== undefined) && !isLocked
@@ -46,7 +48,7 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
       <div className="flex min-w-0 items-center gap-2">
         <Mark attention={attention} isLocked={isLocked} isAbsent={value === null} />
         <h4 id={id} className={`font-medium ${isOpen ? '' : 'w-36 shrink-0 max-sm:w-28'}`}>
-          {place.label}
+          {label}
         </h4>
         {!isOpen && (
           <p className="min-w-0 flex-1 max-sm:wrap-anywhere sm:truncate">
@@ -59,10 +61,10 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
           <Button
             look="quiet"
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? 'Close' : 'Change'} ${place.label}`}
+            aria-label={isOpen ? mappingWords.closePlace({ place: label }) : mappingWords.changePlace({ place: label })}
             onClick={() => setOpened(!isOpen)}
           >
-            {isOpen ? 'Close' : 'Change'}
+            {isOpen ? mappingWords.close : mappingWords.change}
           </Button>
         )}
       </div>
@@ -91,13 +93,17 @@ function Mark({ attention, isLocked, isAbsent }: { attention: Attention; isLocke
   return <Check aria-hidden className="size-4 shrink-0 text-good" />
 }
 
+const confidenceInks = { likely: 'bg-warn-soft text-warn', sure: 'bg-good-soft text-good', open: 'text-quiet' }
+
 type ConfidenceProps = { screen: MappingScreen; place: Place; isOpen: boolean; isLocked: boolean }
 
 function Confidence({ screen, place, isOpen, isLocked }: ConfidenceProps) {
-  const confidence = screen.guesses[placeId(place)]?.confidence
-  const text = isLocked ? 'set by the profile file' : screen.isConfirmed ? 'confirmed' : confidence
+  const guessed = screen.guesses[placeId(place)]?.confidence
+  const confidence = isLocked || screen.isConfirmed ? undefined : guessed
+  const settled = isLocked ? mappingWords.setByFile : screen.isConfirmed ? mappingWords.confirmed : null
+  const text = confidence ? mappingWords.confidences[confidence] : settled
   if (!text) return null
-  const ink = text === 'likely' ? 'bg-warn-soft text-warn' : text === 'sure' ? 'bg-good-soft text-good' : 'text-quiet'
+  const ink = confidence ? confidenceInks[confidence] : 'text-quiet'
   return (
     <span className={`shrink-0 rounded-control px-1.5 text-small ${ink} ${isOpen ? 'ml-auto' : 'max-sm:sr-only'}`}>
       {text}
@@ -115,7 +121,7 @@ function Control({ place, value, screen, options, onChange }: ControlProps) {
   if (place.kind === 'status') return <StatusChoice options={options} value={statusOf(value)} onChange={onChange} />
   const choices = place.kind === 'items' ? listFields(screen[place.section]) : options
   const at = path ?? pathsOf(value)[0] ?? null
-  return <FieldChoice label="Field" options={choices} value={at} onChange={onChange} />
+  return <FieldChoice label={mappingWords.field} options={choices} value={at} onChange={onChange} />
 }
 
 function nameOf(value: PlaceValue) {
@@ -142,17 +148,17 @@ function listFields(lists: readonly ListOption[]): FieldOption[] {
   return lists.map(({ path, count, fields }) => ({
     path,
     filled: 1,
-    examples: [`${count} records with ${fields.length} fields`],
+    examples: [mappingWords.listFacts({ count: String(count), fields: String(fields.length) })],
     values: null,
   }))
 }
 
 function textOf(value: PlaceValue): string {
-  if (value === null) return 'None'
+  if (value === null) return mappingWords.none
   if (typeof value === 'object' && 'order' in value && value.order.length > 0)
     return `${value.at}: ${value.order.join(' → ')}`
   return pathsOf(value)
-    .map((path) => path || 'The answer itself')
+    .map((path) => path || mappingWords.answerItself)
     .join(' + ')
 }
 
@@ -167,7 +173,7 @@ function Examples({ paths, options }: { paths: readonly string[]; options: reado
     <ul className="grid gap-0.5 text-small">
       {chosen.map((option) => (
         <li key={option.path} className="wrap-anywhere">
-          <span className="text-quiet">{filledText(option)}: </span>
+          <span className="text-quiet">{mappingWords.filled({ where: filledText(option) })} </span>
           <bdi>{option.examples.join(' · ')}</bdi>
         </li>
       ))}

@@ -8,6 +8,7 @@ import {
   type TimePath,
 } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
+import { placeInWords } from '../place-words'
 
 type Section = 'applicants' | 'jobs'
 type PlaceKind = 'items' | 'field' | 'name' | 'time' | 'status' | 'open' | 'size'
@@ -15,41 +16,44 @@ type PlaceKind = 'items' | 'field' | 'name' | 'time' | 'status' | 'open' | 'size
 export type Place = {
   section: Section
   key: string
-  /** How the place is called on the screen. */
-  label: string
   kind: PlaceKind
   /** Without it the desk cannot do its work: never folded away while nobody knows it. */
   isNeeded?: boolean
 }
 
 export const places: readonly Place[] = [
-  { section: 'applicants', key: 'name', label: 'Name', kind: 'name', isNeeded: true },
-  { section: 'applicants', key: 'email', label: 'Email', kind: 'field', isNeeded: true },
-  { section: 'applicants', key: 'phone', label: 'Phone', kind: 'field' },
-  { section: 'applicants', key: 'status', label: 'Status', kind: 'status' },
-  { section: 'applicants', key: 'time', label: 'Applied at', kind: 'time' },
-  { section: 'applicants', key: 'job', label: 'Applied to', kind: 'field' },
-  { section: 'applicants', key: 'jobTitle', label: 'Applied to, title', kind: 'field' },
-  { section: 'applicants', key: 'team', label: 'Team', kind: 'field' },
-  { section: 'applicants', key: 'teamName', label: 'Team name', kind: 'field' },
-  { section: 'applicants', key: 'id', label: 'Applicant ID', kind: 'field', isNeeded: true },
-  { section: 'applicants', key: 'items', label: 'List of applicants', kind: 'items', isNeeded: true },
-  { section: 'jobs', key: 'title', label: 'Job title', kind: 'field', isNeeded: true },
-  { section: 'jobs', key: 'id', label: 'Job ID', kind: 'field', isNeeded: true },
-  { section: 'jobs', key: 'open', label: 'Open for applications', kind: 'open' },
-  { section: 'jobs', key: 'status', label: 'Job status', kind: 'status' },
-  { section: 'jobs', key: 'time', label: 'Posted at', kind: 'time' },
-  { section: 'jobs', key: 'team', label: 'Job team', kind: 'field' },
-  { section: 'jobs', key: 'teamName', label: 'Job team name', kind: 'field' },
-  { section: 'jobs', key: 'items', label: 'List of jobs', kind: 'items', isNeeded: true },
-  { section: 'jobs', key: 'limit', label: 'Most jobs per answer', kind: 'size' },
-  { section: 'jobs', key: 'total', label: 'Jobs in all', kind: 'size' },
+  { section: 'applicants', key: 'name', kind: 'name', isNeeded: true },
+  { section: 'applicants', key: 'email', kind: 'field', isNeeded: true },
+  { section: 'applicants', key: 'phone', kind: 'field' },
+  { section: 'applicants', key: 'status', kind: 'status' },
+  { section: 'applicants', key: 'time', kind: 'time' },
+  { section: 'applicants', key: 'job', kind: 'field' },
+  { section: 'applicants', key: 'jobTitle', kind: 'field' },
+  { section: 'applicants', key: 'team', kind: 'field' },
+  { section: 'applicants', key: 'teamName', kind: 'field' },
+  { section: 'applicants', key: 'id', kind: 'field', isNeeded: true },
+  { section: 'applicants', key: 'items', kind: 'items', isNeeded: true },
+  { section: 'jobs', key: 'title', kind: 'field', isNeeded: true },
+  { section: 'jobs', key: 'id', kind: 'field', isNeeded: true },
+  { section: 'jobs', key: 'open', kind: 'open' },
+  { section: 'jobs', key: 'status', kind: 'status' },
+  { section: 'jobs', key: 'time', kind: 'time' },
+  { section: 'jobs', key: 'team', kind: 'field' },
+  { section: 'jobs', key: 'teamName', kind: 'field' },
+  { section: 'jobs', key: 'items', kind: 'items', isNeeded: true },
+  { section: 'jobs', key: 'limit', kind: 'size' },
+  { section: 'jobs', key: 'total', kind: 'size' },
 ]
 
 export type PlaceValue = NamePaths | TimePath | StatusPath | OpenPath | null
 
 export function placeId({ section, key }: Place): string {
   return `${section}.${key}`
+}
+
+/** How the place is called on the screen. */
+export function placeLabel(place: Place): string {
+  return placeInWords(placeId(place))
 }
 
 export function valueAt(mapping: FieldMapping, { section, key }: Place): PlaceValue {

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { useFocusAfterMove } from '../../ui/use-focus-after-move'
+import { mappingWords } from './words'
 
 type StageListProps = { stages: readonly string[]; onChange: (stages: string[]) => void }
 
@@ -19,12 +20,12 @@ export function StageList({ stages, onChange }: StageListProps) {
     if (stage === undefined || to < 0 || to >= stages.length) return
     noteMove(stage, by)
     onChange(stages.toSpliced(from, 1).toSpliced(to, 0, stage))
-    setSaid(`${stage} is now ${to + 1} of ${stages.length}`)
+    setSaid(mappingWords.moved({ stage, place: to + 1, count: stages.length }))
   }
   return (
     <div className="grid gap-1">
       <p id={id} className="font-medium">
-        Order when sorted, first stage first
+        {mappingWords.stageOrder}
       </p>
       <ol ref={list} aria-labelledby={id} className="grid">
         {stages.map((stage, place) => (
@@ -37,7 +38,7 @@ export function StageList({ stages, onChange }: StageListProps) {
             <Button
               look="quiet"
               data-move={-1}
-              aria-label={`Move ${stage} up`}
+              aria-label={mappingWords.moveUp({ stage })}
               aria-disabled={place === 0}
               onClick={() => move(place, -1)}
             >
@@ -46,7 +47,7 @@ export function StageList({ stages, onChange }: StageListProps) {
             <Button
               look="quiet"
               data-move={1}
-              aria-label={`Move ${stage} down`}
+              aria-label={mappingWords.moveDown({ stage })}
               aria-disabled={place === stages.length - 1}
               onClick={() => move(place, 1)}
             >

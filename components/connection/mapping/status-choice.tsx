@@ -4,6 +4,7 @@ import type { FieldOption } from '@/lib/connection/contract'
 import { pathOf, type StatusPath } from '@/lib/records/field-path'
 import { FieldChoice } from './field-choice'
 import { StageList } from './stage-list'
+import { mappingWords } from './words'
 
 type StatusChoiceProps = {
   options: readonly FieldOption[]
@@ -19,7 +20,7 @@ export function StatusChoice({ options, value, onChange }: StatusChoiceProps) {
   const others = seen.filter((name) => !order.includes(name)).sort((one, other) => one.localeCompare(other))
   return (
     <div className="grid gap-2">
-      <FieldChoice label="Field" options={options} value={at} onChange={onChange} />
+      <FieldChoice label={mappingWords.field} options={options} value={at} onChange={onChange} />
       {at !== null && order.length + others.length > 1 && (
         <StageList stages={[...order, ...others]} onChange={(stages) => onChange({ at, order: stages })} />
       )}

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { ProfileChanged } from '@/lib/connection/contract'
 import type { RequestError } from '@/lib/http/contract'
-import { callAction, type NoAnswer } from '../api/call-action'
+import { callAction, type NoAnswer } from '../../api/call-action'
 
 export type ChangeAnswer = ProfileChanged | RequestError | NoAnswer
 

@@ -1,5 +1,6 @@
 import type { EndpointRow, KnownTeam } from '@/lib/connection/contract'
 import { endpointName } from '@/lib/partner/endpoint'
+import { endpointWords } from './words'
 
 type Facts = {
   address: string
@@ -16,21 +17,26 @@ export function operatorText(rows: readonly EndpointRow[], { address, environmen
   const outside = named('out-of-scope')
   const known = teams.filter(({ source }) => source === 'partner').map(({ id }) => id)
   const asks = [
-    isRejected && 'Please enable this key for this environment: it is answered with 403 Forbidden.',
-    refused.length > 0 && `Please permit these endpoints for this key:\n${list(refused)}`,
-    outside.length > 0 &&
-      `Please check the teams of this key: it was answered that a team is not among its memberships, at\n${list(outside)}`,
+    isRejected && endpointWords.operatorEnable,
+    refused.length > 0 && `${endpointWords.operatorPermit}\n${list(refused)}`,
+    outside.length > 0 && `${endpointWords.operatorTeams}\n${list(outside)}`,
   ].filter((ask) => ask !== false)
   return [
-    `About the API key ${keyEnd === null ? '' : `that ends in ${keyEnd}, `}used at ${address} (${environment}).`,
-    ...(asks.length > 0 ? asks : ['Please tell us which endpoints, teams and jobs this key is enabled for.']),
-    ...(known.length > 0 ? [`Teams that we have seen with it: ${known.join(', ')}.`] : []),
+    keyEnd === null
+      ? endpointWords.operatorAbout({ address, environment })
+      : endpointWords.operatorAboutKey({ end: keyEnd, address, environment }),
+    ...(asks.length > 0 ? asks : [endpointWords.operatorAsk]),
+    ...(known.length > 0 ? [endpointWords.operatorSeen({ teams: known.join(', ') })] : []),
   ].join('\n\n')
 }
 
 function nameOf({ endpoint, evidence }: EndpointRow): string {
-  const when = evidence ? `, last answered so on ${evidence.at.slice(0, 10)}` : ''
-  return `${endpointName(endpoint)}${when}${evidence?.status ? ` with ${evidence.status}` : ''}`
+  const name = endpointName(endpoint)
+  if (!evidence) return name
+  const day = evidence.at.slice(0, 10)
+  return evidence.status
+    ? endpointWords.operatorEndpointWith({ name, day, status: String(evidence.status) })
+    : endpointWords.operatorEndpoint({ name, day })
 }
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')

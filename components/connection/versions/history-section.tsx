@@ -4,11 +4,12 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { type ProfileChanged, type ProfileVersion, profileFileUrl } from '@/lib/connection/contract'
 import type { RequestError } from '@/lib/http/contract'
-import { Button, buttonClass } from '../ui/button'
+import { Button, buttonClass } from '../../ui/button'
 import { ImportProfile } from './import-profile'
 import { ProfileSavedNotice } from './profile-saved-notice'
 import { useChangeProfile } from './use-change-profile'
 import { VersionItem } from './version-item'
+import { profileVersionWords } from './words'
 
 type Changes = {
   goBack: (input: { version: number; expected: number }) => Promise<ProfileChanged | RequestError>
@@ -30,21 +31,21 @@ export function HistorySection({ versions, changes }: { versions: readonly Profi
   return (
     <section aria-labelledby="connection-history" className="grid gap-3">
       <h2 id="connection-history" className="text-section font-semibold">
-        History
+        {profileVersionWords.history}
       </h2>
       <div className="flex flex-wrap gap-2">
         <a href={profileFileUrl} download className={buttonClass()}>
           <Download aria-hidden className="size-4" />
-          Download profile
+          {profileVersionWords.download}
         </a>
         <Button aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
-          Import profile
+          {profileVersionWords.import}
         </Button>
       </div>
       {isImporting && <ImportProfile isPending={pending === 'import'} onImport={(text) => void take(text)} />}
       {answer && <ProfileSavedNotice answer={answer} />}
       {versions.length === 0 ? (
-        <p className="text-quiet">Nothing has been confirmed yet.</p>
+        <p className="text-quiet">{profileVersionWords.nothingConfirmed}</p>
       ) : (
         <ol aria-labelledby="connection-history" className="divide-y rounded-panel border bg-raised">
           {versions.map((version) => (
@@ -57,14 +58,14 @@ export function HistorySection({ versions, changes }: { versions: readonly Profi
           ))}
           {versions.at(-1)?.version === 1 && (
             <li className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
-              <span className="text-quiet">Before anything was confirmed</span>
+              <span className="text-quiet">{profileVersionWords.beforeAnything}</span>
               <Button
-                aria-label="Go back to before anything was confirmed"
+                aria-label={profileVersionWords.goBackToStart}
                 onClick={() => void goBack(0)}
                 isPending={pending === 'version 0'}
-                pendingLabel="Saving…"
+                pendingLabel={profileVersionWords.saving}
               >
-                Go back to this version
+                {profileVersionWords.goBack}
               </Button>
             </li>
           )}

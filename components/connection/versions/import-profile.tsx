@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
 import { longestProfile } from '@/lib/connection/contract'
-import { Button } from '../ui/button'
-import { Field } from '../ui/field'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { profileVersionWords } from './words'
 
 type ImportProfileProps = { isPending: boolean; onImport: (text: string) => void }
 
@@ -13,20 +14,20 @@ export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
   async function readFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
     if (!file) return
-    if (file.size > longestProfile) return setError('This file is too large for a field profile')
+    if (file.size > longestProfile) return setError(profileVersionWords.tooLarge)
     setError(undefined)
     setText(await file.text())
   }
 
   function submit() {
     const isEmpty = text.trim() === ''
-    setError(isEmpty ? 'There is nothing to import yet' : undefined)
+    setError(isEmpty ? profileVersionWords.nothingToImport : undefined)
     if (!isEmpty) onImport(text)
   }
 
   return (
     <div className="grid gap-3 rounded-panel border bg-raised p-3">
-      <Field label="Profile file" isRequired>
+      <Field label={profileVersionWords.profileFile} isRequired>
         {({ 'aria-required': _, ...control }) => (
           <input
             {...control}
@@ -37,12 +38,7 @@ export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
           />
         )}
       </Field>
-      <Field
-        label="Or paste the profile"
-        description="The whole profile as JSON. It takes the place of everything that was confirmed before."
-        error={error}
-        isRequired
-      >
+      <Field label={profileVersionWords.paste} description={profileVersionWords.pasteMeans} error={error} isRequired>
         {({ 'aria-required': _, ...control }) => (
           <textarea
             {...control}
@@ -56,8 +52,14 @@ export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
           />
         )}
       </Field>
-      <Button className="w-fit" look="primary" onClick={submit} isPending={isPending} pendingLabel="Importing…">
-        Import and put in force
+      <Button
+        className="w-fit"
+        look="primary"
+        onClick={submit}
+        isPending={isPending}
+        pendingLabel={profileVersionWords.importing}
+      >
+        {profileVersionWords.importNow}
       </Button>
     </div>
   )

@@ -3,15 +3,16 @@
 import { useState } from 'react'
 import { type KnownTeam, testUrl, type WriteTest } from '@/lib/connection/contract'
 import { endpointName, type WriteEndpoint } from '@/lib/partner/endpoint'
-import { ErrorNotice } from '../api/error-notice'
-import { Button } from '../ui/button'
-import { DialogBox } from '../ui/dialog-box'
-import { Field } from '../ui/field'
-import { Notice } from '../ui/notice'
-import { Reference } from '../ui/reference'
-import { Select } from '../ui/select'
+import { ErrorNotice } from '../../api/error-notice'
+import { Button } from '../../ui/button'
+import { DialogBox } from '../../ui/dialog-box'
+import { Field } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { Reference } from '../../ui/reference'
+import { Select } from '../../ui/select'
 import { testInWords } from './test-words'
 import { useDeskRequest } from './use-desk-request'
+import { endpointWords } from './words'
 
 type TestWriteDialogProps = { endpoint: WriteEndpoint; teams: readonly KnownTeam[]; onClose: () => void }
 
@@ -22,23 +23,16 @@ export function TestWriteDialog({ endpoint, teams, onClose }: TestWriteDialogPro
   const name = endpointName(endpoint)
   const start = () => send(endpoint === 'set-ai-chat' ? { endpoint, teamId } : { endpoint })
   return (
-    <DialogBox
-      title={`Test ${name} without writing`}
-      description="Shows whether this key is permitted to write, without creating or changing anything."
-      onClose={onClose}
-    >
+    <DialogBox title={endpointWords.testName({ name })} description={endpointWords.testLead} onClose={onClose}>
       <div className="grid gap-2">
-        <p>
-          The desk sends one request that the partner has to refuse: an empty body, marked as plain text. A refusal with
-          400 means that the key is probably permitted, one with 403 that it is not.
-        </p>
-        <p>A partner that breaks its own rule might create or change something. You will be told if it does.</p>
+        <p>{endpointWords.testHow}</p>
+        <p>{endpointWords.testRisk}</p>
       </div>
       {endpoint === 'set-ai-chat' && (
-        <Field label="Team" isRequired>
+        <Field label={endpointWords.team} isRequired>
           {(control) => (
             <Select
-              label="Team"
+              label={endpointWords.team}
               control={control}
               value={teamId}
               options={teams.map(({ id, name }) => ({ value: id, label: name === null ? id : `${id}, ${name}` }))}
@@ -50,10 +44,10 @@ export function TestWriteDialog({ endpoint, teams, onClose }: TestWriteDialogPro
       {value && <TestResult test={value} />}
       {error && <ErrorNotice error={error} onRetry={start} isRetrying={isPending} />}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{value ? 'Close' : 'Cancel'}</Button>
+        <Button onClick={onClose}>{value ? endpointWords.close : endpointWords.cancel}</Button>
         {!value && !error && (
-          <Button look="primary" onClick={start} isPending={isPending} pendingLabel="Testing…">
-            Send the test
+          <Button look="primary" onClick={start} isPending={isPending} pendingLabel={endpointWords.testing}>
+            {endpointWords.sendTest}
           </Button>
         )}
       </div>
@@ -66,7 +60,7 @@ function TestResult({ test }: { test: WriteTest }) {
   return (
     <Notice tone={tone} title={title} isUrgent={test.result === 'taken'}>
       <p>{text}</p>
-      {test.failure?.said && <p>The partner says: “{test.failure.said}”</p>}
+      {test.failure?.said && <p>{endpointWords.partnerSays({ said: test.failure.said })}</p>}
       {test.failure && (
         <p className="text-small text-quiet">
           <Reference value={test.failure.reference} />

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { DeskError, postToDesk } from '../api/desk-api'
+import { DeskError, postToDesk } from '../../api/desk-api'
 
 type State<T> = { isPending: boolean; value: T | null; error: DeskError | null }
 

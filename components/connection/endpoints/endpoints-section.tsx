@@ -3,11 +3,12 @@
 import { useState } from 'react'
 import type { EndpointRow, KnownTeam } from '@/lib/connection/contract'
 import { endpointName, type WriteEndpoint } from '@/lib/partner/endpoint'
-import { Button } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
-import { RelativeTime } from '../ui/relative-time'
-import { isTestable, permissionInWords, purposes, remedyOf, sourceInWords } from './endpoint-words'
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { RelativeTime } from '../../ui/relative-time'
+import { isTestable, permissionInWords, remedyOf, sourceInWords } from './endpoint-words'
 import { TestWriteDialog } from './test-write-dialog'
+import { endpointWords } from './words'
 
 type EndpointsSectionProps = {
   rows: readonly EndpointRow[]
@@ -24,19 +25,19 @@ export function EndpointsSection({ rows, teams, isExplained, operatorText }: End
   return (
     <section aria-labelledby="connection-endpoints" className="grid gap-3">
       <h2 id="connection-endpoints" className="text-section font-semibold">
-        Endpoints
+        {endpointWords.endpoints}
       </h2>
       <div className="overflow-x-auto rounded-panel border bg-raised">
         <table aria-labelledby="connection-endpoints" className="w-full border-collapse text-left">
           <thead className="text-small text-quiet">
             <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
-              <th scope="col">Endpoint</th>
-              <th scope="col">This key</th>
+              <th scope="col">{endpointWords.endpoint}</th>
+              <th scope="col">{endpointWords.thisKey}</th>
               <th scope="col" className="min-w-46 max-md:hidden">
-                When
+                {endpointWords.when}
               </th>
               <th scope="col" className="max-md:hidden">
-                What to do
+                {endpointWords.whatToDo}
               </th>
             </tr>
           </thead>
@@ -54,13 +55,13 @@ export function EndpointsSection({ rows, teams, isExplained, operatorText }: End
         </table>
       </div>
       <details className="grid gap-2">
-        <summary className="w-fit cursor-pointer font-medium">Text for the operator</summary>
+        <summary className="w-fit cursor-pointer font-medium">{endpointWords.operatorTitle}</summary>
         <div className="grid justify-items-start gap-2 pt-2">
-          <p className="max-w-prose text-quiet">Only the partner’s operator can change what a key may do.</p>
+          <p className="max-w-prose text-quiet">{endpointWords.operatorMeans}</p>
           <pre className="w-full overflow-x-auto rounded-panel border bg-sunken p-3 text-small wrap-anywhere whitespace-pre-wrap">
             {operatorText}
           </pre>
-          <CopyButton text={operatorText}>Copy text for the operator</CopyButton>
+          <CopyButton text={operatorText}>{endpointWords.operatorCopy}</CopyButton>
         </div>
       </details>
       {tested && <TestWriteDialog key={tested} endpoint={tested} teams={teams} onClose={() => setTested(null)} />}
@@ -78,7 +79,7 @@ function Row(props: RowProps) {
     <tr className="border-t [&>*]:px-3 [&>*]:py-2 [&>*]:align-top">
       <th scope="row" className="min-w-28 font-medium">
         <span className="wrap-anywhere">{endpointName(endpoint)}</span>
-        <span className="block text-small font-normal text-quiet">{purposes[endpoint]}</span>
+        <span className="block text-small font-normal text-quiet">{endpointWords.purposes[endpoint]}</span>
       </th>
       <td>
         <span className={`md:whitespace-nowrap ${tones[evidence?.state ?? 'untried']}`}>{permissionInWords(row)}</span>
@@ -114,11 +115,11 @@ function NextStep({ row, hasTeam, isExplained, onTest }: RowProps) {
     <div className="grid justify-items-start gap-2">
       {remedy && <p className="max-w-prose">{remedy}</p>}
       {canTest && !needsTeam && (
-        <Button aria-label={`Test ${endpointName(endpoint)} without writing`} onClick={() => onTest(endpoint)}>
-          Test without writing
+        <Button aria-label={endpointWords.testName({ name: endpointName(endpoint) })} onClick={() => onTest(endpoint)}>
+          {endpointWords.test}
         </Button>
       )}
-      {canTest && needsTeam && <p className="text-quiet">To test it, add a team ID under AI chat.</p>}
+      {canTest && needsTeam && <p className="text-quiet">{endpointWords.addTeam}</p>}
     </div>
   )
 }

@@ -1,0 +1,77 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const fieldHintsGerman = {
+  review: 'Feldzuordnung prüfen',
+
+  // Above lists and forms
+  guessForAdmins: 'Die Spalten sind geraten, bis Sie sie bestätigen.',
+  guess: 'Die Spalten sind geraten, bis ein Admin sie bestätigt.',
+  formGuess: 'Dieses Formular ist geraten: Noch kein Admin hat es für diesen Partner bestätigt.',
+  confirmForm: 'Unter „Verbindung“ bestätigen oder ändern',
+  formAdapts: 'Lehnt der Partner ein Feld ab oder verlangt er ein anderes, wird das Formular sofort angepasst.',
+  otherNamesForAdmins:
+    'Dieser Partner nennt seine Felder anders als erwartet. Die Listen sind lesbar, aber gesendet wird erst, wenn Sie bestätigt haben, welches Feld welches ist.',
+  otherNames:
+    'Dieser Partner nennt seine Felder anders als erwartet. Die Listen sind lesbar, aber gesendet wird erst, wenn ein Admin bestätigt hat, welches Feld welches ist.',
+
+  // On the overview
+  confirmTitle: 'Felder dieses Partners bestätigen',
+  guessed: 'Der Desk hat anhand der Daten geraten, welches Feld welches ist.',
+  nothingSent: 'Gesendet wird erst, wenn Sie das bestätigt haben.',
+  listsUseGuess: 'Die Listen richten sich danach, bis Sie es bestätigen.',
+
+  // While fields are missing
+  dataChanged: 'Daten des Partners geändert',
+  changed: 'Die Daten des Partners haben sich geändert.',
+  runsWaitForYou: 'Sammelbewerbungen warten, bis Sie die Verbindung geprüft haben.',
+  runsWait: 'Sammelbewerbungen warten, bis ein Admin die Verbindung geprüft hat.',
+  check: 'Verbindung prüfen',
+  lostList: '{field}: nicht mehr dort, wo der Desk danach sucht.',
+  lostListAt: '{field}: nicht mehr dort, wo der Desk danach sucht ({path}).',
+  lost: '{field} steht nicht mehr unter {path}.',
+  newPaths: 'Neu in den Antworten: {paths}.',
+  newOfJobs: 'Die Stellen des Partners haben ein neues Feld: {path}.',
+  newOfApplicants: 'Die Bewerbenden des Partners haben ein neues Feld: {path}.',
+  refused: 'Der Partner lehnt ein Feld ab, das er bisher angenommen hat: {field}.',
+  asked: 'Der Partner verlangt ein Feld, das er bisher nicht gebraucht hat: {field}.',
+
+  // What the fields are called
+  fieldOfForm: '{form}: {field}',
+  forms: {
+    'jobs.create': 'Formular „Neue Stelle“',
+    'easyApply.body': 'Formular „Schnellbewerbung“',
+    'aiChat.body': 'Formular „KI-Chat“',
+  },
+  places: {
+    'applicants.name': 'Name',
+    'applicants.email': 'E-Mail',
+    'applicants.phone': 'Telefon',
+    'applicants.status': 'Status',
+    'applicants.time': 'Beworben am',
+    'applicants.job': 'Beworben auf',
+    'applicants.jobTitle': 'Beworben auf, Titel',
+    'applicants.team': 'Team',
+    'applicants.teamName': 'Teamname',
+    'applicants.id': 'ID der Person',
+    'applicants.items': 'Liste der Bewerbenden',
+    'applicants.columns': 'Erste Spalten der Bewerbenden',
+    'jobs.title': 'Stellentitel',
+    'jobs.id': 'Stellen-ID',
+    'jobs.open': 'Offen für Bewerbungen',
+    'jobs.status': 'Status der Stelle',
+    'jobs.time': 'Veröffentlicht am',
+    'jobs.team': 'Team der Stelle',
+    'jobs.teamName': 'Teamname der Stelle',
+    'jobs.items': 'Liste der Stellen',
+    'jobs.limit': 'Höchstens Stellen pro Antwort',
+    'jobs.total': 'Stellen insgesamt',
+    'jobs.columns': 'Erste Spalten der Stellen',
+    'jobs.createdId': 'ID einer neuen Stelle',
+    'easyApply.email': 'Schnellbewerbung: E-Mail',
+    'easyApply.job': 'Schnellbewerbung: Stellen-ID',
+    'easyApply.enqueue': 'Schnellbewerbung: in die Warteschlange stellen',
+    'easyApply.name': 'Schnellbewerbung: Name',
+    'easyApply.phone': 'Schnellbewerbung: Telefon',
+    'easyApply.form': 'Schnellbewerbung: ID der Bewerbung',
+    'aiChat.enabled': 'KI-Chat: an oder aus',
+  },
+} as const

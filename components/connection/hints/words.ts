@@ -1,0 +1,83 @@
+import { words } from '@/lib/text/words'
+import { fieldHintsGerman } from './words.de'
+
+/** What pages outside of Connection say about the partner's fields, and what the fields are called. */
+export const fieldHintWords = words({
+  en: {
+    review: 'Review the field mapping',
+
+    // Above lists and forms
+    guessForAdmins: 'The columns are a guess until you confirm them.',
+    guess: 'The columns are a guess until an admin confirms them.',
+    formGuess: 'This form is the desk’s guess: no admin has confirmed it for this partner yet.',
+    confirmForm: 'Confirm or change it under Connection',
+    formAdapts: 'If the partner refuses a field or asks for another one, the form is updated at once.',
+    otherNamesForAdmins:
+      'This partner names its fields differently than the desk expects. You can read the lists, but nothing can be sent until you confirm which field is which.',
+    otherNames:
+      'This partner names its fields differently than the desk expects. You can read the lists, but nothing can be sent until an admin confirms which field is which.',
+
+    // On the overview
+    confirmTitle: 'Confirm this partner’s fields',
+    guessed: 'The desk guessed from the data which field is which.',
+    nothingSent: 'Nothing can be sent until you confirm it.',
+    listsUseGuess: 'The lists use this guess until you confirm it.',
+
+    // While fields are missing
+    dataChanged: 'Partner data changed',
+    changed: 'The partner’s data changed.',
+    runsWaitForYou: 'Bulk runs wait until you have checked the connection.',
+    runsWait: 'Bulk runs wait until an admin has checked the connection.',
+    check: 'Check the connection',
+    lostList: '{field}: it is not where the desk reads it.',
+    lostListAt: '{field}: it is not where the desk reads it ({path}).',
+    lost: '{field} is no longer at {path}.',
+    newPaths: 'New in the answers: {paths}.',
+    newOfJobs: 'The partner’s jobs have a new field: {path}.',
+    newOfApplicants: 'The partner’s applicants have a new field: {path}.',
+    refused: 'The partner refuses a field that it used to accept: {field}.',
+    asked: 'The partner now asks for a field that it did not need before: {field}.',
+
+    // What the fields are called
+    fieldOfForm: '{form}: {field}',
+    forms: {
+      'jobs.create': 'New job form',
+      'easyApply.body': 'Easy apply form',
+      'aiChat.body': 'AI chat form',
+    },
+    places: {
+      'applicants.name': 'Name',
+      'applicants.email': 'Email',
+      'applicants.phone': 'Phone',
+      'applicants.status': 'Status',
+      'applicants.time': 'Applied at',
+      'applicants.job': 'Applied to',
+      'applicants.jobTitle': 'Applied to, title',
+      'applicants.team': 'Team',
+      'applicants.teamName': 'Team name',
+      'applicants.id': 'Applicant ID',
+      'applicants.items': 'List of applicants',
+      'applicants.columns': 'First columns of applicants',
+      'jobs.title': 'Job title',
+      'jobs.id': 'Job ID',
+      'jobs.open': 'Open for applications',
+      'jobs.status': 'Job status',
+      'jobs.time': 'Posted at',
+      'jobs.team': 'Job team',
+      'jobs.teamName': 'Job team name',
+      'jobs.items': 'List of jobs',
+      'jobs.limit': 'Most jobs per answer',
+      'jobs.total': 'Jobs in all',
+      'jobs.columns': 'First columns of jobs',
+      'jobs.createdId': 'ID of a new job',
+      'easyApply.email': 'Easy apply: email',
+      'easyApply.job': 'Easy apply: job ID',
+      'easyApply.enqueue': 'Easy apply: queue the application',
+      'easyApply.name': 'Easy apply: name',
+      'easyApply.phone': 'Easy apply: phone',
+      'easyApply.form': 'Easy apply: application form ID',
+      'aiChat.enabled': 'AI chat: on or off',
+    },
+  },
+  de: fieldHintsGerman,
+})

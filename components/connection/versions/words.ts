@@ -1,0 +1,58 @@
+import { words } from '@/lib/text/words'
+import { profileVersionsGerman } from './words.de'
+
+/** What is said of the versions of the field profile. */
+export const profileVersionWords = words({
+  en: {
+    history: 'History',
+    download: 'Download profile',
+    import: 'Import profile',
+    nothingConfirmed: 'Nothing has been confirmed yet.',
+    beforeAnything: 'Before anything was confirmed',
+    goBackToStart: 'Go back to before anything was confirmed',
+    goBack: 'Go back to this version',
+    goBackTo: 'Go back to version {version, number}',
+    saving: 'Saving…',
+
+    // One version
+    version: 'Version {version, number}',
+    inForce: 'In force',
+    sources: {
+      confirmed: 'Field mapping confirmed by {who}, {when}',
+      edited: 'Form changed by {who}, {when}',
+      learned: 'Learned from a refusal by {who}, {when}',
+      imported: 'Imported by {who}, {when}',
+      proved: 'Fields proved by a request that the partner took by {who}, {when}',
+    },
+    otherSource: '{source} by {who}, {when}',
+    wentBackToStart: 'Back to before anything was confirmed by {who}, {when}',
+    wentBack: 'Back to version {version, number} by {who}, {when}',
+    noChanges: 'Nothing changed',
+    changes: '{count, plural, one {1 change} other {# changes}}',
+    notSet: 'not set',
+    reasons: 'Reasons',
+    reason: '{place}: {why}',
+
+    // Importing
+    profileFile: 'Profile file',
+    paste: 'Or paste the profile',
+    pasteMeans: 'The whole profile as JSON. It takes the place of everything that was confirmed before.',
+    importing: 'Importing…',
+    importNow: 'Import and put in force',
+    tooLarge: 'This file is too large for a field profile',
+    nothingToImport: 'There is nothing to import yet',
+    tooLong: 'is too long for a field profile',
+
+    // What became of a change
+    isInForce: 'Version {version, number} is in force',
+    locked: 'Set by PARTNER_PROFILE and left as they are: {places}. Change them in that file.',
+    superseded: '{by} saved a version meanwhile',
+    supersededMeans: 'Nothing of yours was saved. Look at the newest version below, then try again.',
+    unusable: 'This profile cannot be used. Nothing was saved.',
+    signedOut: 'You are signed out. Sign in again, then repeat this.',
+    noSuchVersion: 'There is no such version. Reload the page.',
+    noAnswer: 'The desk did not answer. Reload the page to see what is in force.',
+    notAVersion: 'This is not a version of the field profile',
+  },
+  de: profileVersionsGerman,
+})

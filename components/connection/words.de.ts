@@ -1,0 +1,121 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const connectionGerman = {
+  pageTitle: 'Verbindung',
+  lead: 'Wie dieser Desk mit dem Partner und seiner Datenbank verbunden ist.',
+  leadForAll: 'Ob der Partner für diesen Desk erreichbar ist.',
+  saving: 'Wird gespeichert …',
+  notSaved: 'Das konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
+  notAWarning: 'Das ist keine Warnung',
+  neitherOnNorOff: 'Das ist weder an noch aus',
+
+  // Held writes
+  heldWrites: 'Angehaltene Sendungen',
+  reviewThem: 'Jetzt prüfen',
+
+  // For those who are no admins
+  works: 'Die Verbindung funktioniert',
+  lastAnswered: 'Der Partner hat diesem Desk zuletzt geantwortet: {when}.',
+  partnerDown: 'Der Partner antwortet nicht',
+  partnerDownMeans:
+    'Das Problem liegt beim Partner. Der Desk versucht es weiter, und nichts von Ihren Eingaben geht verloren.',
+  needsFixing: 'Die Verbindung dieses Desks muss repariert werden',
+  needsFixingMeans: 'Admins sehen in ihrer Übersicht, was zu tun ist.',
+  since: 'Seit {when}.',
+  notChecked: 'Noch nicht geprüft',
+  notCheckedMeans:
+    'Der Desk hat den Partner noch nicht kontaktiert. Öffnen Sie „Bewerbende“ oder „Stellen“, um es zu versuchen.',
+
+  // The partner
+  partner: 'Partner',
+  environment: 'Umgebung',
+  address: 'Adresse',
+  key: 'Schlüssel',
+  keyTooShort: 'zu kurz zum Anzeigen',
+  keyEnd: 'endet auf {end}',
+  fieldProfile: 'Feldprofil',
+  profileBuiltIn: 'das mitgelieferte',
+  profileFile: 'die Datei {file}',
+  profileVersion: 'Version {version, number}, gespeichert von {by}, {when}',
+  profileFileAndVersion:
+    'die Datei {file}; für alles, was sie auslässt, Version {version, number}, gespeichert von {by}, {when}',
+  signInUsed: 'Bewerbungen werden mit der veralteten Anmeldung gesendet',
+  signInUsedMeans:
+    'Der Partner stellt dieses Verfahren ein. Testen Sie POST /easy-apply mit dem Schlüssel und entfernen Sie dann PARTNER_EASY_APPLY_WITH aus der Umgebung.',
+  signInUnused: 'Die veraltete Anmeldung ist eingerichtet, wird aber nicht verwendet',
+  signInUnusedMeans:
+    'Verwendet wird der Schlüssel. Entfernen Sie PARTNER_LOGIN_EMAIL und PARTNER_LOGIN_PASSWORD aus der Umgebung.',
+
+  // The database
+  database: 'Datenbank',
+  kind: 'Art',
+  embedded: 'Eingebettet, in DATA_DIR',
+  server: 'PostgreSQL-Server',
+  system: 'System',
+  timeline: 'Zeitlinie',
+  notShown: 'vom Server nicht genannt',
+  starts: 'Starts',
+  serversRunning: 'Laufende Server',
+  lastActive: 'Zuletzt aktiv',
+  never: 'nie',
+  databaseMeans:
+    'Startet dieser Desk mit einer anderen Datenbank, einer älteren Kopie oder einer, die einige Minuten nicht verwendet wurde, werden dort wartende Sendungen angehalten, bis jemand sie geprüft hat.',
+
+  // Teams
+  teams: 'Teams',
+  noTeams: 'Noch ist kein Team bekannt. Teams werden aus den Antworten des Partners gelernt.',
+  team: 'Team',
+  learnedFrom: 'Gelernt aus',
+  repeats: 'Erneute Bewerbungen',
+  sources: {
+    partner: 'Antworten des Partners',
+    setting: 'PARTNER_TEAMS',
+    person: 'Von Hand hinzugefügt',
+  },
+  notKnown: 'Unbekannt',
+  on: 'An',
+  off: 'Aus',
+  seenAt: 'gesehen {when}',
+
+  // Changed fields
+  changedFields: 'Geänderte Felder',
+  fieldsAreFine: 'Felder stimmen',
+  gotIt: 'Verstanden',
+  actionOn: '{action}: {place}',
+  noticed: 'Bemerkt: {when}.',
+  runsAreWaiting:
+    'Sammelbewerbungen warten. Wählen Sie das Feld unter „Feldzuordnung“ neu oder klicken Sie auf „Felder stimmen“, wenn alles in Ordnung ist. Die Warnung verschwindet, wenn das Feld wieder da ist.',
+
+  // The applicant index
+  index: 'Bewerbendenindex',
+  indexSwitch: 'Durchsuchbare Kopie führen',
+  indexMeans:
+    'Der Partner hat keine Suche. Mit einer Kopie aller Bewerbenden, die dieser Schlüssel lesen darf, in der Datenbank des Desks lassen sich alle sofort finden und zählen. Sie wird alle paar Minuten aktualisiert und einmal am Tag neu gelesen. Beim Ausschalten wird sie gelöscht.',
+  reading: 'Wird gelesen …',
+  asking: 'Wird angefragt …',
+  readAgain: 'Alles neu lesen',
+  readingAll: 'Alle Bewerbenden werden gelesen',
+  readingAgain: 'Alles wird neu gelesen: {progress}.',
+  asOf: 'Neue Bewerbende: Stand {newcomers}, alle Änderungen: Stand {all}',
+  fixedOn: 'Durch APPLICANT_INDEX auf dem Server eingeschaltet.',
+  fixedOff: 'Durch APPLICANT_INDEX auf dem Server ausgeschaltet.',
+  neverSwitched: 'Noch nicht eingeschaltet.',
+  switchedOn: 'Eingeschaltet von {name}, {when}',
+  switchedOff: 'Ausgeschaltet von {name}, {when}',
+  switchOffAsk: 'Kopie ausschalten und löschen?',
+  switchOffMeans:
+    'Danach durchsucht jeder nur, was geladen ist. Bisherige Backups enthalten die Kopie, bis neuere sie ersetzen. Beim Partner ändert sich nichts.',
+  cancel: 'Abbrechen',
+  switchingOff: 'Wird ausgeschaltet …',
+  switchOff: 'Ausschalten und löschen',
+  updateFailed: 'Die letzte Aktualisierung ist fehlgeschlagen: {title}. Der Desk versucht es weiter.',
+  noCopy: 'Es gibt keine Kopie',
+  noCopyMeans: 'Durchsucht wird nur, was geladen ist.',
+  waiting: 'Wartet auf die Feldzuordnung',
+  waitingMeans:
+    'Zum Kopieren muss der Desk wissen, an welchen Feldern sich Bewerbende unterscheiden lassen. Bestätigen Sie oben die Feldzuordnung.',
+  hidden: 'Verborgen: Der Partner verweigert die Liste der Bewerbenden',
+  hiddenMeans: 'Dieser Schlüssel darf derzeit keine Bewerbenden lesen. Früher Gelesenes wird nicht angezeigt.',
+  buildingMeans: 'Die Suche über alle ist verfügbar, sobald alle gelesen sind.',
+  ready: '{count, plural, one {1 Person ist} other {# Personen sind}} durchsuchbar',
+  late: 'Seit einer Weile nicht aktualisiert. Der Desk versucht es weiter.',
+} as const

@@ -1,0 +1,124 @@
+import { words } from '@/lib/text/words'
+import { connectionGerman } from './words.de'
+
+/** What the page Connection says outside of its larger parts. */
+export const connectionWords = words({
+  en: {
+    pageTitle: 'Connection',
+    lead: 'How this desk is connected to the partner and to its database.',
+    leadForAll: 'Whether the partner works for this desk.',
+    saving: 'Saving…',
+    notSaved: 'That could not be saved. Try again in a moment.',
+    notAWarning: 'This is not a warning',
+    neitherOnNorOff: 'This is neither on nor off',
+
+    // Held writes
+    heldWrites: 'Held writes',
+    reviewThem: 'Review them',
+
+    // For those who are no admins
+    works: 'The connection works',
+    lastAnswered: 'The partner last answered this desk {when}.',
+    partnerDown: 'The partner isn’t answering',
+    partnerDownMeans:
+      'The problem is on the partner’s side. The desk keeps trying, and nothing that you entered is lost.',
+    needsFixing: 'This desk’s connection needs fixing',
+    needsFixingMeans: 'Admins see on their overview what to do.',
+    since: 'Since {when}.',
+    notChecked: 'Not checked yet',
+    notCheckedMeans: 'The desk hasn’t contacted the partner yet. Open Applicants or Jobs to try it.',
+
+    // The partner
+    partner: 'Partner',
+    environment: 'Environment',
+    address: 'Address',
+    key: 'Key',
+    keyTooShort: 'too short to show',
+    keyEnd: 'ends in {end}',
+    fieldProfile: 'Field profile',
+    profileBuiltIn: 'the built-in one',
+    profileFile: 'the file {file}',
+    profileVersion: 'version {version, number}, saved by {by}, {when}',
+    profileFileAndVersion: 'the file {file}; for what it leaves out, version {version, number}, saved by {by}, {when}',
+    signInUsed: 'Applications are sent with the deprecated sign-in',
+    signInUsedMeans:
+      'The partner is ending this flow. Test POST /easy-apply with the key, then remove PARTNER_EASY_APPLY_WITH from the environment.',
+    signInUnused: 'The deprecated sign-in is set up, and not used',
+    signInUnusedMeans: 'The key is used. Remove PARTNER_LOGIN_EMAIL and PARTNER_LOGIN_PASSWORD from the environment.',
+
+    // The database
+    database: 'Database',
+    kind: 'Kind',
+    embedded: 'Embedded, in DATA_DIR',
+    server: 'PostgreSQL server',
+    system: 'System',
+    timeline: 'Timeline',
+    notShown: 'not shown by the server',
+    starts: 'Starts',
+    serversRunning: 'Servers running',
+    lastActive: 'Last active',
+    never: 'never',
+    databaseMeans:
+      'If this desk is started on another database, an older copy, or one that was not used for some minutes, writes that wait there are held until someone has reviewed them.',
+
+    // Teams
+    teams: 'Teams',
+    noTeams: 'No team is known yet. Teams are learned from the partner’s answers.',
+    team: 'Team',
+    learnedFrom: 'Learned from',
+    repeats: 'Repeat applications',
+    sources: {
+      partner: 'The partner’s answers',
+      setting: 'PARTNER_TEAMS',
+      person: 'Added by hand',
+    },
+    notKnown: 'Not known',
+    on: 'On',
+    off: 'Off',
+    seenAt: 'seen {when}',
+
+    // Changed fields
+    changedFields: 'Changed fields',
+    fieldsAreFine: 'Fields are fine',
+    gotIt: 'Got it',
+    actionOn: '{action}: {place}',
+    noticed: 'Noticed {when}.',
+    runsAreWaiting:
+      'Bulk runs are waiting. Choose the field again under Field mapping, or press “Fields are fine” if nothing is wrong. The warning goes away when the field is back.',
+
+    // The applicant index
+    index: 'Applicant index',
+    indexSwitch: 'Keep a searchable copy',
+    indexMeans:
+      'The partner has no search. With a copy of every applicant that this key may read, in the desk’s own database, everyone can be found and counted at once. It is updated every few minutes and read again once a day. Switching it off erases it.',
+    reading: 'Reading…',
+    asking: 'Asking…',
+    readAgain: 'Read everything again',
+    readingAll: 'Reading all applicants',
+    readingAgain: 'Reading everything again: {progress}.',
+    asOf: 'New applicants as of {newcomers}, all changes as of {all}',
+    fixedOn: 'Switched on by APPLICANT_INDEX on the server.',
+    fixedOff: 'Switched off by APPLICANT_INDEX on the server.',
+    neverSwitched: 'Not switched on yet.',
+    switchedOn: 'Switched on by {name} {when}',
+    switchedOff: 'Switched off by {name} {when}',
+    switchOffAsk: 'Switch off and erase the copy?',
+    switchOffMeans:
+      'People can then search only what they have loaded. Backups made until now still hold the copy until newer ones replace them. Nothing changes at the partner.',
+    cancel: 'Cancel',
+    switchingOff: 'Switching off…',
+    switchOff: 'Switch off and erase',
+    updateFailed: 'The last update failed: {title}. The desk keeps trying.',
+    noCopy: 'No copy is kept',
+    noCopyMeans: 'People search only what they have loaded.',
+    waiting: 'Waiting for the field mapping',
+    waitingMeans:
+      'The desk has to know which fields tell applicants apart before it can copy them. Confirm the field mapping above.',
+    hidden: 'Hidden: the partner refuses the list of applicants',
+    hiddenMeans: 'This key may not read applicants at the moment, so nothing that was read before is shown.',
+    buildingMeans: 'Search over everyone is available when all are read.',
+    ready: '{count, plural, one {1 applicant} other {# applicants}} can be searched',
+    late: 'It has not been updated for a while. The desk keeps trying.',
+  },
+  de: connectionGerman,
+})
