@@ -8,14 +8,12 @@ import type { Reach } from '../partner/reach/reach'
 import type { NamePaths, OpenPath, StatusPath, TimePath } from '../records/field-path'
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
-import { isPathSegment, pathSegmentRule } from '../text/path-segment'
+import { isPathSegment } from '../text/path-segment'
 
 /** What a team id may be: it becomes one segment of an address. */
 export function isTeamId(text: string): boolean {
   return isPathSegment(text)
 }
-
-export const teamIdRule = `A team ID has ${pathSegmentRule}`
 
 /** What an endpoint answers to this desk's key. `failed`: as its failure says. */
 export type EndpointState = 'works' | 'not-permitted' | 'out-of-scope' | 'failed' | 'untried'

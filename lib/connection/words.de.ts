@@ -4,6 +4,8 @@ export const connectionReasonsGerman = {
   unconfirmed: 'Zuerst muss ein Admin die Felder dieses Partners bestätigen',
   notSentForAdmins: 'Bestätigen Sie zuerst die Feldzuordnung. Es wurde nichts gesendet.',
   notSent: 'Zuerst muss ein Admin die Felder dieses Partners bestätigen. Es wurde nichts gesendet.',
+  teamIdRule:
+    'Eine Team-ID hat bis zu {most, number} Buchstaben, Ziffern, Leerzeichen und . _ ~ : @ + , = - und beginnt mit Buchstabe oder Ziffer',
   versionOfProfile: 'Version {version, number} des Feldprofils',
   warningAbout: 'Warnung zu {place}',
 } as const

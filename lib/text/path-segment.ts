@@ -1,4 +1,4 @@
-const longest = 64
+export const longestPathSegment = 64
 
 /**
  * Whether a value may become one segment of a partner's address: letters and digits of any language, and a few signs
@@ -6,11 +6,8 @@ const longest = 64
  */
 export function isPathSegment(text: string): boolean {
   return (
-    text.length <= longest &&
+    text.length <= longestPathSegment &&
     /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N} _~:@+,=-]|\.(?!\.))*$/u.test(text) &&
     text.trim() === text
   )
 }
-
-/** The same in words, after "A team ID has ". */
-export const pathSegmentRule = `up to ${longest} letters, digits, spaces and . _ ~ : @ + , = -, and begins with a letter or digit`

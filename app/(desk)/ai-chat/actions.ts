@@ -8,14 +8,16 @@ import { addTeam } from '@/lib/ai-chat/add-team'
 import { mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
 import { checkSentBody } from '@/lib/connection/check-sent-body'
-import { isTeamId, teamIdRule } from '@/lib/connection/contract'
+import { isTeamId } from '@/lib/connection/contract'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
+import { connectionReasons } from '@/lib/connection/words'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { bodyInputSchema } from '@/lib/forms/body-input'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 import { writeSwitch } from '@/lib/records/read-field'
+import { longestPathSegment } from '@/lib/text/path-segment'
 
 const teamId = z.string().refine(isTeamId)
 const orderSchema = z.strictObject({
@@ -52,7 +54,8 @@ export async function addTeamAction(input: unknown): Promise<{ state: 'added' } 
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = teamId.safeParse(input)
-  if (!parsed.success) return { state: 'invalid', errors: { '': teamIdRule } }
+  if (!parsed.success)
+    return { state: 'invalid', errors: { '': connectionReasons.teamIdRule({ most: longestPathSegment }) } }
   await addTeam(parsed.data, access.session.person)
   return { state: 'added' }
 }
