@@ -11,8 +11,7 @@ const ofDevice = ['address', 'passkey']
 
 /** Entries stay, since they say what was done and by whom; the person's address, name and ids in them go. */
 export const activityHolding: Holding<typeof activity> = {
-  title: 'Activity',
-  outcome: 'The name and address are taken out; the entries stay',
+  name: 'activity',
   table: activity,
   ofApplicant(row, sought) {
     const { applicantEmail } = row

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Author } from '../dispatch/contract'
 import type { ErasureReport } from '../privacy/contract'
-import { requestId } from '../runtime/request-context'
+import { holdingWords } from '../privacy/holdings/words'
+import { inEnglish, requestId } from '../runtime/request-context'
 import { recordActivity } from './record-activity'
 
 /** As they are stored; read in each person's language (to-activity-row.ts). */
@@ -19,6 +20,10 @@ export function recordErasure(
     person: by,
     subject: erasedSubjects[whose],
     reference: requestId() ?? null,
-    details: { erased, left, records: holdings.map(({ title, erased: count }) => `${title}: ${count}`) },
+    details: {
+      erased,
+      left,
+      records: inEnglish(() => holdings.map(({ name, erased }) => `${holdingWords[name].title}: ${erased}`)),
+    },
   })
 }

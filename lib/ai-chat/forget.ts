@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Holding } from '../privacy/holding'
+import { holdingWords } from '../privacy/holdings/words'
 import { aiChatSettings } from '../store/schema'
 
 /** Who last set the AI chat of a team. */
 export const chatSettingHolding: Holding<typeof aiChatSettings> = {
-  title: 'AI chat settings',
-  outcome: 'The name becomes “Former colleague”; the setting stays',
+  name: 'chatSettings',
   table: aiChatSettings,
   ofColleague: ({ setBy, setByName, teamId }, { id, pseudonym }) =>
     setBy === id && setByName !== pseudonym
-      ? { change: { setByName: pseudonym }, example: `AI chat of team ${teamId}` }
+      ? { change: { setByName: pseudonym }, example: holdingWords.chatSettings.example({ team: teamId }) }
       : null,
 }

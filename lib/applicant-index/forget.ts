@@ -1,20 +1,20 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Holding } from '../privacy/holding'
+import { holdingWords } from '../privacy/holdings/words'
 import { renameIn } from '../privacy/rename'
 import type { Store } from '../store/connection'
 import { applicantIndexes, indexedApplicants, indexSetting, walkSightings } from '../store/index-tables'
 
 /** The copy of an applicant's record; it comes back with the next walk while the partner still lists the person. */
 export const indexedApplicantHolding: Holding<typeof indexedApplicants> = {
-  title: 'Search index',
-  outcome: 'Deleted; it comes back while the partner still lists the applicant',
+  name: 'indexedApplicants',
   table: indexedApplicants,
   ofApplicant({ indexId, record, name, email, key }, sought) {
     if (!sought.isIn([record], { ids: true })) return null
     return {
       change: 'delete',
-      example: `Copy of the applicant ${name ?? email ?? key}`,
+      example: holdingWords.indexedApplicants.example({ who: name ?? email ?? key }),
       about: { email, names: name === null ? [] : [name], ids: [] },
       alongside: (inside) => forgetKey(inside, indexId, key),
     }
@@ -36,11 +36,10 @@ async function forgetKey(inside: Store, indexId: number, key: string): Promise<v
 
 /** Who switched the index on or off. */
 export const indexSettingHolding: Holding<typeof indexSetting> = {
-  title: 'Search index setting',
-  outcome: 'The name becomes “Former colleague”; the setting stays',
+  name: 'indexSetting',
   table: indexSetting,
   ofColleague(row, colleague) {
     const change = renameIn(row, ['setByName'], colleague, row.setBy === colleague.id)
-    return change && { change, example: 'Search over all applicants' }
+    return change && { change, example: holdingWords.indexSetting.example }
   },
 }

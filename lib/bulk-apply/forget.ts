@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Block } from '../privacy/contract'
 import type { Holding } from '../privacy/holding'
+import { holdingWords } from '../privacy/holdings/words'
 import { namesIn } from '../privacy/names-in'
 import { renameIn } from '../privacy/rename'
 import type { Sought } from '../privacy/sought'
@@ -24,15 +25,14 @@ const hasRowsOf = ({ identifiers: { emails } }: Sought, runId = sql`runs.id`) =>
 
 /** The uploaded rows, with every cell. A row that is gone is not sent again, whatever its run does. */
 export const runRowHolding: Holding<typeof runRows> = {
-  title: 'Uploaded rows of runs',
-  outcome: 'Deleted; where another person’s row names them, the name and address are taken out',
+  name: 'runRows',
   table: runRows,
   async ofApplicant(row, sought, { inside, isSearch }) {
     const content = [row.cells === '' ? null : JSON.parse(row.cells), JSON.parse(row.body)]
     const isTheirs = sought.hasEmail(row.applicantEmail) || (isSearch && sought.isNamedIn(content))
     if (!isTheirs && !sought.isIn(content, { ofOther: true })) return null
     const block = await blockOf(inside, row, isTheirs)
-    const example = `Row ${row.row} of an upload`
+    const example = holdingWords.runRows.example({ row: row.row })
     if (isTheirs)
       return {
         change: 'delete',
@@ -60,8 +60,7 @@ async function blockOf(inside: Store, { runId, row }: StoredRow, isTheirs: boole
 
 /** What is kept of a run itself: the name of its file, its headings, and why it was stopped. */
 export const runHolding: Holding<typeof runs> = {
-  title: 'Runs',
-  outcome: 'The name and address are taken out; the runs stay',
+  name: 'runs',
   table: runs,
   alsoOfApplicant: (sought) => sql`(stop is not null and ${hasRowsOf(sought)})`,
   async ofApplicant(row, sought, { inside }) {
@@ -81,7 +80,7 @@ export const runHolding: Holding<typeof runs> = {
       const isOfUpload = and(eq(matchedColumns.userId, row.personId), inArray(matchedColumns.heading, header))
       if (isPerson) await inside.delete(matchedColumns).where(isOfUpload)
     }
-    return { change, example: `A run of ${row.createdAt.toISOString().slice(0, 10)}`, alongside: forgetMatches }
+    return { change, example: exampleOf(row), alongside: forgetMatches }
   },
   ofColleague(row, colleague) {
     const isOwn = row.personId === colleague.id
@@ -91,14 +90,15 @@ export const runHolding: Holding<typeof runs> = {
       colleague,
       isOwn,
     )
-    return change && { change, example: `A run of ${row.createdAt.toISOString().slice(0, 10)}` }
+    return change && { change, example: exampleOf(row) }
   },
 }
 
+const exampleOf = ({ createdAt }: StoredRun) => holdingWords.runs.example({ day: createdAt.toISOString().slice(0, 10) })
+
 /** Why the jobs of a run are held: the partner's words may be about one of its rows. */
 export const runJobHolding: Holding<typeof runJobs> = {
-  title: 'Jobs of runs',
-  outcome: 'The partner’s own words are taken out; the jobs stay',
+  name: 'runJobs',
   table: runJobs,
   alsoOfApplicant: (sought) => sql`(failure is not null and ${hasRowsOf(sought, sql`run_jobs.run_id`)})`,
   async ofApplicant(row, sought, { inside }) {
@@ -106,20 +106,20 @@ export const runJobHolding: Holding<typeof runJobs> = {
     const failure = await forgottenFailure(inside, row.runId, row.failure as PartnerFailure | null, sought)
     const title = sought.isIn(row.title) ? { title: sought.redact(row.title) } : {}
     const change = { ...(failure && { failure }), ...title }
-    return Object.keys(change).length > 0 ? { change, example: 'A job of a run' } : null
+    return Object.keys(change).length > 0 ? { change, example: holdingWords.runJobs.example } : null
   },
 }
 
 /** What each person's columns were matched to. */
 export const matchedColumnHolding: Holding<typeof matchedColumns> = {
-  title: 'Matched columns of uploads',
-  outcome: 'Deleted',
+  name: 'matchedColumns',
   table: matchedColumns,
   ofApplicant: (row, sought) =>
     sought.isIn(row.heading) || sought.hasId(row.heading)
-      ? { change: 'delete', example: 'The heading of a column' }
+      ? { change: 'delete', example: holdingWords.matchedColumns.example }
       : null,
-  ofColleague: (row, { id }) => (row.userId === id ? { change: 'delete', example: 'The heading of a column' } : null),
+  ofColleague: (row, { id }) =>
+    row.userId === id ? { change: 'delete', example: holdingWords.matchedColumns.example } : null,
 }
 
 /** Without what the partner said of a row, where the row may have been this person's; null where nothing changes. */

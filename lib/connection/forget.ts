@@ -5,8 +5,7 @@ import { connectionReasons } from './words'
 
 /** Who confirmed a version of the field profile. */
 export const profileVersionHolding: Holding<typeof profileVersions> = {
-  title: 'Field profile history',
-  outcome: 'The name becomes “Former colleague”; the version stays',
+  name: 'profileVersions',
   table: profileVersions,
   ofColleague: ({ personId, personName, version }, { id, pseudonym }) =>
     personId === id && personName !== pseudonym
@@ -16,8 +15,7 @@ export const profileVersionHolding: Holding<typeof profileVersions> = {
 
 /** Who ended a warning about fields that changed. */
 export const mappingAlarmHolding: Holding<typeof mappingAlarms> = {
-  title: 'Warnings about changed fields',
-  outcome: 'The name becomes “Former colleague”; the warning stays',
+  name: 'mappingAlarms',
   table: mappingAlarms,
   ofColleague: ({ endedBy, place }, { names, pseudonym, hasNamesake }) =>
     endedBy !== null && names.includes(endedBy) && !hasNamesake

@@ -20,8 +20,7 @@ const texts = ['subject', 'result', 'failure', 'uncertainty', 'timeline', 'cance
  * not even hashed: the desk no longer knows that it has applied for this person (README.md, erased people).
  */
 export const dispatchHolding: Holding<typeof dispatches> = {
-  title: 'Applications and other writes',
-  outcome: 'Personal data is taken out; what was done, when and with what outcome stays',
+  name: 'writes',
   table: dispatches,
   ofApplicant(row, sought, { isSearch }) {
     const example = `${row.subject}, ${row.createdAt.toISOString().slice(0, 10)}`

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Holding } from '../privacy/holding'
+import { holdingWords } from '../privacy/holdings/words'
 import { drafts } from '../store/schema'
 
 /** What is typed into a form and not sent: an applicant's name or address is taken out of it. */
 export const draftHolding: Holding<typeof drafts> = {
-  title: 'Drafts of forms',
-  outcome: 'Those of a former colleague are deleted; in all others the name and address are taken out',
+  name: 'drafts',
   table: drafts,
   ofApplicant(row, sought) {
     if (!sought.isIn(row.values)) return null
-    return { change: { values: sought.redact(row.values) }, example: 'A draft of a new job' }
+    return { change: { values: sought.redact(row.values) }, example: holdingWords.drafts.example }
   },
-  ofColleague: (row, { id }) => (row.userId === id ? { change: 'delete', example: 'A draft of a new job' } : null),
+  ofColleague: (row, { id }) => (row.userId === id ? { change: 'delete', example: holdingWords.drafts.example } : null),
 }

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Holding } from '../privacy/holding'
+import { holdingWords } from '../privacy/holdings/words'
 import { renameIn } from '../privacy/rename'
 import { repeatApplications } from '../store/schema'
 
 /** Which admin said that a team takes no repeat applications. */
 export const repeatHolding: Holding<typeof repeatApplications> = {
-  title: 'Repeat applications of teams',
-  outcome: 'The name becomes “Former colleague”; the setting stays',
+  name: 'repeats',
   table: repeatApplications,
   ofColleague(row, colleague) {
     const change = renameIn(row, ['saidBy'], colleague, false)
-    return change && { change, example: `Repeat applications of team ${row.teamId}` }
+    return change && { change, example: holdingWords.repeats.example({ team: row.teamId }) }
   },
 }

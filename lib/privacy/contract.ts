@@ -1,4 +1,5 @@
 import type { Reauthenticate, RequestError } from '../http/contract'
+import type { HoldingName } from './holdings/words'
 
 /** What a person is known by. Emails as `normalizeEmail` makes them; names and ids as they are written. */
 export type Identifiers = { emails: string[]; names: string[]; ids: string[] }
@@ -43,7 +44,7 @@ export type ErasurePreview = { holdings: HeldRecords[]; total: number }
 
 /** Counts only: neither it nor the activity names the person. */
 export type ErasureReport = {
-  holdings: { title: string; erased: number; left: number }[]
+  holdings: { name: HoldingName; title: string; erased: number; left: number }[]
   erased: number
   left: number
 }

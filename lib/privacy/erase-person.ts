@@ -5,6 +5,7 @@ import type { Erasure, ErasurePreview, ErasureReport, ErasureTarget, HeldRecords
 import { readColleague } from './deactivated-colleagues'
 import { addExample } from './find-person'
 import type { Holding, RowErasure } from './holding'
+import { holdingWords } from './holdings/words'
 import { registeredHoldings } from './registry'
 import { eraseRows, findRows } from './scan'
 import { type Sought, soughtBy } from './sought'
@@ -44,7 +45,8 @@ export async function erasePerson(
     const { erased, left } = await eraseRows(holding, where, judge)
     report.erased += erased
     report.left += left
-    if (erased + left > 0) report.holdings.push({ title: holding.title, erased, left })
+    if (erased + left > 0)
+      report.holdings.push({ name: holding.name, title: holdingWords[holding.name].title, erased, left })
   }
   return { report }
 }
@@ -52,7 +54,7 @@ export async function erasePerson(
 async function preview(tasks: readonly Task[]): Promise<ErasurePreview> {
   const holdings: HeldRecords[] = []
   for (const { holding, where, judge } of tasks) {
-    const { title, outcome } = holding
+    const { title, outcome } = holdingWords[holding.name]
     const found: HeldRecords = { title, outcome, count: 0, examples: [], blocked: {} }
     await findRows(holding, where, judge, ({ example, block }) => {
       if (block) found.blocked[block] = (found.blocked[block] ?? 0) + 1

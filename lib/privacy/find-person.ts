@@ -1,6 +1,7 @@
 import 'server-only'
 import { normalizeEmail } from '../text/normalize-email'
 import type { FoundPeople, FoundPerson, FoundRecords, Identifiers, PersonQuery } from './contract'
+import { holdingWords } from './holdings/words'
 import { registeredHoldings } from './registry'
 import { findRows } from './scan'
 import { soughtBy } from './sought'
@@ -26,7 +27,7 @@ export async function findPerson(query: PersonQuery): Promise<FoundPeople> {
   for (const holding of registeredHoldings()) {
     const { ofApplicant } = holding
     if (!ofApplicant) continue
-    const found: FoundRecords = { title: holding.title, count: 0, examples: [] }
+    const found: FoundRecords = { title: holdingWords[holding.name].title, count: 0, examples: [] }
     await findRows(
       holding,
       sought.mayBeIn(holding.table),

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Store } from '../store/connection'
 import type { Block } from './contract'
+import type { HoldingName } from './holdings/words'
 import type { Sought } from './sought'
 
 /** A colleague who left. `pseudonym` takes the place of the name: it stays the same in all records. */
@@ -33,10 +34,7 @@ export type RowErasure<Row> = {
  * whoever adds a table that may hold personal data adds a holding for it.
  */
 export type Holding<Table extends PgTable = PgTable> = {
-  /** As the admin reads it: "Applications and other writes". */
-  title: string
-  /** What is done to a record, and what stays: "The name is taken out; the entries stay". */
-  outcome: string
+  name: HoldingName
   table: Table
   /** About an applicant; null where the row has nothing of theirs. `isSearch`: who it is has not been chosen yet. */
   ofApplicant?: (

@@ -1,15 +1,16 @@
 import 'server-only'
 import type { Holding } from '../privacy/holding'
+import { holdingWords } from '../privacy/holdings/words'
 import { savedViews } from '../store/schema'
 
 /** A view that names a person, in its name or its filter, is of no use without them. */
 export const viewHolding: Holding<typeof savedViews> = {
-  title: 'Saved views',
-  outcome: 'Deleted',
+  name: 'views',
   table: savedViews,
   ofApplicant(row, sought) {
     const isNamed = sought.isIn([row.name, row.view], { ids: true })
-    return isNamed ? { change: 'delete', example: `“${row.name}” of the screen ${row.screen}` } : null
+    return isNamed ? { change: 'delete', example: holdingWords.views.exampleOfScreen(row) } : null
   },
-  ofColleague: (row, { id }) => (row.userId === id ? { change: 'delete', example: `“${row.name}”` } : null),
+  ofColleague: (row, { id }) =>
+    row.userId === id ? { change: 'delete', example: holdingWords.views.example(row) } : null,
 }

@@ -1,0 +1,73 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const holdingGerman = {
+  matchedColumns: { title: 'Zugeordnete Spalten von Uploads', outcome: 'Gelöscht', example: 'Eine Spaltenüberschrift' },
+  runs: {
+    title: 'Läufe',
+    outcome: 'Name und Adresse werden entfernt; die Läufe bleiben',
+    example: 'Ein Lauf vom {day}',
+  },
+  runJobs: {
+    title: 'Stellen von Läufen',
+    outcome: 'Die Worte des Partners werden entfernt; die Stellen bleiben',
+    example: 'Eine Stelle eines Laufs',
+  },
+  writes: {
+    title: 'Bewerbungen und andere Sendungen',
+    outcome: 'Persönliche Daten werden entfernt; was wann mit welchem Ergebnis geschah, bleibt',
+  },
+  runRows: {
+    title: 'Hochgeladene Zeilen von Läufen',
+    outcome: 'Gelöscht; wo die Zeile einer anderen Person sie nennt, werden Name und Adresse entfernt',
+    example: 'Zeile {row, number} eines Uploads',
+  },
+  drafts: {
+    title: 'Entwürfe von Formularen',
+    outcome: 'Die von ehemaligen Kolleginnen und Kollegen werden gelöscht; sonst werden Name und Adresse entfernt',
+    example: 'Ein Entwurf einer neuen Stelle',
+  },
+  views: {
+    title: 'Gespeicherte Ansichten',
+    outcome: 'Gelöscht',
+    example: '„{name}“',
+    exampleOfScreen: '„{name}“ der Seite {screen}',
+  },
+  activity: { title: 'Aktivität', outcome: 'Name und Adresse werden entfernt; die Einträge bleiben' },
+  chatSettings: {
+    title: 'KI-Chat-Einstellungen',
+    outcome: 'Der Name wird zu „Former colleague“; die Einstellung bleibt',
+    example: 'KI-Chat von Team {team}',
+  },
+  repeats: {
+    title: 'Wiederholte Bewerbungen bei Teams',
+    outcome: 'Der Name wird zu „Former colleague“; die Einstellung bleibt',
+    example: 'Wiederholte Bewerbungen bei Team {team}',
+  },
+  profileVersions: {
+    title: 'Verlauf des Feldprofils',
+    outcome: 'Der Name wird zu „Former colleague“; die Version bleibt',
+  },
+  mappingAlarms: {
+    title: 'Warnungen zu geänderten Feldern',
+    outcome: 'Der Name wird zu „Former colleague“; die Warnung bleibt',
+  },
+  indexedApplicants: {
+    title: 'Suchindex',
+    outcome: 'Gelöscht; kommt wieder, solange der Partner die Person noch auflistet',
+    example: 'Kopie der Person {who}',
+  },
+  indexSetting: {
+    title: 'Einstellung des Suchindex',
+    outcome: 'Der Name wird zu „Former colleague“; die Einstellung bleibt',
+    example: 'Suche über alle Bewerbenden',
+  },
+  sessions: { title: 'Sitzungen', outcome: 'Gelöscht', example: 'Eine Sitzung' },
+  waysToSignIn: { title: 'Anmeldearten', outcome: 'Gelöscht', example: 'Eine Anmeldeart' },
+  secondFactors: { title: 'Zweite Faktoren', outcome: 'Gelöscht', example: 'Anmeldung in zwei Schritten' },
+  passkeys: { title: 'Passkeys', outcome: 'Gelöscht', example: 'Ein Passkey' },
+  invitations: { title: 'Einladungen', outcome: 'Gelöscht', example: 'Eine Einladung' },
+  account: {
+    title: 'Konto',
+    outcome: 'Name, Adresse, Passwort und zweiter Faktor werden gelöscht; das Konto bleibt als „Former colleague“',
+    example: 'Das eigene Konto',
+  },
+} as const
