@@ -1,12 +1,13 @@
 import type { PartnerRecord } from '@/lib/records/record'
 import { RecordFields } from './record-fields'
+import { recordWords } from './words'
 
 /** The partner's whole answer to a write, collapsed, so that fields unknown to us are not lost. */
 export function PartnerAnswer({ answer }: { answer: PartnerRecord | null }) {
   if (answer === null || Object.keys(answer).length === 0) return null
   return (
     <details>
-      <summary className="font-medium">Everything the partner answered</summary>
+      <summary className="font-medium">{recordWords.wholeAnswer}</summary>
       <div className="@container grid gap-3 pt-2">
         <RecordFields value={answer} />
       </div>

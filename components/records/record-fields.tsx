@@ -10,6 +10,7 @@ import { type Pointer, pointerOf } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
+import { recordWords } from './words'
 
 /** Deeper values are shown in one line. */
 const deepest = 8
@@ -30,9 +31,7 @@ export function RecordFields({ value, time }: { value: Record<string, unknown>; 
       {filled.length > 0 && fields(filled, place)}
       {empty.length > 0 && (
         <details className="text-quiet">
-          <summary className="w-fit rounded-control">
-            {empty.length === 1 ? '1 empty field' : `${empty.length} empty fields`}
-          </summary>
+          <summary className="w-fit rounded-control">{recordWords.emptyFields({ count: empty.length })}</summary>
           <div className="pt-3">{fields(empty, place)}</div>
         </details>
       )}
@@ -84,7 +83,7 @@ function isWide(value: unknown): boolean {
 
 function fieldValue(value: unknown, place: Place): ReactNode {
   const kind = valueKindOf(value)
-  if (kind === 'empty') return <span className="text-quiet">Empty</span>
+  if (kind === 'empty') return <span className="text-quiet">{recordWords.empty}</span>
   if (typeof value === 'boolean') return booleanValue(value)
   if (Array.isArray(value)) return listValue(value, place)
   if (isObject(value))
@@ -113,7 +112,7 @@ function listValue(list: readonly unknown[], place: Place): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: entries of a record have no identity of their own
         <li key={index}>{fieldValue(entry, { ...below(place), at: undefined })}</li>
       ))}
-      {rest > 0 && <li className="text-quiet">{`and ${rest} more: see JSON`}</li>}
+      {rest > 0 && <li className="text-quiet">{recordWords.more({ count: String(rest) })}</li>}
     </ul>
   )
 }
@@ -125,7 +124,10 @@ function answersValue(answers: readonly FormAnswer[], place: Place): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: one question may be answered twice
         <div key={index}>
           <dt dir="auto" className="text-small text-quiet">
-            {question ?? (isOfQuestions.test(place.name) ? `Question ${id}` : `Field ${id}`)}
+            {question ??
+              (isOfQuestions.test(place.name)
+                ? recordWords.question({ id: id ?? '' })
+                : recordWords.field({ id: id ?? '' }))}
           </dt>
           <dd dir="auto">{fieldValue(answer, { ...below(place), at: undefined })}</dd>
         </div>

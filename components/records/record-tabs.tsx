@@ -6,6 +6,7 @@ import type { TimePath } from '@/lib/records/field-path'
 import type { PartnerRecord } from '@/lib/records/record'
 import { CopyButton } from '../ui/copy-button'
 import { RecordFields } from './record-fields'
+import { recordWords } from './words'
 
 type RecordTabsProps = {
   record: PartnerRecord
@@ -33,10 +34,10 @@ export function RecordTabs({ record, fields = record, time, lead, actions, child
       <div className="flex items-center justify-between gap-4 border-b px-4">
         <Tabs.List className="flex gap-4">
           <Tabs.Tab value="fields" className={tabClass}>
-            Fields
+            {recordWords.fields}
           </Tabs.Tab>
           <Tabs.Tab value="json" className={tabClass}>
-            JSON
+            {recordWords.json}
           </Tabs.Tab>
         </Tabs.List>
       </div>
@@ -47,7 +48,7 @@ export function RecordTabs({ record, fields = record, time, lead, actions, child
       </Tabs.Panel>
       <Tabs.Panel value="json" className="grid gap-4 p-4">
         <div>
-          <CopyButton text={json}>Copy JSON</CopyButton>
+          <CopyButton text={json}>{recordWords.copyJson}</CopyButton>
         </div>
         <pre className="overflow-x-auto rounded-control bg-sunken p-3 font-mono text-small">{json}</pre>
       </Tabs.Panel>

@@ -3,6 +3,8 @@ import type { KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'rea
 import { toMillis } from '@/lib/records/date-times'
 import { webLink } from '@/lib/records/web-link'
 import { longMoment, serverDay, serverMoment, shortDay, shortMoment } from '../ui/formats'
+import { uiWords } from '../ui/words'
+import { recordWords } from './words'
 
 /** Limits for showing a list as tags; beyond them it is text. */
 const longestChip = 24
@@ -29,7 +31,7 @@ export function booleanValue(value: boolean): ReactNode {
   return (
     <span className="inline-flex items-center gap-1">
       <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
-      {value ? 'Yes' : 'No'}
+      {value ? recordWords.yes : recordWords.no}
     </span>
   )
 }
@@ -49,7 +51,7 @@ export function linkValue(text: string, { isShort, tabIndex }: { isShort: boolea
       className="text-accent underline underline-offset-2"
     >
       {isShort ? link.label : text}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {uiWords.newTab}</span>
     </a>
   )
 }

@@ -64,17 +64,23 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       </label>
       {isShown && (
         <span className="flex">
-          <Step label={columnsWords.moveUp(label)} onStep={props.onUp}>
+          <Step label={columnsWords.moveUp({ column: label })} onStep={props.onUp}>
             <ArrowUp aria-hidden className="size-4" />
           </Step>
-          <Step label={columnsWords.moveDown(label)} onStep={props.onDown}>
+          <Step label={columnsWords.moveDown({ column: label })} onStep={props.onDown}>
             <ArrowDown aria-hidden className="size-4" />
           </Step>
           <span className="flex max-md:hidden">
-            <Step label={columnsWords.narrower(label)} onStep={() => onWidth(Math.max(narrowest, width - widthStep))}>
+            <Step
+              label={columnsWords.narrower({ column: label })}
+              onStep={() => onWidth(Math.max(narrowest, width - widthStep))}
+            >
               <ChevronsRightLeft aria-hidden className="size-4" />
             </Step>
-            <Step label={columnsWords.wider(label)} onStep={() => onWidth(Math.min(widest, width + widthStep))}>
+            <Step
+              label={columnsWords.wider({ column: label })}
+              onStep={() => onWidth(Math.min(widest, width + widthStep))}
+            >
               <ChevronsLeftRight aria-hidden className="size-4" />
             </Step>
           </span>
@@ -91,7 +97,9 @@ function filledWords(column: Column | undefined, count: number): string {
   const share =
     column.filled === count
       ? columnsWords.always
-      : columnsWords.filled(percent < 1 ? 'under 1' : String(Math.floor(percent)))
+      : percent < 1
+        ? columnsWords.hardlyFilled
+        : columnsWords.filled({ percent: String(Math.floor(percent)) })
   return column.sample === '' ? share : `${share} · ${column.sample}`
 }
 

@@ -51,7 +51,7 @@ export function ColumnMenuPopup({ shared, onReady, children, ...menu }: ColumnMe
       <Popover.Portal container={main}>
         <Popover.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
           <Popover.Popup
-            aria-label={columnFilterWords.title(menu.label)}
+            aria-label={columnFilterWords.title({ column: menu.label })}
             onKeyDown={moveByArrows}
             className="max-h-[min(var(--available-height),32rem)] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised text-body text-ink shadow-float outline-none"
           >

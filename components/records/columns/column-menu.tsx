@@ -15,7 +15,7 @@ export function ColumnMenu({ className, ...props }: ColumnMenuProps & { classNam
   const isSet = isFilterSet(props.filter)
   const Mark = isSet ? ListFilter : ChevronDown
   const shared = {
-    'aria-label': columnFilterWords.menu(props.label),
+    'aria-label': columnFilterWords.menu({ column: props.label }),
     'data-column-menu': '',
     className: `pointer-events-auto grid size-6 place-items-center rounded-control hover:bg-line hover:text-ink aria-expanded:bg-line aria-expanded:text-ink ${isSet ? 'text-accent' : ''}`,
   }

@@ -56,7 +56,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   return (
     <Panel
       title={columnsWords.title}
-      heading={columnsWords.shown(shown.length, new Set([...all, ...shown]).size)}
+      heading={columnsWords.shown({ shown: shown.length, all: new Set([...all, ...shown]).size })}
       onClose={onClose}
     >
       <div className="grid gap-4 p-4">
@@ -112,7 +112,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
           })}
         </ul>
         {listed.length === 0 && <p className="text-quiet">{columnsWords.none}</p>}
-        {hasMoreColumns && <p className="text-quiet">{columnsWords.more(all.length)}</p>}
+        {hasMoreColumns && <p className="text-quiet">{columnsWords.more({ count: all.length })}</p>}
       </div>
     </Panel>
   )

@@ -21,8 +21,8 @@ export function DaysText({ from, until }: OpenDaySpan) {
         : shortMoment
   const first = from === null ? null : format(new Date(from))
   const last = until === null ? null : format(new Date(Date.parse(until) - 1))
-  if (first === null) return `${columnFilterWords.until} ${last}`
-  if (last === null) return `${columnFilterWords.since} ${first}`
+  if (first === null) return columnFilterWords.until({ day: last ?? '' })
+  if (last === null) return columnFilterWords.since({ day: first })
   return first === last ? first : `${first} – ${last}`
 }
 

@@ -30,7 +30,7 @@ function TextFilter({ label, value, onChange }: FormProps & { label: string }) {
   const [typed, setTyped] = useState(value?.kind === 'text' ? value.contains : '')
   return (
     <label className="grid gap-1">
-      <span className="font-medium">{columnFilterWords.contains(label)}</span>
+      <span className="font-medium">{columnFilterWords.contains({ column: label })}</span>
       <input
         type="search"
         autoComplete="off"

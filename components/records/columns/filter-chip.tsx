@@ -29,10 +29,10 @@ export function FilterChip({ children, onRemove }: { children: ReactNode; onRemo
 export function FieldFilterText({ filter }: { filter: FieldFilter }) {
   const formatCount = useCount()
   const words = columnFilterWords
-  if (filter.kind === 'text') return words.text(filter.contains.trim())
+  if (filter.kind === 'text') return words.text({ contained: filter.contains.trim() })
   if (filter.kind === 'time') return <DaysText from={filter.from} until={filter.until} />
   const [from, to] = [filter.from, filter.to].map((end) => (end === null ? null : formatCount(end)))
-  if (to === null || to === undefined) return words.atLeast(from ?? '')
-  if (from === null || from === undefined) return words.atMost(to)
+  if (to === null || to === undefined) return words.atLeast({ number: from ?? '' })
+  if (from === null || from === undefined) return words.atMost({ number: to })
   return from === to ? from : `${from} – ${to}`
 }

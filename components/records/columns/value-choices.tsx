@@ -24,7 +24,7 @@ export function ValueChoices({ label, values, chosen, hasMore, onChange }: Value
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLocaleLowerCase()
   const shown = values.filter((one) => one.label.toLocaleLowerCase().includes(wanted))
-  const find = columnFilterWords.find(label)
+  const find = columnFilterWords.find({ column: label })
   return (
     <>
       {values.length >= manyValues && (

@@ -1,0 +1,20 @@
+import { words } from '@/lib/text/words'
+import { recordGerman } from './words.de'
+
+/** What stands around the values of a record. */
+export const recordWords = words({
+  en: {
+    fields: 'Fields',
+    json: 'JSON',
+    copyJson: 'Copy JSON',
+    wholeAnswer: 'Everything the partner answered',
+    emptyFields: '{count, plural, one {1 empty field} other {# empty fields}}',
+    empty: 'Empty',
+    more: 'and {count} more: see JSON',
+    question: 'Question {id}',
+    field: 'Field {id}',
+    yes: 'Yes',
+    no: 'No',
+  },
+  de: recordGerman,
+})
