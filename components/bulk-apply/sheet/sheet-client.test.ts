@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createSheet } from '@/lib/bulk-apply/sheet/create-sheet'
 import { FakeWorker } from '@/lib/testing/fake-worker'
 import { testForm, testJob } from '@/lib/testing/test-form'
@@ -11,6 +11,10 @@ const file = {
   name: 'people.csv',
   file: new Blob(['Email;Name;Job\na@example.com;Zoë;Cook\nb;Bo;7\n']),
 }
+
+afterEach(() => {
+  globalThis.requestLanguage = undefined
+})
 
 async function workThrough(sheet: ReturnType<typeof createSheet>) {
   const progress: number[] = []
@@ -40,6 +44,13 @@ test('a sheet in a worker answers as one in this process, and reports its progre
   expect(remote.corrected.states).toMatchObject({ ready: 2, invalid: 0 })
   expect(remote.progress).toEqual([2])
   expect(worker.isTerminated).toBe(true)
+})
+
+test('the worker is told the language of the page', () => {
+  globalThis.requestLanguage = () => 'de'
+  const worker = new FakeWorker(createSheet)
+  startSheet(form, () => worker)
+  expect(worker.received).toEqual([{ kind: 'create', args: [form, 'de'] }])
 })
 
 test('an error of the sheet keeps its message', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { runInRequest } from '../../runtime/request-context'
 import { testForm } from '../../testing/test-form'
 import type { ColumnMappings } from '../contract'
 import { findTargets } from './find-targets'
 import { guessColumns } from './guess-columns'
-import { templateCsv } from './write-csv'
+import { templateCsv, writeLeftOut } from './write-csv'
 
 const form = testForm()
 const targets = findTargets(form)
@@ -15,6 +16,8 @@ function guess(
   return guessColumns({ header, rows }, remembered, targets, form)
 }
 const columns = (header: string[], more?: Parameters<typeof guess>[1]) => guess(header, more).matching.columns
+
+const inGerman = <T>(work: () => T) => runInRequest({ requestId: '', address: '', language: 'de' }, work)
 
 describe('targets', () => {
   test('email, job and enqueue come first, then the fields, without files and autofilled ones', () => {
@@ -61,6 +64,15 @@ describe('targets', () => {
   test('the template has a heading for each target, and each is guessed correctly', () => {
     const header = templateCsv(targets).replace('\ufeff', '').trim().split(',')
     expect(columns(header)).toEqual(targets.map(({ key }) => key))
+  })
+
+  test('files of a desk in German are guessed by one in English', () => {
+    const [template, leftOut] = inGerman(() => [templateCsv(findTargets(form)), writeLeftOut(['E-Mail'], [])])
+    const headerOf = (csv = '') => csv.replace('\ufeff', '').trim().split(',')
+    expect(headerOf(template).slice(0, 3)).toEqual(['E-Mail', 'Stelle', 'Bewerbung einreihen'])
+    expect(columns(headerOf(template))).toEqual(targets.map(({ key }) => key))
+    expect(headerOf(leftOut)).toEqual(['E-Mail', 'Partner Desk: Problem'])
+    expect(columns(headerOf(leftOut))).toEqual(['email', null])
   })
 })
 

@@ -73,7 +73,7 @@ const lastNames = words(
 )
 
 const middleNames = words(
-  'middlename middleinitial zweitername secondname secondonome segundonombre tweedenaam отчество',
+  'middlename middleinitial zweitername weiterervorname secondname secondonome segundonombre tweedenaam отчество',
 )
 
 export const nameParts = ['first', 'middle', 'last'] as const
