@@ -12,7 +12,7 @@ import { OutcomeMark } from './outcome-mark'
 import { activityWords, formatDuration } from './words'
 
 /** Said elsewhere, or of no use to anybody. */
-const unsaid = ['durationMs', 'jobId', 'account', 'advice', 'failureReference']
+const unsaid = ['durationMs', 'jobId', 'account', 'advice', 'failureReference', 'what', 'run']
 
 /** Too long to be read. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

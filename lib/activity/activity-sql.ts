@@ -26,6 +26,9 @@ export type StoredFacts = {
   failure: { kind: string } | null
 }
 
+/** Entries of earlier releases have no `what`. */
+export type StoredExport = { what: unknown; run: unknown; count: unknown }
+
 export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
   'kind', kind, 'state', state, 'groupId', group_id, 'isHeld', held_by is not null,
   'result', case when jsonb_typeof(result) = 'object' then result - 'answer' end,
@@ -141,6 +144,8 @@ function selectWrittenDown() {
       reference: activity.reference,
       outcome: sql<string | null>`outcome`.as('outcome'),
       facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),
+      exported: sql<StoredExport | null>`case when kind = 'export' then jsonb_build_object(
+        'what', details -> 'what', 'run', details -> 'run', 'count', details -> 'count') end`.as('exported'),
       durationMs: sql<number | null>`case when jsonb_typeof(details -> 'durationMs') = 'number'
         then (details ->> 'durationMs')::float8 end`.as('duration_ms'),
     })
@@ -164,6 +169,7 @@ function selectDispatched() {
       reference: dispatches.reference,
       outcome: sql<string | null>`null::text`.as('outcome'),
       facts: storedFacts.as('facts'),
+      exported: sql<StoredExport | null>`null::jsonb`.as('exported'),
       durationMs: tookMs.as('duration_ms'),
     })
     .from(dispatches)

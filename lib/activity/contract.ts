@@ -7,6 +7,11 @@ export type Masking = { isMasked: boolean }
 /** How an export ended: `broken-off` by its reader or a fault of ours, `failed` before its first row. */
 export type RecordedExportOutcome = 'whole' | 'partial' | 'broken-off' | 'failed'
 
+/** What a download holds; stored beside the number of its rows (`count`), and worded as it is read. */
+export type Exported =
+  | { what: 'applicants' | 'activity' | 'profile' }
+  | { what: 'results' | 'failed-rows'; run: string }
+
 /** What an account change was; what was not done is not written down. */
 export type AccountOutcome =
   | 'person-added'

@@ -19,10 +19,7 @@ export function exportActivity(
   person: Author,
   { isMasked }: Masking,
 ): { id: string; name: string; body: ReadableStream<Uint8Array> } {
-  const recorder = downloadRecorder(
-    person,
-    (count) => `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'} of the activity`,
-  )
+  const recorder = downloadRecorder(person, { what: 'activity' })
   const chosen = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`]))
   return {
     id: recorder.id,

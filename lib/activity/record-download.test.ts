@@ -5,6 +5,8 @@ import { store } from '../store/connection'
 import { activity } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
 import { language } from '../text/language'
+import { anyActivity } from './contract'
+import { listActivity } from './list-activity'
 import { downloadRecorder, type Piece, recordedBody } from './record-download'
 
 beforeAll(() => openTestStore())
@@ -23,17 +25,20 @@ async function* pieces(fail: 'never' | 'at once' | 'later' = 'never'): AsyncGene
 }
 
 const download = (fail?: 'at once' | 'later') =>
-  recordedBody(
-    pieces(fail),
-    downloadRecorder(rosa, (count) => `${count} rows`),
-  ).getReader()
+  recordedBody(pieces(fail), downloadRecorder(rosa, { what: 'applicants' })).getReader()
 
 async function recorded() {
   const rows = await store().select().from(activity)
   return rows.map(({ personId, kind, outcome, subject, details }) => ({ personId, kind, outcome, subject, details }))
 }
 const entry = (outcome: string, count: number) => [
-  { personId: 'rosa', kind: 'export', outcome, subject: `${count} rows`, details: expect.objectContaining({ count }) },
+  {
+    personId: 'rosa',
+    kind: 'export',
+    outcome,
+    subject: `${count} applicants`,
+    details: expect.objectContaining({ count }),
+  },
 ]
 
 test('a file that was taken to its end is recorded as whole, with its rows', async () => {
@@ -75,11 +80,16 @@ test('a file is in the language of whoever asked for it, wherever it is read', a
     yield { text: language(), rows: 1 }
   }
   const asked = { requestId: '', address: '', language: 'de' } as const
-  const body = runInRequest(asked, () =>
-    recordedBody(
-      languages(),
-      downloadRecorder(rosa, (count) => `${count} rows`),
-    ),
-  )
+  const body = runInRequest(asked, () => recordedBody(languages(), downloadRecorder(rosa, { what: 'applicants' })))
   expect(await new Response(body).text()).toBe('dede')
+})
+
+test('what was exported is kept in English, and read in the language of the reader', async () => {
+  await downloadRecorder(rosa, { what: 'failed-rows', run: 'may.csv' }).record('whole', 1250)
+  expect(await recorded()).toMatchObject([{ subject: '1,250 failed rows of may.csv' }])
+  const read = { filter: anyActivity, limit: 9 }
+  const { items } = await runInRequest({ requestId: '', address: '', language: 'de' }, () =>
+    listActivity(read, { isMasked: false }),
+  )
+  expect(items.map(({ subject }) => subject)).toEqual(['1.250 fehlgeschlagene Zeilen von may.csv'])
 })

@@ -4,8 +4,10 @@ import { randomUUID } from 'node:crypto'
 import type { Author } from '../dispatch/contract'
 import { requestId } from '../runtime/request-context'
 import { serverState } from '../runtime/server-state'
-import type { ActivityDetails, RecordedExportOutcome } from './contract'
+import { inLanguage } from '../text/language'
+import type { ActivityDetails, Exported, RecordedExportOutcome } from './contract'
 import { recordActivity } from './record-activity'
+import { exportInWords } from './words'
 
 /** `id`: of the activity entry that says how far it got. Only the first call of `record` counts. */
 export type DownloadRecorder = {
@@ -13,8 +15,8 @@ export type DownloadRecorder = {
   record: (outcome: RecordedExportOutcome, count: number, details?: ActivityDetails) => Promise<void>
 }
 
-/** Records one download in the activity; `subjectOf` says in words what `count` rows of it are. */
-export function downloadRecorder(person: Author, subjectOf: (count: number) => string): DownloadRecorder {
+/** Records one download in the activity. Its subject is kept in English beside the facts it is worded from. */
+export function downloadRecorder(person: Author, exported: Exported): DownloadRecorder {
   const id = randomUUID()
   // Read now: the stream may run outside its request's context.
   const reference = requestId() ?? null
@@ -30,9 +32,9 @@ export function downloadRecorder(person: Author, subjectOf: (count: number) => s
         kind: 'export',
         outcome,
         person,
-        subject: subjectOf(count),
+        subject: inLanguage('en', () => exportInWords(exported, count)),
         reference,
-        details: { ...details, count, durationMs: Math.round(performance.now() - startedAt) },
+        details: { ...details, ...exported, count, durationMs: Math.round(performance.now() - startedAt) },
       })
     },
   }

@@ -1,14 +1,14 @@
 import 'server-only'
 import { dispatchStates } from '../dispatch/contract'
 import { writeEndpoints } from '../partner/endpoint'
-import type { FoundRow, StoredFacts } from './activity-sql'
+import type { FoundRow, StoredExport, StoredFacts } from './activity-sql'
 import type { ActivityRow } from './contract'
 import { cursorText } from './cursor'
 import { maskAll } from './mask-emails'
 import { outcomeOf } from './outcome'
 import { erasedSubjects } from './record-erasure'
 import { unknownUser } from './record-sign-in'
-import { entryWords } from './words'
+import { entryWords, exportInWords } from './words'
 
 /** A found row as the screens show it; `isMasked` for those who may not write. */
 export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
@@ -32,11 +32,19 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
   return isMasked ? maskAll(row) : row
 }
 
-/** Stored in English; anything else is a name. */
-function subjectOf({ kind, subject }: FoundRow): string {
+/** In words where it is known what it is: what is stored is in English, or a name. */
+function subjectOf({ kind, subject, exported }: FoundRow): string {
+  if (exported) return exportOf(exported) ?? subject
   if (kind !== 'erasure') return subject
   if (subject === erasedSubjects.applicant) return entryWords.anApplicant
   return subject === erasedSubjects.colleague ? entryWords.formerColleague : subject
+}
+
+function exportOf({ what, run, count }: StoredExport): string | null {
+  if (typeof count !== 'number') return null
+  if (what === 'applicants' || what === 'activity' || what === 'profile') return exportInWords({ what }, count)
+  const isOfRun = (what === 'results' || what === 'failed-rows') && typeof run === 'string'
+  return isOfRun ? exportInWords({ what, run }, count) : null
 }
 
 function createdJobId(facts: StoredFacts | null): string | null {

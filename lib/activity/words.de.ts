@@ -163,6 +163,15 @@ export const entryGerman = {
     'not-sent': 'Nicht gesendet',
   },
 
+  /** What was exported. */
+  exports: {
+    applicants: '{count, plural, one {# Person} other {# Bewerbende}}',
+    activity: '{count, plural, one {# Eintrag der Aktivität} other {# Einträge der Aktivität}}',
+    profile: 'das Feldprofil',
+    results: '{count, number} Ergebnisse von {run}',
+    'failed-rows': '{count, number} fehlgeschlagene Zeilen von {run}',
+  },
+
   /** Subjects that are stored in English, and the name of who is not known. */
   anApplicant: 'eine Person, die sich beworben hat',
   formerColleague: 'eine Person, die hier gearbeitet hat',

@@ -1,6 +1,6 @@
 import type { DispatchKind } from '../dispatch/contract'
 import { words } from '../text/words'
-import type { ActivityItem, ActivityKind, ActivityOutcome, FilterKind, OutcomeFilter } from './contract'
+import type { ActivityItem, ActivityKind, ActivityOutcome, Exported, FilterKind, OutcomeFilter } from './contract'
 import { type OutcomeFacts, outcomeOf } from './outcome'
 import { entryGerman } from './words.de'
 
@@ -172,6 +172,15 @@ export const entryWords = words({
       'not-sent': 'Not sent',
     } satisfies Record<OutcomeFilter, string>,
 
+    /** What was exported. */
+    exports: {
+      applicants: '{count, plural, one {# applicant} other {# applicants}}',
+      activity: '{count, plural, one {# entry of the activity} other {# entries of the activity}}',
+      profile: 'the field profile',
+      results: '{count, number} results of {run}',
+      'failed-rows': '{count, number} failed rows of {run}',
+    },
+
     /** Subjects that are stored in English, and the name of who is not known. */
     anApplicant: 'an applicant',
     formerColleague: 'a former colleague',
@@ -203,6 +212,13 @@ export function kindInWords({ kind, outcome }: Pick<ActivityItem, 'kind' | 'outc
 export function activityInWords({ kind, subject }: Pick<ActivityItem, 'kind' | 'subject'>): string {
   if (kind === 'sign-out' || (kind === 'sign-in' && subject === '')) return entryWords.kinds[kind]
   return find(entryWords.sentences, kind)?.({ subject }) ?? entryWords.anySentence({ kind, subject })
+}
+
+/** What was exported: "1,250 applicants". */
+export function exportInWords(exported: Exported, count: number): string {
+  const { exports } = entryWords
+  if (exported.what === 'profile') return exports.profile
+  return 'run' in exported ? exports[exported.what]({ count, run: exported.run }) : exports[exported.what]({ count })
 }
 
 /** What became of it, in a word or five. */

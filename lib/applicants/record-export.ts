@@ -3,7 +3,6 @@ import { canManage, type Person } from '../accounts/contract'
 import type { RecordedExportOutcome } from '../activity/contract'
 import { downloadRecorder } from '../activity/record-download'
 import type { PartnerFailure } from '../partner/failure/failure'
-import { applicantCount } from './contract'
 import type { Columns } from './export-columns'
 
 /** The same that the screens say (components/api/role-context.tsx). */
@@ -17,7 +16,7 @@ type Ended = { count: number; reasons?: readonly string[]; failure?: PartnerFail
  * records come from the index.
  */
 export function exportRecorder(person: Person, columns: Columns | null, asOf: string | null = null) {
-  const { id, record } = downloadRecorder(person, applicantCount)
+  const { id, record } = downloadRecorder(person, { what: 'applicants' })
   return {
     id,
     record: (outcome: RecordedExportOutcome, { count, reasons = [], failure = null, leftOut = 0 }: Ended) =>

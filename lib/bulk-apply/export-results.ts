@@ -26,8 +26,8 @@ export async function exportResults(
   if (!run) return null
   // A partial file would look like a complete one.
   if (which === 'failed' && run.state === 'cancelling') return 'being-cancelled'
-  const what = which === 'failed' ? 'failed rows' : 'results'
-  const recorder = downloadRecorder(person, (count) => `${count.toLocaleString('en')} ${what} of ${run.name}`)
+  const what = which === 'failed' ? 'failed-rows' : 'results'
+  const recorder = downloadRecorder(person, { what, run: run.name })
   // Written by `makeRun` alone.
   const upload = run.header as string[]
   // The stream may run outside its request's context, and is in the language of the request.

@@ -6,7 +6,7 @@ import { getHandler } from '@/lib/http/get-handler'
 
 /** GET /api/connection/profile: the field profile in force, as a file for PARTNER_PROFILE. */
 export const GET = getHandler(requireRole('admin'), async ({ session }) => {
-  const recorder = downloadRecorder(session.person, () => 'the field profile')
+  const recorder = downloadRecorder(session.person, { what: 'profile' })
   return answerDownload({
     id: recorder.id,
     name: 'partner-profile.json',
