@@ -34,7 +34,7 @@ export const chatGerman = {
     description: 'Teams werden in Ihren Stellen gefunden. Fügen Sie hinzu, was fehlt.',
     button: 'Hinzufügen',
     pending: 'Wird hinzugefügt…',
-    required: 'Pflichtfeld',
+    required: 'Erforderlich',
   },
   notATeam: 'Das ist kein Team',
   superseded: '{who} hat ihn erneut geändert, daher wurde Ihre Änderung nicht gesendet',

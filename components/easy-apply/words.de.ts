@@ -12,7 +12,7 @@ export const easyApplyGerman = {
   job: 'Stelle',
   chooseJob: 'Wählen Sie eine Stelle',
   email: 'E-Mail',
-  required: 'Pflichtfeld',
+  required: 'Erforderlich',
   openList: 'Liste öffnen',
   typeToFind: 'Titel, Ort oder ID eingeben',
   loadingJobs: 'Stellen werden geladen…',
