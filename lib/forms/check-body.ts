@@ -3,6 +3,7 @@ import { type Pointer, pointerOf, readPointer } from '../records/pointer'
 import type { BodySchema } from './body-schema'
 import { findUnsendable } from './find-unsendable'
 import { schemaCheck } from './pattern/schema-check'
+import { formWords } from './words'
 
 // The compiled checks of zod need `eval`, which the desk's Content-Security-Policy forbids.
 z.config({ jitless: true })
@@ -16,7 +17,7 @@ export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
   const errors: BodyErrors = findUnsendable(schema, body)
   for (const issue of parsed.error?.issues ?? []) {
     const place = pointerOf(issue.path.map(String))
-    errors[place] ??= readPointer(body, place) === undefined ? 'Required' : sentenceOf(issue)
+    errors[place] ??= readPointer(body, place) === undefined ? formWords.required : sentenceOf(issue)
   }
   return errors
 }
@@ -34,42 +35,64 @@ function checkOf(schema: BodySchema): z.ZodType {
 
 type Issue = z.core.$ZodIssue
 
-const formats: Record<string, string> = {
-  email: 'This is not an e-mail address',
-  url: 'This is not a web address; it starts with https://',
-  uri: 'This is not a web address; it starts with https://',
-  date: 'This is not a date',
-  datetime: 'This is not a date with a time',
-  uuid: 'This is not a UUID',
-}
-
-const types: Record<string, string> = {
-  number: 'This is not a number',
-  int: 'This is not a whole number',
-  string: 'This must be text',
-  boolean: 'Choose yes or no',
-  array: 'This must be a list',
-}
-
 function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return types[issue.expected] ?? `This must be of type ${issue.expected}`
-    case 'too_small':
+      return typeSentence(issue.expected)
+    case 'too_small': {
+      const least = String(issue.minimum)
       if (issue.origin === 'string')
-        return Number(issue.minimum) <= 1 ? 'Required' : `At least ${issue.minimum} characters`
-      return issue.origin === 'array' ? `At least ${issue.minimum} entries` : `At least ${issue.minimum}`
-    case 'too_big':
-      if (issue.origin === 'string') return `At most ${issue.maximum} characters`
-      return issue.origin === 'array' ? `At most ${issue.maximum} entries` : `At most ${issue.maximum}`
+        return Number(issue.minimum) <= 1 ? formWords.required : formWords.fewCharacters({ least })
+      return issue.origin === 'array' ? formWords.fewEntries({ least }) : formWords.tooSmall({ least })
+    }
+    case 'too_big': {
+      const most = String(issue.maximum)
+      if (issue.origin === 'string') return formWords.manyCharacters({ most })
+      return issue.origin === 'array' ? formWords.manyEntries({ most }) : formWords.tooBig({ most })
+    }
     case 'invalid_format':
-      return formats[issue.format] ?? 'This does not have the form that the partner expects'
+      return formatSentence(issue.format)
     case 'invalid_value':
-      return 'Choose one of the values offered'
+      return formWords.noOption
     case 'not_multiple_of':
-      return `This must be a multiple of ${issue.divisor}`
+      return formWords.noMultiple({ of: String(issue.divisor) })
     default:
-      return 'The partner’s profile does not allow this value'
+      return formWords.notAllowed
+  }
+}
+
+function formatSentence(format: string): string {
+  switch (format) {
+    case 'email':
+      return formWords.noEmail
+    case 'url':
+    case 'uri':
+      return formWords.noLink
+    case 'date':
+      return formWords.noDate
+    case 'datetime':
+      return formWords.noDateTime
+    case 'uuid':
+      return formWords.noUuid
+    default:
+      return formWords.noForm
+  }
+}
+
+function typeSentence(type: string): string {
+  switch (type) {
+    case 'number':
+      return formWords.noNumber
+    case 'int':
+      return formWords.noInteger
+    case 'string':
+      return formWords.noText
+    case 'boolean':
+      return formWords.noYesNo
+    case 'array':
+      return formWords.noList
+    default:
+      return formWords.ofType({ type })
   }
 }
 

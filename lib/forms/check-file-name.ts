@@ -1,4 +1,5 @@
 import { type DocumentKind, documentKinds } from './document-kind'
+import { formWords } from './words'
 
 const kindOfEnding: ReadonlyMap<string, DocumentKind> = new Map([
   ['pdf', 'pdf'],
@@ -19,9 +20,8 @@ export function checkFileName(name: string, kind: DocumentKind): string | null {
   if (ending === null) return null
   const named = kindOfEnding.get(ending)
   if (named === kind || (named === undefined && kind !== 'txt')) return null
-  const called = /^[\p{L}\p{N}_-]{1,12}$/u.test(ending) ? `in .${ending}` : 'in something else than .txt'
-  if (kind === 'txt') return `The file’s name ends ${called}, but it holds plain text; a text file must be called .txt`
-  return `The file’s name ends ${called}, but it holds a document of the kind ${documentKinds[kind].name}; call it .${kind}`
+  if (kind !== 'txt') return formWords.endsNotAsKind({ ending, kind: documentKinds[kind].name, right: kind })
+  return /^[\p{L}\p{N}_-]{1,12}$/u.test(ending) ? formWords.endsNotText({ ending }) : formWords.endsOddly
 }
 
 /** In small letters, without the dots and blanks at the end that Windows leaves out; null for a name without one. */

@@ -1,28 +1,27 @@
 import { checkFileName } from './check-file-name'
 import { detectDocument, documentKinds } from './document-kind'
+import { formWords } from './words'
 
 /** Of the file itself; in base64 it is a third larger. */
 export const maxFileBytes = 5 * 1024 * 1024
-
-const tooLarge = 'The file is larger than 5 MB'
 
 /**
  * Whether a document may be sent, by content and name: its media type, or what is wrong. Runs in browser and server. A
  * profile's `contentMediaType` does not narrow it: that is what the partner documents, not all it reads.
  */
 export function checkFile(bytes: Uint8Array, name: string | null): { mediaType: string } | { issue: string } {
-  if (bytes.length > maxFileBytes) return { issue: tooLarge }
+  if (bytes.length > maxFileBytes) return { issue: formWords.largeFile }
   const recognised = detectDocument(bytes)
   if ('kind' in recognised) {
     const issue = name === null ? null : checkFileName(name, recognised.kind)
     return issue === null ? { mediaType: documentKinds[recognised.kind].mediaType } : { issue }
   }
-  return { issue: `This is ${recognised.is}; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file` }
+  return { issue: formWords.noDocument({ what: recognised.is }) }
 }
 
 /** The bytes of a base64 text; null where it is none. A text too long for a file that may be sent is not read. */
 export function decodeBase64(base64: string): Uint8Array | { issue: string } | null {
-  if (base64.length > Math.ceil(maxFileBytes / 3) * 4) return { issue: tooLarge }
+  if (base64.length > Math.ceil(maxFileBytes / 3) * 4) return { issue: formWords.largeFile }
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -2,6 +2,7 @@ import { pointerOf, readAt, writePointer } from '../records/pointer'
 import type { BodyErrors } from './check-body'
 import { checkFile, decodeBase64 } from './check-file'
 import type { FormNode } from './form-node'
+import { formWords } from './words'
 
 type FileNode = FormNode & { kind: 'file' }
 
@@ -27,7 +28,7 @@ export function checkFiles(
 
 function checkData(data: unknown, name: string | null): { mediaType: string } | { issue: string } {
   const bytes = typeof data === 'string' ? decodeBase64(data) : null
-  if (bytes === null) return { issue: 'The file did not arrive whole: choose it again' }
+  if (bytes === null) return { issue: formWords.noFile }
   return 'issue' in bytes ? bytes : checkFile(bytes, name)
 }
 

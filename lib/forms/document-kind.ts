@@ -2,25 +2,58 @@ import { markupIn } from './markup'
 import { readCompound } from './read-compound'
 import { plainText } from './read-plain-text'
 import { readZip } from './read-zip'
+import { formWords } from './words'
+
+const mediaTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+} as const
 
 /** The kinds of document that an application may carry. */
 export const documentKinds = {
-  pdf: { name: 'PDF', mediaType: 'application/pdf' },
-  doc: { name: 'Word 97–2003', mediaType: 'application/msword' },
-  docx: { name: 'Word', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
-  odt: { name: 'OpenDocument text', mediaType: 'application/vnd.oasis.opendocument.text' },
-  rtf: { name: 'Rich text', mediaType: 'application/rtf' },
-  txt: { name: 'Plain text', mediaType: 'text/plain' },
-} as const
+  pdf: kindOf('pdf'),
+  doc: kindOf('doc'),
+  docx: kindOf('docx'),
+  odt: kindOf('odt'),
+  rtf: kindOf('rtf'),
+  txt: kindOf('txt'),
+}
 
-export type DocumentKind = keyof typeof documentKinds
+function kindOf(kind: keyof typeof mediaTypes) {
+  return {
+    /** In the reader's language. */
+    get name() {
+      return formWords.kinds[kind]
+    },
+    mediaType: mediaTypes[kind],
+  }
+}
+
+export type DocumentKind = keyof typeof mediaTypes
 
 /** `is` goes on after "This is": "a PNG picture". */
 type DetectedDocument = { kind: DocumentKind } | { is: string }
 
+type Recognised = { kind: DocumentKind } | { is: keyof typeof formWords.files }
+
 /** Which kind of document the bytes are, whatever the file is called. */
 export function detectDocument(bytes: Uint8Array): DetectedDocument {
-  if (bytes.length === 0) return { is: 'an empty file' }
+  const recognised = recognise(bytes)
+  return 'kind' in recognised ? recognised : { is: formWords.files[recognised.is] }
+}
+
+/** Whether it is a file of a kind that is known, and none that may be sent: which one. */
+export function otherFile(bytes: Uint8Array): string | null {
+  const recognised = recognise(bytes)
+  return 'kind' in recognised || recognised.is === 'unknown' ? null : formWords.files[recognised.is]
+}
+
+function recognise(bytes: Uint8Array): Recognised {
+  if (bytes.length === 0) return { is: 'empty' }
   const known = signatures.find(({ starts, at = 0 }) => hasAt(bytes, starts, at))
   // A text may begin with such letters too.
   if (known && plainText(bytes) === null) return { is: known.is }
@@ -31,21 +64,21 @@ export function detectDocument(bytes: Uint8Array): DetectedDocument {
   return recogniseText(bytes)
 }
 
-const signatures: { starts: string; at?: number; is: string }[] = [
-  { starts: '\x89PNG\r\n', is: 'a PNG picture' },
-  { starts: '\xff\xd8\xff', is: 'a JPEG picture' },
-  { starts: 'GIF8', is: 'a GIF picture' },
-  { starts: 'WEBP', at: 8, is: 'a WebP picture' },
-  { starts: 'ftyphei', at: 4, is: 'a HEIC picture' },
-  { starts: 'ftypmif1', at: 4, is: 'a HEIC picture' },
-  { starts: 'ftyp', at: 4, is: 'a video' },
-  { starts: 'II*\0', is: 'a TIFF picture' },
-  { starts: 'MM\0*', is: 'a TIFF picture' },
-  { starts: 'Rar!', is: 'a RAR archive' },
-  { starts: '7z\xbc\xaf', is: 'a 7-Zip archive' },
-  { starts: '\x1f\x8b', is: 'a packed file' },
-  { starts: 'MZ', is: 'a program' },
-  { starts: '\x7fELF', is: 'a program' },
+const signatures: { starts: string; at?: number; is: keyof typeof formWords.files }[] = [
+  { starts: '\x89PNG\r\n', is: 'png' },
+  { starts: '\xff\xd8\xff', is: 'jpeg' },
+  { starts: 'GIF8', is: 'gif' },
+  { starts: 'WEBP', at: 8, is: 'webp' },
+  { starts: 'ftyphei', at: 4, is: 'heic' },
+  { starts: 'ftypmif1', at: 4, is: 'heic' },
+  { starts: 'ftyp', at: 4, is: 'video' },
+  { starts: 'II*\0', is: 'tiff' },
+  { starts: 'MM\0*', is: 'tiff' },
+  { starts: 'Rar!', is: 'rar' },
+  { starts: '7z\xbc\xaf', is: 'seven-zip' },
+  { starts: '\x1f\x8b', is: 'packed' },
+  { starts: 'MZ', is: 'program' },
+  { starts: '\x7fELF', is: 'program' },
 ]
 
 /**
@@ -57,40 +90,40 @@ function isPdf(bytes: Uint8Array): boolean {
   return /^[\s\ufeff\xef\xbb\xbf]*%PDF-/.test(head) || (head.includes('%PDF-') && plainText(bytes) === null)
 }
 
-function recogniseCompound(bytes: Uint8Array): DetectedDocument {
+function recogniseCompound(bytes: Uint8Array): Recognised {
   const names = readCompound(bytes)
-  if (names === null) return { is: 'a damaged Office file' }
+  if (names === null) return { is: 'damaged-office' }
   if (names.includes('WordDocument')) return { kind: 'doc' }
-  if (names.includes('EncryptedPackage')) return { is: 'a document that is locked with a password' }
-  if (names.includes('Workbook') || names.includes('Book')) return { is: 'an Excel sheet' }
-  if (names.includes('PowerPoint Document')) return { is: 'a PowerPoint presentation' }
-  if (names.includes('__properties_version1.0')) return { is: 'an Outlook message' }
-  return { is: 'an Office file of another kind' }
+  if (names.includes('EncryptedPackage')) return { is: 'locked' }
+  if (names.includes('Workbook') || names.includes('Book')) return { is: 'excel' }
+  if (names.includes('PowerPoint Document')) return { is: 'powerpoint' }
+  if (names.includes('__properties_version1.0')) return { is: 'outlook' }
+  return { is: 'other-office' }
 }
 
-function recogniseZip(bytes: Uint8Array): DetectedDocument {
+function recogniseZip(bytes: Uint8Array): Recognised {
   const zip = readZip(bytes)
-  if (zip === null) return { is: 'a damaged file: it is not whole' }
+  if (zip === null) return { is: 'damaged' }
   const has = (name: string) => zip.names.includes(name)
-  if (has('word/vbaProject.bin')) return { is: 'a Word document with macros' }
+  if (has('word/vbaProject.bin')) return { is: 'macros' }
   if (has('[Content_Types].xml') && has('word/document.xml')) return { kind: 'docx' }
   if (zip.mimetype === documentKinds.odt.mediaType) return { kind: 'odt' }
-  if (zip.mimetype === 'application/epub+zip') return { is: 'an e-book' }
-  if (zip.mimetype !== null) return { is: 'an OpenDocument file of another kind' }
-  if (has('xl/workbook.xml')) return { is: 'an Excel sheet' }
-  if (has('ppt/presentation.xml')) return { is: 'a PowerPoint presentation' }
-  if (zip.names.some((name) => name.endsWith('.iwa'))) return { is: 'a Pages document' }
-  return { is: 'a ZIP archive' }
+  if (zip.mimetype === 'application/epub+zip') return { is: 'e-book' }
+  if (zip.mimetype !== null) return { is: 'other-open-document' }
+  if (has('xl/workbook.xml')) return { is: 'excel' }
+  if (has('ppt/presentation.xml')) return { is: 'powerpoint' }
+  if (zip.names.some((name) => name.endsWith('.iwa'))) return { is: 'pages' }
+  return { is: 'zip' }
 }
 
-function recogniseText(bytes: Uint8Array): DetectedDocument {
+function recogniseText(bytes: Uint8Array): Recognised {
   const text = plainText(bytes)
-  if (text === null) return { is: 'not a document that this desk knows' }
+  if (text === null) return { is: 'unknown' }
   const start = text.trimStart().slice(0, 200)
-  if (start === '') return { is: 'an empty file' }
+  if (start === '') return { is: 'empty' }
   const markup = markupIn(text)
   if (markup !== null) return { is: markup }
-  if (start.startsWith('%!PS')) return { is: 'a PostScript file' }
+  if (start.startsWith('%!PS')) return { is: 'postscript' }
   return { kind: 'txt' }
 }
 

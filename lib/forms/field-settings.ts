@@ -1,23 +1,24 @@
 import type { BodySchema } from './body-schema'
 import { type JsonScalar, optionsOf } from './form-node'
+import { formWords } from './words'
 
 /** What an admin can choose for a field; `other` is what only a pasted schema can say. */
-export const fieldTypes = {
-  text: 'Text',
-  'long-text': 'Long text',
-  email: 'Email',
-  link: 'Web address',
-  date: 'Date',
-  'date-time': 'Date and time',
-  integer: 'Whole number',
-  number: 'Number',
-  'yes-no': 'Yes or no',
-  choice: 'Choice',
-  file: 'File',
-  json: 'JSON',
-  other: 'As in the schema',
-} as const
-export type FieldType = keyof typeof fieldTypes
+export const fieldTypes = [
+  'text',
+  'long-text',
+  'email',
+  'link',
+  'date',
+  'date-time',
+  'integer',
+  'number',
+  'yes-no',
+  'choice',
+  'file',
+  'json',
+  'other',
+] as const
+export type FieldType = (typeof fieldTypes)[number]
 
 export type FieldSettings = {
   title: string
@@ -74,7 +75,7 @@ export function withSettings(schema: BodySchema, settings: FieldSettings): { sch
   const { title, type, options, isHidden, isUnproven } = settings
   const before = settingsOf(schema)
   const isSameType = type === before.type && JSON.stringify(options) === JSON.stringify(before.options)
-  if (type === 'choice' && options.length === 0) return { issue: 'A choice needs at least one option' }
+  if (type === 'choice' && options.length === 0) return { issue: formWords.choiceWithoutOption }
   const { title: _title, default: _default, const: _const, [unprovenKeyword]: unproven, ...others } = schema
   const kept = isSameType
     ? others
@@ -84,7 +85,7 @@ export function withSettings(schema: BodySchema, settings: FieldSettings): { sch
       }
   const start = startOf(settings)
   if ('issue' in start) return start
-  if (isHidden && start.value === undefined) return { issue: 'A hidden field needs the value that it sends' }
+  if (isHidden && start.value === undefined) return { issue: formWords.hiddenWithoutValue }
   return {
     schema: {
       ...kept,
@@ -103,15 +104,15 @@ function startOf({ start, type, options }: FieldSettings): { value: JsonScalar |
     case 'integer':
     case 'number': {
       const isRight = type === 'integer' ? Number.isSafeInteger(Number(text)) : Number.isFinite(Number(text))
-      return isRight ? { value: Number(text) } : { issue: `The default is not a ${fieldTypes[type].toLowerCase()}` }
+      return isRight
+        ? { value: Number(text) }
+        : { issue: type === 'integer' ? formWords.defaultNoInteger : formWords.defaultNoNumber }
     }
     case 'yes-no':
-      return text === 'true' || text === 'false'
-        ? { value: text === 'true' }
-        : { issue: 'The default is true or false' }
+      return text === 'true' || text === 'false' ? { value: text === 'true' } : { issue: formWords.defaultNoYesNo }
     case 'choice': {
       const option = options.find((value) => String(value) === text)
-      return option === undefined ? { issue: 'The default is not one of the options' } : { value: option }
+      return option === undefined ? { issue: formWords.defaultNoOption } : { value: option }
     }
     case 'json':
     case 'other':
@@ -125,7 +126,7 @@ function jsonOf(text: string): { value: JsonScalar } | { issue: string } {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    return { issue: 'The default is not JSON. Put text in double quotes: "like this"' }
+    return { issue: formWords.defaultNoJson }
   }
 }
 

@@ -3,10 +3,7 @@ import { webLink } from '../records/web-link'
 import type { BodySchema } from './body-schema'
 import { type FormNode, formNodes } from './form-node'
 import { hasControlCharacters, isValidText } from './valid-text'
-
-const unsendable = 'This has a character that cannot be sent'
-const hidden = 'This has a tab, a line break or another hidden character that cannot be sent'
-const noLink = 'This is not a web address; it starts with https://'
+import { formWords } from './words'
 
 /** Limits of what the profile does not describe ("Other fields"); what it describes has its own. */
 const mostOthers = 100
@@ -40,7 +37,7 @@ const unknown: Known = { isLine: false, child: () => unknown }
 
 function look(value: unknown, known: Known, tokens: string[], found: Found): void {
   if (typeof value === 'string') {
-    const issue = issueOf(value, known.isLine) ?? (known.isLink && webLink(value) === null ? noLink : null)
+    const issue = issueOf(value, known.isLine) ?? (known.isLink && webLink(value) === null ? formWords.noLink : null)
     if (issue !== null) found.errors[pointerOf(tokens)] = issue
   } else if (typeof value === 'object' && value !== null) {
     for (const [token, inner] of Object.entries(value)) {
@@ -48,7 +45,8 @@ function look(value: unknown, known: Known, tokens: string[], found: Found): voi
       const child = known.child(token)
       // Values inside of others count with these.
       const isOther = child === unknown && known !== unknown && !Array.isArray(value)
-      const issue = issueOf(token, true) !== null ? unsendable : isOther ? excessOf(token, inner, found) : null
+      const issue =
+        issueOf(token, true) !== null ? formWords.unsendable : isOther ? excessOf(token, inner, found) : null
       if (issue !== null) found.errors[pointerOf(path)] = issue
       else look(inner, child, path, found)
     }
@@ -57,15 +55,15 @@ function look(value: unknown, known: Known, tokens: string[], found: Found): voi
 
 function excessOf(name: string, value: unknown, found: Found): string | null {
   found.others += 1
-  if (found.others > mostOthers) return `At most ${mostOthers} fields can be sent beyond those of the form`
-  if (name.length > longestName) return `This name is too long: at most ${longestName} characters`
+  if (found.others > mostOthers) return formWords.manyOthers({ most: mostOthers })
+  if (name.length > longestName) return formWords.longName({ most: longestName })
   const isLong = (JSON.stringify(value) ?? '').length > longestOther
-  return isLong ? `This is too long: at most ${longestOther.toLocaleString('en')} characters` : null
+  return isLong ? formWords.tooLong({ most: longestOther }) : null
 }
 
 function issueOf(text: string, isLine: boolean): string | null {
-  if (!isValidText(text) || /[^\P{Cc}\t\n\r]/u.test(text)) return unsendable
-  return isLine && hasControlCharacters(text) ? hidden : null
+  if (!isValidText(text) || /[^\P{Cc}\t\n\r]/u.test(text)) return formWords.unsendable
+  return isLine && hasControlCharacters(text) ? formWords.hidden : null
 }
 
 function childrenIn(nodes: FormNode[]): Known {

@@ -1,6 +1,7 @@
 import { parseJson as parseLossless } from '../records/parse-json'
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { FormNode, JsonScalar } from './form-node'
+import { formWords } from './words'
 
 /** What the controls of a form hold: text, yes-no and choices as text, files as read; shaped like the form's nodes. */
 export type FormValues = { [key: string]: FormValue }
@@ -127,15 +128,13 @@ function fileBody(node: FormNode & { kind: 'file' }, file: PickedFile): unknown 
 export function parseTypedJson(text: string, issues: ValueIssue[], path: string[]): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    if (!isExact(text, value)) issues.push({ pointer: pointerOf(path), message: tooLong })
+    if (!isExact(text, value)) issues.push({ pointer: pointerOf(path), message: formWords.longNumber })
     return value
   } catch {
-    issues.push({ pointer: pointerOf(path), message: 'This is not JSON. Put text in double quotes: "like this"' })
+    issues.push({ pointer: pointerOf(path), message: formWords.noJson })
     return undefined
   }
 }
-
-const tooLong = 'A number is too long to be sent exactly. In double quotes it is sent as text'
 
 /** Whether no whole number in it would become another one. */
 function isExact(text: string, value: unknown): boolean {

@@ -7,16 +7,16 @@ const commentEnd = /--!?>/g
 const otherDoctype = /<!doctype\s[^[>]*>/iy
 
 /** What a browser would draw from a text, after "This is"; null where it would show it as it is. */
-export function markupIn(text: string): 'an SVG picture' | 'a web page' | null {
+export function markupIn(text: string): 'svg' | 'web-page' | null {
   let at = 0
   let isCommented = false
   for (;;) {
     at = endOf(blanks, text, at) ?? at
-    if (endOf(picture, text, at) !== null) return 'an SVG picture'
-    if (endOf(page, text, at) !== null) return 'a web page'
+    if (endOf(picture, text, at) !== null) return 'svg'
+    if (endOf(page, text, at) !== null) return 'web-page'
     const next = text.startsWith('<!--', at) ? afterComment(text, at) : afterOther(text, at)
     // Browsers take what begins with a comment for a web page, whatever comes after it.
-    if (next === null) return isCommented || text.startsWith('<!--', at) ? 'a web page' : null
+    if (next === null) return isCommented || text.startsWith('<!--', at) ? 'web-page' : null
     isCommented ||= text.startsWith('<!--', at)
     at = next
   }

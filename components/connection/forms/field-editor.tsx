@@ -113,12 +113,7 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
 
 /** Nothing can be made what only a pasted schema can say. */
 function typesFor(before: FieldType): FieldType[] {
-  const types = Object.keys(fieldTypes).filter(isFieldType)
-  return before === 'other' ? types : types.filter((type) => type !== 'other')
-}
-
-function isFieldType(name: string): name is FieldType {
-  return Object.hasOwn(fieldTypes, name)
+  return fieldTypes.filter((type) => before === 'other' || type !== 'other')
 }
 
 type CheckProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }

@@ -1,4 +1,4 @@
-import { detectDocument } from '../../forms/document-kind'
+import { otherFile } from '../../forms/document-kind'
 import { readCompound } from '../../forms/read-compound'
 import { readZip } from '../../forms/read-zip'
 import type { SourceError } from './contract'
@@ -25,8 +25,8 @@ function describeBinary(bytes: Uint8Array): string | null {
   if (startsWith(bytes, '\xff\xfe') || startsWith(bytes, '\xfe\xff')) return null
   const head = bytes.subarray(0, 4_096)
   if (!head.includes(0) && !pictures.some((mark) => startsWith(bytes, mark))) return null
-  const found = detectDocument(bytes)
-  return 'is' in found && found.is.startsWith('a') ? binaryOther({ what: found.is }) : null
+  const what = otherFile(bytes)
+  return what === null ? null : binaryOther({ what })
 }
 
 const pictures = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'Rar!', '7z\xbc\xaf', '\x1f\x8b']

@@ -1,0 +1,99 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const formGerman = {
+  required: 'Pflichtfeld',
+  noEmail: 'Das ist keine E-Mail-Adresse',
+  noLink: 'Das ist keine Webadresse; sie beginnt mit https://',
+  noDate: 'Das ist kein Datum',
+  noDateTime: 'Das ist kein Datum mit Uhrzeit',
+  noUuid: 'Das ist keine UUID',
+  noNumber: 'Das ist keine Zahl',
+  noInteger: 'Das ist keine ganze Zahl',
+  noText: 'Das muss Text sein',
+  noYesNo: 'Wählen Sie Ja oder Nein',
+  noList: 'Das muss eine Liste sein',
+  ofType: 'Das muss vom Typ {type} sein',
+  fewCharacters: 'Mindestens {least} Zeichen',
+  fewEntries: 'Mindestanzahl der Einträge: {least}',
+  tooSmall: 'Mindestens {least}',
+  manyCharacters: 'Höchstens {most} Zeichen',
+  manyEntries: 'Höchstzahl der Einträge: {most}',
+  tooBig: 'Höchstens {most}',
+  noForm: 'Das hat nicht die Form, die der Partner erwartet',
+  noOption: 'Wählen Sie einen der angebotenen Werte',
+  noMultiple: 'Das muss ein Vielfaches von {of} sein',
+  notAllowed: 'Das Profil des Partners erlaubt diesen Wert nicht',
+
+  // What cannot be sent
+  unsendable: 'Das enthält ein Zeichen, das sich nicht senden lässt',
+  hidden:
+    'Das enthält einen Tabulator, einen Zeilenumbruch oder ein anderes unsichtbares Zeichen, das nicht gesendet werden kann',
+  manyOthers: 'Neben denen des Formulars sind höchstens {most, number} Felder möglich',
+  longName: 'Dieser Name ist zu lang: höchstens {most, number} Zeichen',
+  tooLong: 'Das ist zu lang: höchstens {most, number} Zeichen',
+  noJson: 'Das ist kein JSON. Setzen Sie Text in gerade Anführungszeichen: "wie hier"',
+  longNumber:
+    'Eine Zahl ist zu lang, um genau gesendet zu werden. In geraden Anführungszeichen wird sie als Text gesendet',
+
+  // The settings of a field
+  choiceWithoutOption: 'Eine Auswahl braucht mindestens eine Option',
+  hiddenWithoutValue: 'Ein verborgenes Feld braucht den Wert, den es sendet',
+  defaultNoInteger: 'Der Standardwert ist keine ganze Zahl',
+  defaultNoNumber: 'Der Standardwert ist keine Zahl',
+  defaultNoYesNo: 'Der Standardwert ist true oder false',
+  defaultNoOption: 'Der Standardwert gehört nicht zu den Optionen',
+  defaultNoJson: 'Der Standardwert ist kein JSON. Setzen Sie Text in gerade Anführungszeichen: "wie hier"',
+
+  // What the partner has said of a field
+  askedFor: 'Der Partner verlangt {field}',
+  refused: 'Der Partner hat dieses Feld abgelehnt: Es kann leer bleiben.',
+
+  // Files
+  largeFile: 'Die Datei ist größer als 5 MB',
+  noFile: 'Die Datei ist nicht vollständig angekommen: Wählen Sie sie erneut',
+  noDocument: 'Das ist {what}; es muss eine PDF-, DOC-, DOCX-, ODT-, RTF- oder TXT-Datei sein',
+  endsNotText:
+    'Der Dateiname endet auf .{ending}, die Datei enthält aber einfachen Text; eine Textdatei muss auf .txt enden',
+  endsOddly:
+    'Der Dateiname endet nicht auf .txt, die Datei enthält aber einfachen Text; eine Textdatei muss auf .txt enden',
+  endsNotAsKind:
+    'Der Dateiname endet auf .{ending}, die Datei ist aber ein Dokument der Art {kind}; nennen Sie sie .{right}',
+  kinds: {
+    pdf: 'PDF',
+    doc: 'Word 97–2003',
+    docx: 'Word',
+    odt: 'OpenDocument-Text',
+    rtf: 'Rich Text',
+    txt: 'Einfacher Text',
+  },
+  // What a file is that is none of these, after “This is”
+  files: {
+    empty: 'eine leere Datei',
+    png: 'ein PNG-Bild',
+    jpeg: 'ein JPEG-Bild',
+    gif: 'ein GIF-Bild',
+    webp: 'ein WebP-Bild',
+    heic: 'ein HEIC-Bild',
+    tiff: 'ein TIFF-Bild',
+    svg: 'ein SVG-Bild',
+    video: 'ein Video',
+    rar: 'ein RAR-Archiv',
+    'seven-zip': 'ein 7-Zip-Archiv',
+    zip: 'ein ZIP-Archiv',
+    packed: 'eine gepackte Datei',
+    program: 'ein Programm',
+    'web-page': 'eine Webseite',
+    postscript: 'eine PostScript-Datei',
+    excel: 'eine Excel-Tabelle',
+    powerpoint: 'eine PowerPoint-Präsentation',
+    outlook: 'eine Outlook-Nachricht',
+    'e-book': 'ein E-Book',
+    pages: 'ein Pages-Dokument',
+    macros: 'ein Word-Dokument mit Makros',
+    locked: 'ein Dokument mit Passwortschutz',
+    'other-office': 'eine Office-Datei anderer Art',
+    'other-open-document': 'eine OpenDocument-Datei anderer Art',
+    'damaged-office': 'eine beschädigte Office-Datei',
+    damaged: 'eine beschädigte, unvollständige Datei',
+    unknown: 'kein Dokument, das dieser Desk kennt',
+  },
+} as const

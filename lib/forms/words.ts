@@ -1,0 +1,101 @@
+import { words } from '../text/words'
+import { formGerman } from './words.de'
+
+/** What is said of the fields of a form, and of what is filled in. */
+export const formWords = words({
+  en: {
+    required: 'Required',
+    noEmail: 'This is not an e-mail address',
+    noLink: 'This is not a web address; it starts with https://',
+    noDate: 'This is not a date',
+    noDateTime: 'This is not a date with a time',
+    noUuid: 'This is not a UUID',
+    noNumber: 'This is not a number',
+    noInteger: 'This is not a whole number',
+    noText: 'This must be text',
+    noYesNo: 'Choose yes or no',
+    noList: 'This must be a list',
+    ofType: 'This must be of type {type}',
+    fewCharacters: 'At least {least} characters',
+    fewEntries: 'At least {least} entries',
+    tooSmall: 'At least {least}',
+    manyCharacters: 'At most {most} characters',
+    manyEntries: 'At most {most} entries',
+    tooBig: 'At most {most}',
+    noForm: 'This does not have the form that the partner expects',
+    noOption: 'Choose one of the values offered',
+    noMultiple: 'This must be a multiple of {of}',
+    notAllowed: 'The partner’s profile does not allow this value',
+
+    // What cannot be sent
+    unsendable: 'This has a character that cannot be sent',
+    hidden: 'This has a tab, a line break or another hidden character that cannot be sent',
+    manyOthers: 'At most {most, number} fields can be sent beyond those of the form',
+    longName: 'This name is too long: at most {most, number} characters',
+    tooLong: 'This is too long: at most {most, number} characters',
+    noJson: 'This is not JSON. Put text in double quotes: "like this"',
+    longNumber: 'A number is too long to be sent exactly. In double quotes it is sent as text',
+
+    // The settings of a field
+    choiceWithoutOption: 'A choice needs at least one option',
+    hiddenWithoutValue: 'A hidden field needs the value that it sends',
+    defaultNoInteger: 'The default is not a whole number',
+    defaultNoNumber: 'The default is not a number',
+    defaultNoYesNo: 'The default is true or false',
+    defaultNoOption: 'The default is not one of the options',
+    defaultNoJson: 'The default is not JSON. Put text in double quotes: "like this"',
+
+    // What the partner has said of a field
+    askedFor: 'The partner asks for {field}',
+    refused: 'The partner refused this field: it can be left empty.',
+
+    // Files
+    largeFile: 'The file is larger than 5 MB',
+    noFile: 'The file did not arrive whole: choose it again',
+    noDocument: 'This is {what}; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file',
+    endsNotText: 'The file’s name ends in .{ending}, but it holds plain text; a text file must be called .txt',
+    endsOddly:
+      'The file’s name ends in something else than .txt, but it holds plain text; a text file must be called .txt',
+    endsNotAsKind: 'The file’s name ends in .{ending}, but it holds a document of the kind {kind}; call it .{right}',
+    kinds: {
+      pdf: 'PDF',
+      doc: 'Word 97–2003',
+      docx: 'Word',
+      odt: 'OpenDocument text',
+      rtf: 'Rich text',
+      txt: 'Plain text',
+    },
+    // What a file is that is none of these, after “This is”
+    files: {
+      empty: 'an empty file',
+      png: 'a PNG picture',
+      jpeg: 'a JPEG picture',
+      gif: 'a GIF picture',
+      webp: 'a WebP picture',
+      heic: 'a HEIC picture',
+      tiff: 'a TIFF picture',
+      svg: 'an SVG picture',
+      video: 'a video',
+      rar: 'a RAR archive',
+      'seven-zip': 'a 7-Zip archive',
+      zip: 'a ZIP archive',
+      packed: 'a packed file',
+      program: 'a program',
+      'web-page': 'a web page',
+      postscript: 'a PostScript file',
+      excel: 'an Excel sheet',
+      powerpoint: 'a PowerPoint presentation',
+      outlook: 'an Outlook message',
+      'e-book': 'an e-book',
+      pages: 'a Pages document',
+      macros: 'a Word document with macros',
+      locked: 'a document that is locked with a password',
+      'other-office': 'an Office file of another kind',
+      'other-open-document': 'an OpenDocument file of another kind',
+      'damaged-office': 'a damaged Office file',
+      damaged: 'a damaged file: it is not whole',
+      unknown: 'not a document that this desk knows',
+    },
+  },
+  de: formGerman,
+})
