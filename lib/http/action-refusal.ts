@@ -1,10 +1,11 @@
 import 'server-only'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { RequestRefusal } from './refuse-request'
+import { httpWords } from './words'
 
-const unreadable: RequestRefusal = { status: 400, error: 'This is no request of a page of the desk.' }
-export const noForm: RequestRefusal = { status: 415, error: 'The desk takes no multipart forms.' }
-const foreign: RequestRefusal = { status: 403, error: 'This did not come from the desk’s own pages.' }
+const unreadable = (): RequestRefusal => ({ status: 400, error: httpWords.noPageRequest })
+export const noForm = (): RequestRefusal => ({ status: 415, error: httpWords.noMultipart })
+const foreign = (): RequestRefusal => ({ status: 403, error: httpWords.foreignAction })
 
 /** What React writes for values that JSON has no word for. What else begins with $ refers to parts of a form. */
 const mark = /^\$(?:\$|(?:undefined|NaN|-?Infinity|-0)$|D[\dTZ:.+-]+$)/
@@ -19,11 +20,11 @@ export function actionRefusal(
   parts: readonly Uint8Array[],
 ): RequestRefusal | null {
   if (method !== 'POST') return null
-  if (isMultipart(headers)) return noForm
+  if (isMultipart(headers)) return noForm()
   const id = headers['next-action']
   if (id === undefined) return null
-  if (!isOwnHost(headers)) return foreign
-  return typeof id === 'string' && areArguments(Buffer.concat(parts).toString()) ? null : unreadable
+  if (!isOwnHost(headers)) return foreign()
+  return typeof id === 'string' && areArguments(Buffer.concat(parts).toString()) ? null : unreadable()
 }
 
 /** No page of the desk sends one, and React would decode its files before anybody is asked who sends them. */

@@ -1,4 +1,5 @@
 import type { Refusal } from './contract'
+import { httpWords } from './words'
 
 /** A JSON answer that no cache keeps and no page may run. */
 export function answerJson(status: number, body: unknown, more: Record<string, string> = {}): Response {
@@ -11,15 +12,12 @@ export function answerJson(status: number, body: unknown, more: Record<string, s
   })
 }
 
-const reasons = { 401: 'Sign in first.', 403: 'Your role does not allow this.' }
-
-export const foreignOrigin = 'Only this desk’s own pages may ask for this.'
-
 export function answerRefusal(refusal: Refusal): Response {
   const reason = 'reason' in refusal ? refusal.reason : undefined
+  const error = reason ?? (refusal.status === 401 ? httpWords.signInFirst : httpWords.wrongRole)
   const more = refusal.status === 401 && refusal.hasEnded ? clearSiteData : {}
   // `reason` only where it is neither the session nor the role: pages have words of their own for those.
-  return answerJson(refusal.status, { error: reason ?? reasons[refusal.status], ...(reason && { reason }) }, more)
+  return answerJson(refusal.status, { error, ...(reason && { reason }) }, more)
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import type { Authorize, Reauthenticate, RequestError, StaleProof } from './contract'
 import { isSameOriginWrite } from './same-origin'
+import { httpWords } from './words'
 
 /** The checks in front of every server action: own origin, session, role. Do nothing before it has answered. */
 export function authorizeAction<Session>(
@@ -15,12 +16,12 @@ export async function authorizeAction<Session>(
 ): Promise<{ session: Session } | { notTaken: RequestError | Reauthenticate }> {
   if (!isSameOriginWrite(await headers()))
     return {
-      notTaken: { state: 'not-allowed', reason: 'This did not come from the desk’s own pages, so nothing was done.' },
+      notTaken: { state: 'not-allowed', reason: httpWords.foreignNothingDone },
     }
   const access = await authorize()
   if ('session' in access) return { session: access.session }
   if (access.status === 'stale-proof') return { notTaken: { state: 'reauthenticate' } }
   if (access.status === 401) return { notTaken: { state: 'signed-out' } }
-  const reason = access.reason ?? 'Your role does not allow this. Ask an admin for another one.'
+  const reason = access.reason ?? httpWords.wrongRoleAsk
   return { notTaken: { state: 'not-allowed', reason } }
 }

@@ -1,12 +1,13 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { answerJson, answerRefusal, foreignOrigin } from './answer-json'
+import { answerJson, answerRefusal } from './answer-json'
 import { answerUntilSessionEnds } from './answer-until-session-ends'
 import { isClientFault } from './client-faults'
 import type { Authorize } from './contract'
 import { reportUnexpected } from './report-unexpected'
 import { isSameOriginRead } from './same-origin'
 import { isStoreAway } from './store-away'
+import { httpWords } from './words'
 
 export type RouteParams = Record<string, string | string[] | undefined>
 /** What Next hands to a handler beside the request. */
@@ -20,7 +21,7 @@ type Read<Session> = { request: Request; params: RouteParams; session: Session }
  */
 export function getHandler<Session>(authorize: Authorize<Session>, answer: (read: Read<Session>) => Promise<Response>) {
   return async (request: Request, { params }: RouteContext): Promise<Response> => {
-    if (!isSameOriginRead(await headers())) return answerJson(403, { error: foreignOrigin })
+    if (!isSameOriginRead(await headers())) return answerJson(403, { error: httpWords.foreignOrigin })
     try {
       const access = await authorize()
       if ('status' in access) return answerRefusal(access)
@@ -34,11 +35,10 @@ export function getHandler<Session>(authorize: Authorize<Session>, answer: (read
 }
 
 export function answerUnexpected(error: unknown): Response {
-  if (isClientFault(error)) return answerJson(400, { error: 'The request was broken off.' })
+  if (isClientFault(error)) return answerJson(400, { error: httpWords.brokenOff })
   const errorId = reportUnexpected(error, 'handler')
-  if (isStoreAway(error))
-    return answerJson(503, { error: 'The desk cannot reach its database at the moment.', errorId, isStoreAway: true })
-  return answerJson(500, { error: 'Something went wrong here.', errorId })
+  if (isStoreAway(error)) return answerJson(503, { error: httpWords.storeAway, errorId, isStoreAway: true })
+  return answerJson(500, { error: httpWords.wentWrong, errorId })
 }
 
 /** Answers a failure of the partner with 502, whatever the partner's own status was: the desk itself is well. */

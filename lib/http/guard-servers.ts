@@ -13,6 +13,7 @@ import { Connections } from './connections'
 import { FairTurns } from './fair-turns'
 import { receiveBody } from './receive-body'
 import { type RequestRefusal, refuseRequest } from './refuse-request'
+import { httpWords } from './words'
 
 export type GuardOptions = {
   /** All connections come from a proxy, which limits them by itself: none has an address to count. */
@@ -90,8 +91,8 @@ class Guard {
         for (const listener of listeners) Reflect.apply(listener, server, [request, response])
       }
       const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? ''
-      if (!isPlain(path)) return refuseRequest(request, response, notPlain)
-      if (!isOrigin(request.headers.origin)) return refuseRequest(request, response, notAnOrigin)
+      if (!isPlain(path)) return refuseRequest(request, response, notPlain())
+      if (!isOrigin(request.headers.origin)) return refuseRequest(request, response, notAnOrigin())
       const hasSession = options.hasSession(request.headers.cookie ?? '')
       // Bodies and turns come later, from elsewhere: what follows still belongs to this request.
       const admit = AsyncResource.bind((refusal: RequestRefusal | null) => {
@@ -106,7 +107,7 @@ class Guard {
           })
           pass()
         })
-        if (!this.strangers.take(addressBlock(requestAddress()), go)) refuseRequest(request, response, tooMany)
+        if (!this.strangers.take(addressBlock(requestAddress()), go)) refuseRequest(request, response, tooMany())
       })
       const limits = bodyLimits(path, hasSession)
       if (hasBody(request)) void receiveBody(request, limits).then(admit)
@@ -125,9 +126,9 @@ function reportOncePerMinute(): void {
 
 /** No handler, no file: what Next renders takes longer than all else that a stranger can ask for. */
 const isPage = /^(?!\/(?:api|_next)\/)[^.]*$/
-const notPlain: RequestRefusal = { status: 400, error: 'The desk has no such address.' }
-const notAnOrigin: RequestRefusal = { status: 400, error: 'The Origin header is not an origin.' }
-const tooMany: RequestRefusal = { status: 503, error: 'Too many people are signing in at once. Try again.' }
+const notPlain = (): RequestRefusal => ({ status: 400, error: httpWords.noAddress })
+const notAnOrigin = (): RequestRefusal => ({ status: 400, error: httpWords.noOrigin })
+const tooMany = (): RequestRefusal => ({ status: 503, error: httpWords.manySignIns })
 
 /**
  * Whether Next reads the path as it is here. It would resolve dots and backslashes, so that what is decided by the

@@ -1,12 +1,13 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { answerJson, answerRefusal, foreignOrigin } from './answer-json'
+import { answerJson, answerRefusal } from './answer-json'
 import { answerUntilSessionEnds } from './answer-until-session-ends'
 import type { Authorize } from './contract'
 import { answerUnexpected, type RouteContext, type RouteParams } from './get-handler'
 import { readJson } from './read-json'
 import { isSameOriginWrite } from './same-origin'
 import { sizeInWords } from './size-in-words'
+import { httpWords } from './words'
 
 type Post<Session> = { body: unknown; request: Request; params: RouteParams; session: Session }
 
@@ -25,16 +26,17 @@ export function postHandler<Session>(
 ) {
   return async (request: Request, { params }: RouteContext): Promise<Response> => {
     const sent = await headers()
-    if (!isSameOriginWrite(sent)) return answerJson(403, { error: foreignOrigin })
+    if (!isSameOriginWrite(sent)) return answerJson(403, { error: httpWords.foreignOrigin })
     try {
       const access = await authorize()
       if ('status' in access) return answerRefusal(access)
-      if (!sent.get('content-type')?.startsWith('application/json')) return answerJson(415, { error: 'Send JSON.' })
+      if (!sent.get('content-type')?.startsWith('application/json'))
+        return answerJson(415, { error: httpWords.sendJson })
       const lifetime = access.watch?.()
       const body = await readJson(request, maxBytes).finally(lifetime?.release)
       if (lifetime?.signal.aborted) return answerRefusal({ status: 401, hasEnded: true })
-      if (body === 'too-large') return answerJson(413, { error: `Send ${sizeInWords(maxBytes)} at most.` })
-      if (body === 'no-json') return answerJson(400, { error: 'Send JSON.' })
+      if (body === 'too-large') return answerJson(413, { error: httpWords.sendAtMost({ size: sizeInWords(maxBytes) }) })
+      if (body === 'no-json') return answerJson(400, { error: httpWords.sendJson })
       const post = { body: body.json, params: await params, session: access.session }
       if (!isDownload) return await answer({ ...post, request })
       return await answerUntilSessionEnds(request, access.watch, (request) => answer({ ...post, request }))

@@ -5,13 +5,14 @@ import { actionRefusal, isMultipart, noForm } from './action-refusal'
 import type { BodyLimits } from './body-limits'
 import type { RequestRefusal } from './refuse-request'
 import { sizeInWords } from './size-in-words'
+import { httpWords } from './words'
 
 /** Of all bodies that are arriving at once: what a server of 512 MB can hold beside its work. */
 const mostHeldBytes = 128 * 1024 * 1024
 
-const tooSlow: RequestRefusal = { status: 408, error: 'The request took too long to arrive.' }
-const tooManyParts: RequestRefusal = { status: 413, error: 'The request has too many parts, or is nested too deep.' }
-const tooMuch: RequestRefusal = { status: 503, error: 'The desk is receiving too much at once. Try again.' }
+const tooSlow = (): RequestRefusal => ({ status: 408, error: httpWords.tookTooLong })
+const tooManyParts = (): RequestRefusal => ({ status: 413, error: httpWords.tooManyParts })
+const tooMuch = (): RequestRefusal => ({ status: 503, error: httpWords.receivingTooMuch })
 
 /**
  * Holds a body back until all of it is there, then resolves with null: who reads the request afterwards finds the body
@@ -27,21 +28,21 @@ export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promi
       held.end(refusal === null)
       resolve(refusal)
     }
-    const timer = setTimeout(end, limits.ms, tooSlow)
+    const timer = setTimeout(() => end(tooSlow()), limits.ms)
     request.once('close', () => {
       clearTimeout(timer)
       held.end(false)
     })
-    if (isMultipart(request.headers)) return end(noForm)
-    const tooLarge: RequestRefusal = { status: 413, error: `Send ${sizeInWords(limits.bytes)} at most.` }
+    if (isMultipart(request.headers)) return end(noForm())
+    const tooLarge: RequestRefusal = { status: 413, error: httpWords.sendAtMost({ size: sizeInWords(limits.bytes) }) }
     if (announced > limits.bytes) return end(tooLarge)
     held.onPart = (size) => {
       if (size > limits.bytes) end(tooLarge)
-      else if (heldBytes > mostHeldBytes) end(tooMuch)
+      else if (heldBytes > mostHeldBytes) end(tooMuch())
     }
     held.onWhole = (parts) => {
       if (!limits.action) return end(null)
-      end(isDecodable(parts, limits.action) ? actionRefusal(request, parts) : tooManyParts)
+      end(isDecodable(parts, limits.action) ? actionRefusal(request, parts) : tooManyParts())
     }
   })
 }

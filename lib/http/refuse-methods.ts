@@ -5,6 +5,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { singleton } from '../runtime/singleton'
 import { safeHeaders } from './safe-headers'
+import { httpWords } from './words'
 
 const taken = ['GET', 'HEAD', 'POST']
 const allow = taken.join(', ')
@@ -52,7 +53,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   })
-  response.end(request.method === 'HEAD' ? undefined : '{"error":"This method is not taken here."}')
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ error: httpWords.noMethod }))
 }
 
 /** As Node itself would, with our headers. */

@@ -5,6 +5,7 @@ import { listRuns } from '@/lib/bulk-apply/list-runs'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
+import { handlerWords } from '../words'
 
 const maxBytes = 1024 * 1024
 
@@ -22,9 +23,9 @@ export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, session }) => {
     const parsed = newRunSchema.safeParse(body)
-    if (!parsed.success) return answerJson(400, { error: 'This is not a run.' })
+    if (!parsed.success) return answerJson(400, { error: handlerWords.notARun })
     const run = await createRun(parsed.data, session.person)
-    return run ? answerJson(200, { run }) : answerJson(409, { error: 'Someone else has a run with this id.' })
+    return run ? answerJson(200, { run }) : answerJson(409, { error: handlerWords.runOfOther })
   },
   { maxBytes },
 )

@@ -3,6 +3,7 @@ import { signOut, signOutEverywhere } from '@/lib/accounts/sign-out'
 import { answerJson, clearSiteData } from '@/lib/http/answer-json'
 import { readJson } from '@/lib/http/read-json'
 import { isSameOriginWrite } from '@/lib/http/same-origin'
+import { handlerWords } from '../words'
 
 const maxBytes = 200
 
@@ -12,8 +13,9 @@ const maxBytes = 200
  */
 export async function POST(request: Request) {
   const { headers: sent } = request
-  if (!sent.get('content-type')?.startsWith('application/json')) return answerJson(415, { error: 'Send JSON.' })
-  if (!isSameOriginWrite(sent)) return answerJson(403, { error: 'Only this desk’s own pages may sign out.' })
+  if (!sent.get('content-type')?.startsWith('application/json'))
+    return answerJson(415, { error: handlerWords.sendJson })
+  if (!isSameOriginWrite(sent)) return answerJson(403, { error: handlerWords.foreignSignOut })
   const body = await readJson(request, maxBytes)
   const session = isEverywhere(body) ? await currentSession() : null
   if (session) await signOutEverywhere(session)

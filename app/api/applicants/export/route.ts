@@ -9,6 +9,7 @@ import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
 import { inWords } from '@/lib/partner/failure/in-words'
+import { handlerWords } from '../../words'
 
 /**
  * GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV, from the partner. The status code is sent before the
@@ -31,7 +32,7 @@ export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, request, session }) => {
     const input = foundExportSchema.safeParse(body)
-    if (!input.success) return answerJson(400, { error: 'This is not a search.' })
+    if (!input.success) return answerJson(400, { error: handlerWords.noSearch })
     const parsed = parseColumns(input.data.columns)
     if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
     const exporter = { signal: request.signal, person: session.person }
@@ -40,7 +41,7 @@ export const POST = postHandler(
       return selected.ok ? answerDownload(selected.value) : answerPartnerFailure(inWords(selected.failure))
     }
     const file = await exportFound(input.data.search, parsed.columns, exporter)
-    return file ? answerDownload(file) : answerJson(409, { error: 'There is no search over all applicants yet.' })
+    return file ? answerDownload(file) : answerJson(409, { error: handlerWords.noIndex })
   },
   { isDownload: true, maxBytes: 1024 * 1024 },
 )

@@ -5,6 +5,7 @@ import type { NewcomersAnswer } from '@/lib/applicants/contract'
 import { findReadyIndex } from '@/lib/applicants/ready-index'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
+import { handlerWords } from '../../words'
 
 const sinceSchema = z.iso.datetime().nullable()
 
@@ -13,7 +14,7 @@ export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const since = sinceSchema.safeParse(new URL(request.url).searchParams.get('since'))
   if (!since.success) return answerJson(400, { error: 'since must be a time such as 2026-11-23T08:00:00Z' })
   const index = await findReadyIndex()
-  if (!index) return answerJson(409, { error: 'There is no search over all applicants yet.' })
+  if (!index) return answerJson(409, { error: handlerWords.noIndex })
   const { count, latestAt } = await countNewcomers(index.id, since.data === null ? null : new Date(since.data))
   const answer: NewcomersAnswer = {
     count: since.data === null ? { count: 0, isExact: true } : count,

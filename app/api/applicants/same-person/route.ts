@@ -3,6 +3,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { findSamePerson } from '@/lib/applicants/find-same-person'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
+import { handlerWords } from '../../words'
 
 const questionSchema = z.strictObject({ email: z.string().trim().min(1).max(320) })
 
@@ -11,5 +12,5 @@ export const POST = postHandler(requireRole('viewer'), async ({ body, session })
   const question = questionSchema.safeParse(body)
   if (!question.success) return answerJson(400, { error: 'email must be text of 1 to 320 characters' })
   const found = await findSamePerson(question.data.email, session.person.id)
-  return found ? answerJson(200, found) : answerJson(409, { error: 'There is no search over all applicants yet.' })
+  return found ? answerJson(200, found) : answerJson(409, { error: handlerWords.noIndex })
 })

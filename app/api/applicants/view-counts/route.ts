@@ -6,6 +6,7 @@ import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { plainView } from '@/lib/views/plain-view'
 import { listViews } from '@/lib/views/saved-views'
+import { handlerWords } from '../../words'
 
 /** GET /api/applicants/view-counts: how many applicants each of one's own views finds; 409 while there is no index. */
 export const GET = getHandler(requireRole('viewer'), async ({ session }) => {
@@ -14,5 +15,5 @@ export const GET = getHandler(requireRole('viewer'), async ({ session }) => {
   const views = [{ id: '', view: plainView }, ...(await listViews(personId, 'applicants'))]
   const asked = views.map(({ id, view }) => ({ id, query: foundQueryOf(view, mapping) }))
   const counted = await countViews(asked, personId)
-  return counted ? answerJson(200, counted) : answerJson(409, { error: 'There is no search over all applicants yet.' })
+  return counted ? answerJson(200, counted) : answerJson(409, { error: handlerWords.noIndex })
 })

@@ -8,12 +8,13 @@ import { problemOf } from '@/lib/connection/problem-of'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
 import { inWords } from '@/lib/partner/failure/in-words'
+import { handlerWords } from '../../words'
 
 const nothing = z.strictObject({})
 
 /** POST /api/connection/check: tries the way to the partner and reads both lists, once each. No action: it may last. */
 export const POST = postHandler(requireRole('admin'), async ({ body, request }) => {
-  if (!nothing.safeParse(body).success) return answerJson(400, { error: 'A check takes nothing.' })
+  if (!nothing.safeParse(body).success) return answerJson(400, { error: handlerWords.checkTakesNothing })
   const check = await checkConnection({ signal: request.signal })
   guessAfterCheck()
   for (const { endpoint, failure } of check.endpoints)

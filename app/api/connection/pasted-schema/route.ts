@@ -5,6 +5,7 @@ import { uploadBytes } from '@/lib/http/contract'
 import { postHandler } from '@/lib/http/post-handler'
 import { writeEndpoints } from '@/lib/partner/endpoint'
 import { readPastedSchema } from '@/lib/partner/profile/read-pasted-schema'
+import { handlerWords } from '../../words'
 
 const pastedSchema = z.strictObject({ text: z.string(), endpoint: z.enum(writeEndpoints) })
 
@@ -13,7 +14,7 @@ export const POST = postHandler(
   requireRole('admin'),
   async ({ body }) => {
     const pasted = pastedSchema.safeParse(body)
-    if (!pasted.success) return answerJson(400, { error: 'This is not a text and a form.' })
+    if (!pasted.success) return answerJson(400, { error: handlerWords.noSchema })
     return answerJson(200, await readPastedSchema(pasted.data.text, pasted.data.endpoint))
   },
   { maxBytes: uploadBytes },

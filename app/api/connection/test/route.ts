@@ -6,6 +6,7 @@ import { testWrite } from '@/lib/connection/test-write'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
 import { endpointName } from '@/lib/partner/endpoint'
+import { handlerWords } from '../../words'
 
 const orderSchema = z.union([
   z.strictObject({ endpoint: z.enum(['create-job', 'submit-application']) }),
@@ -23,7 +24,7 @@ const outcomes = {
 /** POST /api/connection/test: tests one write without writing. Its request goes on when the browser is gone. */
 export const POST = postHandler(requireRole('admin'), async ({ body, session }) => {
   const order = orderSchema.safeParse(body)
-  if (!order.success) return answerJson(400, { error: 'This is not a write that can be tested.' })
+  if (!order.success) return answerJson(400, { error: handlerWords.noTest })
   const test = await testWrite(order.data)
   const status = test.failure?.status ?? null
   await recordConnection(outcomes[test.result], session.person, endpointName(test.endpoint), { status })

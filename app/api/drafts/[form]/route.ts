@@ -5,10 +5,11 @@ import { asSavedForm } from '@/lib/forms/saved-form'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
+import { handlerWords } from '../../words'
 
 const maxBytes = 512 * 1024
 
-const noForm = () => answerJson(404, { error: 'There is no such form.' })
+const noForm = () => answerJson(404, { error: handlerWords.noForm })
 
 /** GET /api/drafts/[form]: what the person typed into the form and has not sent. */
 export const GET = getHandler(requireRole('recruiter'), async ({ params, session }) => {
@@ -23,7 +24,7 @@ export const POST = postHandler(
     const form = draftFormSchema.safeParse(params.form).data
     if (form === undefined) return noForm()
     const parsed = saveDraftSchema.safeParse(body)
-    if (!parsed.success) return answerJson(400, { error: 'This is not a draft.' })
+    if (!parsed.success) return answerJson(400, { error: handlerWords.noDraft })
     const { kept, ...ids } = parsed.data
     return answerJson(200, await saveDraft(session.person, form, { ...ids, kept: kept && asSavedForm(kept) }))
   },

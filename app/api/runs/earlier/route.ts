@@ -4,6 +4,7 @@ import { findAppliedBefore } from '@/lib/bulk-apply/find-applied-before'
 import { pairsSchema } from '@/lib/bulk-apply/input'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
+import { handlerWords } from '../../words'
 
 const maxBytes = 2 * 1024 * 1024
 
@@ -12,7 +13,7 @@ export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body }) => {
     const parsed = pairsSchema.safeParse(body)
-    if (!parsed.success) return answerJson(400, { error: 'These are not pairs of e-mail address and job.' })
+    if (!parsed.success) return answerJson(400, { error: handlerWords.noPairs })
     return answerJson(200, { earlier: await findAppliedBefore(parsed.data.pairs) } satisfies EarlierPairs)
   },
   { maxBytes },

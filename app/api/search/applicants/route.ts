@@ -6,6 +6,7 @@ import { searchEveryone } from '@/lib/applicants/search-everyone'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
+import { handlerWords } from '../../words'
 
 const bodySchema = z.strictObject({ query: z.string().max(15_000) })
 
@@ -25,6 +26,6 @@ async function answerSearch(query: URLSearchParams, personId: string): Promise<R
   const input = parseSearch(query)
   if ('fault' in input) return answerJson(400, { error: input.fault })
   const found = await searchEveryone(input, personId)
-  if (!found) return answerJson(409, { error: 'There is no search over all applicants yet.' })
+  if (!found) return answerJson(409, { error: handlerWords.noIndex })
   return answerJson(200, toSearchPage(found))
 }

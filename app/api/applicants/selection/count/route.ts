@@ -3,6 +3,7 @@ import { selectedCountSchema } from '@/lib/applicants/found-input'
 import { countSelected } from '@/lib/applicants/select-found'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
+import { handlerWords } from '../../../words'
 
 /** 5,000 keys, which are hashes where they are no ids of the partner. */
 const maxBytes = 1024 * 1024
@@ -12,9 +13,9 @@ export const POST = postHandler(
   requireRole('viewer'),
   async ({ body }) => {
     const input = selectedCountSchema.safeParse(body)
-    if (!input.success) return answerJson(400, { error: 'This is not a selection.' })
+    if (!input.success) return answerJson(400, { error: handlerWords.noSelection })
     const count = await countSelected(input.data)
-    if (count === null) return answerJson(409, { error: 'There is no search over all applicants yet.' })
+    if (count === null) return answerJson(409, { error: handlerWords.noIndex })
     return answerJson(200, { count })
   },
   { maxBytes },

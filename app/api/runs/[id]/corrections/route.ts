@@ -11,15 +11,16 @@ import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
 import { tellingJobColumns } from '@/lib/jobs/job-mapping'
+import { handlerWords } from '../../../words'
 
-const noRun = () => answerJson(404, { error: 'There is no such run.' })
+const noRun = () => answerJson(404, { error: handlerWords.noRun })
 
 /** GET /api/runs/[id]/corrections?cause=&after=: refused rows as they were sent, to be corrected. */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, params }) => {
   const id = uuidParam(params.id)
   const query = refusedRowsQuerySchema.safeParse(queryOf(request))
   if (id === null) return noRun()
-  if (!query.success) return answerJson(400, { error: 'These are not rows that can be asked for.' })
+  if (!query.success) return answerJson(400, { error: handlerWords.noRowsToAsk })
   const { cause = null, after } = query.data
   const rows = await readRefusedRows(id, { cause, after })
   return rows ? answerJson(200, { ...rows, form: applicationForm(), jobColumns: tellingJobColumns() }) : noRun()
@@ -32,7 +33,7 @@ export const POST = postHandler(
     const id = uuidParam(params.id)
     const parsed = correctedRowsSchema.safeParse(body)
     if (id === null) return noRun()
-    if (!parsed.success) return answerJson(400, { error: 'These are not rows of a run.' })
+    if (!parsed.success) return answerJson(400, { error: handlerWords.noRows })
     const unconfirmed = refuseUnconfirmed(canManage(session.person.role))
     if (unconfirmed) return answerJson(403, { error: unconfirmed.reason })
     const answer = await correctRows(id, parsed.data.rows, session.person)

@@ -5,6 +5,7 @@ import { answerDownload } from '@/lib/http/answer-download'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
+import { handlerWords } from '../../../words'
 
 /** GET /api/runs/[id]/results?rows=all|failed: the rows with their outcomes, as CSV. */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, params, session }) => {
@@ -14,8 +15,8 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, params
   const exported = id === null ? null : await exportResults(id, query.data.rows, session.person)
   if (exported === 'being-cancelled')
     return answerJson(409, {
-      error: 'The run is being cancelled. Its failed rows can be downloaded once that is through.',
+      error: handlerWords.runBeingCancelled,
     })
-  if (!exported) return answerJson(404, { error: 'There is no such run.' })
+  if (!exported) return answerJson(404, { error: handlerWords.noRun })
   return answerDownload(exported)
 })

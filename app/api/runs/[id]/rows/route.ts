@@ -8,15 +8,16 @@ import { uploadBytes } from '@/lib/http/contract'
 import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
+import { handlerWords } from '../../../words'
 
-const noRun = () => answerJson(404, { error: 'There is no such run.' })
+const noRun = () => answerJson(404, { error: handlerWords.noRun })
 
 /** GET /api/runs/[id]/rows?outcome=&offset=&limit=: a stretch of its rows. */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, params }) => {
   const id = uuidParam(params.id)
   const query = rowsQuerySchema.safeParse(queryOf(request))
   if (id === null) return noRun()
-  if (!query.success) return answerJson(400, { error: 'These are not rows that can be asked for.' })
+  if (!query.success) return answerJson(400, { error: handlerWords.noRowsToAsk })
   const { outcome = null, offset, limit } = query.data
   const rows = await readRunRows(id, { outcome, offset, limit })
   return rows.total > 0 || (await readRun(id)) ? answerJson(200, rows) : noRun()
@@ -29,7 +30,7 @@ export const POST = postHandler(
     const id = uuidParam(params.id)
     const parsed = newRowsSchema.safeParse(body)
     if (id === null) return noRun()
-    if (!parsed.success) return answerJson(400, { error: 'These are not rows of a run.' })
+    if (!parsed.success) return answerJson(400, { error: handlerWords.noRows })
     const kept = await saveRows(id, parsed.data.rows, session.person)
     return kept ? answerJson(200, kept) : noRun()
   },

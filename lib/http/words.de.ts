@@ -1,0 +1,23 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const httpGerman = {
+  signInFirst: 'Melden Sie sich zuerst an.',
+  wrongRole: 'Ihre Rolle erlaubt das nicht.',
+  wrongRoleAsk: 'Ihre Rolle erlaubt das nicht. Bitten Sie einen Admin um eine andere.',
+  foreignOrigin: 'Danach dürfen nur die eigenen Seiten dieses Desks fragen.',
+  foreignAction: 'Das kam nicht von den eigenen Seiten des Desks.',
+  foreignNothingDone: 'Das kam nicht von den eigenen Seiten des Desks, also wurde nichts getan.',
+  brokenOff: 'Die Anfrage wurde abgebrochen.',
+  storeAway: 'Der Desk erreicht seine Datenbank zurzeit nicht.',
+  wentWrong: 'Hier ist etwas schiefgegangen.',
+  sendJson: 'Senden Sie JSON.',
+  sendAtMost: 'Senden Sie höchstens {size}.',
+  noPageRequest: 'Das ist keine Anfrage einer Seite des Desks.',
+  noMultipart: 'Der Desk nimmt keine Multipart-Formulare an.',
+  noMethod: 'Diese Methode wird hier nicht angenommen.',
+  noAddress: 'Der Desk hat keine solche Adresse.',
+  noOrigin: 'Der Origin-Header ist keine Herkunft.',
+  manySignIns: 'Gerade melden sich zu viele Personen an. Versuchen Sie es erneut.',
+  tookTooLong: 'Die Anfrage kam zu langsam an.',
+  tooManyParts: 'Die Anfrage hat zu viele Teile oder ist zu tief verschachtelt.',
+  receivingTooMuch: 'Der Desk empfängt gerade zu viel. Versuchen Sie es erneut.',
+} as const
