@@ -1,5 +1,5 @@
 import type { Step } from '@/lib/dispatch/contract'
-import { kindWords as failureWords } from '@/lib/partner/failure/words'
+import { failureKindWords as failureWords } from '@/lib/partner/failure/words'
 import { words } from '@/lib/text/words'
 import type { times } from './address'
 import { activityGerman } from './words.de'

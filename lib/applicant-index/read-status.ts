@@ -2,7 +2,7 @@ import 'server-only'
 import type { IndexSource, IndexStatus, WalkProgress } from './contract'
 import { readIndexSetting } from './index-setting'
 import { findIndex, type IndexRecord } from './indexes'
-import { failureOf, titleOf } from './refusals'
+import { failureOf, savedTitleOf } from './refusals'
 
 /** Five refreshes are missing by then. */
 const lateAfterMs = 15 * 60_000
@@ -25,7 +25,7 @@ export async function readIndexStatus({
     walk: progressOf(index),
     walkedAt: index.walkedAt?.toISOString() ?? null,
     refreshedAt: index.refreshedAt?.toISOString() ?? null,
-    failure: failure && { title: titleOf(failure), at: failure.at },
+    failure: failure && { title: savedTitleOf(failure), at: failure.at },
     isLate: isLate(index),
     isReplacing: index.state === 'building' && index.isReplacement,
   }

@@ -22,7 +22,7 @@ export type SavedFailure = {
 export const failureOf = (failure: unknown) => failure as SavedFailure | null
 
 /** The title in the reader's language. */
-export function titleOf({ title, kind, issue }: SavedFailure): string {
+export function savedTitleOf({ title, kind, issue }: SavedFailure): string {
   return kind === 'stuck' ? stepWords.listStuck : titleInWords({ title, kind, issue, endpoint: 'list-applicants' })
 }
 

@@ -3,7 +3,7 @@ import { pointerOf, tokensOf } from '../records/pointer'
 import type { AskedField } from './asked-field'
 import type { BodySchema } from './body-schema'
 import { hasField, putField } from './edit-schema'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 /**
  * The schema with the fields that the partner asked for, for whoever was refused; those that it has stay as they are.
@@ -14,7 +14,7 @@ export function addAskedFields(schema: BodySchema, asked: readonly AskedField[])
     if (hasField(schema, tokensOf(pointer))) continue
     // Whether it can be left out is not known where the partner's words do not say.
     const mark = isRequired ? {} : { 'x-asked': true }
-    const texts = { title: formWords.askedFor({ field }), ...(message === '' ? {} : { description: message }) }
+    const texts = { title: inputWords.askedFor({ field }), ...(message === '' ? {} : { description: message }) }
     whole = putField(whole, pointer, { ...own, ...mark, ...texts }, isRequired)
   }
   return whole

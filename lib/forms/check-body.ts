@@ -3,7 +3,7 @@ import { type Pointer, pointerOf, readPointer } from '../records/pointer'
 import type { BodySchema } from './body-schema'
 import { findUnsendable } from './find-unsendable'
 import { schemaCheck } from './pattern/schema-check'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 // The compiled checks of zod need `eval`, which the desk's Content-Security-Policy forbids.
 z.config({ jitless: true })
@@ -17,7 +17,7 @@ export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
   const errors: BodyErrors = findUnsendable(schema, body)
   for (const issue of parsed.error?.issues ?? []) {
     const place = pointerOf(issue.path.map(String))
-    errors[place] ??= readPointer(body, place) === undefined ? formWords.required : sentenceOf(issue)
+    errors[place] ??= readPointer(body, place) === undefined ? inputWords.required : sentenceOf(issue)
   }
   return errors
 }
@@ -42,57 +42,57 @@ function sentenceOf(issue: Issue): string {
     case 'too_small': {
       const least = String(issue.minimum)
       if (issue.origin === 'string')
-        return Number(issue.minimum) <= 1 ? formWords.required : formWords.fewCharacters({ least })
-      return issue.origin === 'array' ? formWords.fewEntries({ least }) : formWords.tooSmall({ least })
+        return Number(issue.minimum) <= 1 ? inputWords.required : inputWords.fewCharacters({ least })
+      return issue.origin === 'array' ? inputWords.fewEntries({ least }) : inputWords.tooSmall({ least })
     }
     case 'too_big': {
       const most = String(issue.maximum)
-      if (issue.origin === 'string') return formWords.manyCharacters({ most })
-      return issue.origin === 'array' ? formWords.manyEntries({ most }) : formWords.tooBig({ most })
+      if (issue.origin === 'string') return inputWords.manyCharacters({ most })
+      return issue.origin === 'array' ? inputWords.manyEntries({ most }) : inputWords.tooBig({ most })
     }
     case 'invalid_format':
       return formatSentence(issue.format)
     case 'invalid_value':
-      return formWords.noOption
+      return inputWords.noOption
     case 'not_multiple_of':
-      return formWords.noMultiple({ of: String(issue.divisor) })
+      return inputWords.noMultiple({ of: String(issue.divisor) })
     default:
-      return formWords.notAllowed
+      return inputWords.notAllowed
   }
 }
 
 function formatSentence(format: string): string {
   switch (format) {
     case 'email':
-      return formWords.noEmail
+      return inputWords.noEmail
     case 'url':
     case 'uri':
-      return formWords.noLink
+      return inputWords.noLink
     case 'date':
-      return formWords.noDate
+      return inputWords.noDate
     case 'datetime':
-      return formWords.noDateTime
+      return inputWords.noDateTime
     case 'uuid':
-      return formWords.noUuid
+      return inputWords.noUuid
     default:
-      return formWords.noForm
+      return inputWords.noForm
   }
 }
 
 function typeSentence(type: string): string {
   switch (type) {
     case 'number':
-      return formWords.noNumber
+      return inputWords.noNumber
     case 'int':
-      return formWords.noInteger
+      return inputWords.noInteger
     case 'string':
-      return formWords.noText
+      return inputWords.noText
     case 'boolean':
-      return formWords.noYesNo
+      return inputWords.noYesNo
     case 'array':
-      return formWords.noList
+      return inputWords.noList
     default:
-      return formWords.ofType({ type })
+      return inputWords.ofType({ type })
   }
 }
 

@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKinds } from './document-kind'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 const kindOfEnding: ReadonlyMap<string, DocumentKind> = new Map([
   ['pdf', 'pdf'],
@@ -20,8 +20,8 @@ export function checkFileName(name: string, kind: DocumentKind): string | null {
   if (ending === null) return null
   const named = kindOfEnding.get(ending)
   if (named === kind || (named === undefined && kind !== 'txt')) return null
-  if (kind !== 'txt') return formWords.endsNotAsKind({ ending, kind: documentKinds[kind].name, right: kind })
-  return /^[\p{L}\p{N}_-]{1,12}$/u.test(ending) ? formWords.endsNotText({ ending }) : formWords.endsOddly
+  if (kind !== 'txt') return inputWords.endsNotAsKind({ ending, kind: documentKinds[kind].name, right: kind })
+  return /^[\p{L}\p{N}_-]{1,12}$/u.test(ending) ? inputWords.endsNotText({ ending }) : inputWords.endsOddly
 }
 
 /** In small letters, without the dots and blanks at the end that Windows leaves out; null for a name without one. */

@@ -1,6 +1,6 @@
 import { checkFileName } from './check-file-name'
 import { detectDocument, documentKinds } from './document-kind'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 /** Of the file itself; in base64 it is a third larger. */
 export const maxFileBytes = 5 * 1024 * 1024
@@ -10,18 +10,18 @@ export const maxFileBytes = 5 * 1024 * 1024
  * profile's `contentMediaType` does not narrow it: that is what the partner documents, not all it reads.
  */
 export function checkFile(bytes: Uint8Array, name: string | null): { mediaType: string } | { issue: string } {
-  if (bytes.length > maxFileBytes) return { issue: formWords.largeFile }
+  if (bytes.length > maxFileBytes) return { issue: inputWords.largeFile }
   const recognised = detectDocument(bytes)
   if ('kind' in recognised) {
     const issue = name === null ? null : checkFileName(name, recognised.kind)
     return issue === null ? { mediaType: documentKinds[recognised.kind].mediaType } : { issue }
   }
-  return { issue: formWords.noDocument({ what: recognised.is }) }
+  return { issue: inputWords.noDocument({ what: recognised.is }) }
 }
 
 /** The bytes of a base64 text; null where it is none. A text too long for a file that may be sent is not read. */
 export function decodeBase64(base64: string): Uint8Array | { issue: string } | null {
-  if (base64.length > Math.ceil(maxFileBytes / 3) * 4) return { issue: formWords.largeFile }
+  if (base64.length > Math.ceil(maxFileBytes / 3) * 4) return { issue: inputWords.largeFile }
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

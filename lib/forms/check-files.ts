@@ -2,7 +2,7 @@ import { pointerOf, readAt, writePointer } from '../records/pointer'
 import type { BodyErrors } from './check-body'
 import { checkFile, decodeBase64 } from './check-file'
 import type { FormNode } from './form-node'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 type FileNode = FormNode & { kind: 'file' }
 
@@ -28,7 +28,7 @@ export function checkFiles(
 
 function checkData(data: unknown, name: string | null): { mediaType: string } | { issue: string } {
   const bytes = typeof data === 'string' ? decodeBase64(data) : null
-  if (bytes === null) return { issue: formWords.noFile }
+  if (bytes === null) return { issue: inputWords.noFile }
   return 'issue' in bytes ? bytes : checkFile(bytes, name)
 }
 

@@ -2,7 +2,7 @@ import { markupIn } from './markup'
 import { readCompound } from './read-compound'
 import { plainText } from './read-plain-text'
 import { readZip } from './read-zip'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 const mediaTypes = {
   pdf: 'application/pdf',
@@ -27,7 +27,7 @@ function kindOf(kind: keyof typeof mediaTypes) {
   return {
     /** In the reader's language. */
     get name() {
-      return formWords.kinds[kind]
+      return inputWords.kinds[kind]
     },
     mediaType: mediaTypes[kind],
   }
@@ -38,18 +38,18 @@ export type DocumentKind = keyof typeof mediaTypes
 /** `is` goes on after "This is": "a PNG picture". */
 type DetectedDocument = { kind: DocumentKind } | { is: string }
 
-type Recognised = { kind: DocumentKind } | { is: keyof typeof formWords.files }
+type Recognised = { kind: DocumentKind } | { is: keyof typeof inputWords.files }
 
 /** Which kind of document the bytes are, whatever the file is called. */
 export function detectDocument(bytes: Uint8Array): DetectedDocument {
   const recognised = recognise(bytes)
-  return 'kind' in recognised ? recognised : { is: formWords.files[recognised.is] }
+  return 'kind' in recognised ? recognised : { is: inputWords.files[recognised.is] }
 }
 
 /** Whether it is a file of a kind that is known, and none that may be sent: which one. */
 export function otherFile(bytes: Uint8Array): string | null {
   const recognised = recognise(bytes)
-  return 'kind' in recognised || recognised.is === 'unknown' ? null : formWords.files[recognised.is]
+  return 'kind' in recognised || recognised.is === 'unknown' ? null : inputWords.files[recognised.is]
 }
 
 function recognise(bytes: Uint8Array): Recognised {
@@ -64,7 +64,7 @@ function recognise(bytes: Uint8Array): Recognised {
   return recogniseText(bytes)
 }
 
-const signatures: { starts: string; at?: number; is: keyof typeof formWords.files }[] = [
+const signatures: { starts: string; at?: number; is: keyof typeof inputWords.files }[] = [
   { starts: '\x89PNG\r\n', is: 'png' },
   { starts: '\xff\xd8\xff', is: 'jpeg' },
   { starts: 'GIF8', is: 'gif' },

@@ -1,6 +1,6 @@
 import type { BodySchema } from './body-schema'
 import { type JsonScalar, optionsOf } from './form-node'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 /** What an admin can choose for a field; `other` is what only a pasted schema can say. */
 export const fieldTypes = [
@@ -75,7 +75,7 @@ export function withSettings(schema: BodySchema, settings: FieldSettings): { sch
   const { title, type, options, isHidden, isUnproven } = settings
   const before = settingsOf(schema)
   const isSameType = type === before.type && JSON.stringify(options) === JSON.stringify(before.options)
-  if (type === 'choice' && options.length === 0) return { issue: formWords.choiceWithoutOption }
+  if (type === 'choice' && options.length === 0) return { issue: inputWords.choiceWithoutOption }
   const { title: _title, default: _default, const: _const, [unprovenKeyword]: unproven, ...others } = schema
   const kept = isSameType
     ? others
@@ -85,7 +85,7 @@ export function withSettings(schema: BodySchema, settings: FieldSettings): { sch
       }
   const start = startOf(settings)
   if ('issue' in start) return start
-  if (isHidden && start.value === undefined) return { issue: formWords.hiddenWithoutValue }
+  if (isHidden && start.value === undefined) return { issue: inputWords.hiddenWithoutValue }
   return {
     schema: {
       ...kept,
@@ -106,13 +106,13 @@ function startOf({ start, type, options }: FieldSettings): { value: JsonScalar |
       const isRight = type === 'integer' ? Number.isSafeInteger(Number(text)) : Number.isFinite(Number(text))
       return isRight
         ? { value: Number(text) }
-        : { issue: type === 'integer' ? formWords.defaultNoInteger : formWords.defaultNoNumber }
+        : { issue: type === 'integer' ? inputWords.defaultNoInteger : inputWords.defaultNoNumber }
     }
     case 'yes-no':
-      return text === 'true' || text === 'false' ? { value: text === 'true' } : { issue: formWords.defaultNoYesNo }
+      return text === 'true' || text === 'false' ? { value: text === 'true' } : { issue: inputWords.defaultNoYesNo }
     case 'choice': {
       const option = options.find((value) => String(value) === text)
-      return option === undefined ? { issue: formWords.defaultNoOption } : { value: option }
+      return option === undefined ? { issue: inputWords.defaultNoOption } : { value: option }
     }
     case 'json':
     case 'other':
@@ -126,7 +126,7 @@ function jsonOf(text: string): { value: JsonScalar } | { issue: string } {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    return { issue: formWords.defaultNoJson }
+    return { issue: inputWords.defaultNoJson }
   }
 }
 

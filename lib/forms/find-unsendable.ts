@@ -3,7 +3,7 @@ import { webLink } from '../records/web-link'
 import type { BodySchema } from './body-schema'
 import { type FormNode, formNodes } from './form-node'
 import { hasControlCharacters, isValidText } from './valid-text'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 /** Limits of what the profile does not describe ("Other fields"); what it describes has its own. */
 const mostOthers = 100
@@ -37,7 +37,7 @@ const unknown: Known = { isLine: false, child: () => unknown }
 
 function look(value: unknown, known: Known, tokens: string[], found: Found): void {
   if (typeof value === 'string') {
-    const issue = issueOf(value, known.isLine) ?? (known.isLink && webLink(value) === null ? formWords.noLink : null)
+    const issue = issueOf(value, known.isLine) ?? (known.isLink && webLink(value) === null ? inputWords.noLink : null)
     if (issue !== null) found.errors[pointerOf(tokens)] = issue
   } else if (typeof value === 'object' && value !== null) {
     for (const [token, inner] of Object.entries(value)) {
@@ -46,7 +46,7 @@ function look(value: unknown, known: Known, tokens: string[], found: Found): voi
       // Values inside of others count with these.
       const isOther = child === unknown && known !== unknown && !Array.isArray(value)
       const issue =
-        issueOf(token, true) !== null ? formWords.unsendable : isOther ? excessOf(token, inner, found) : null
+        issueOf(token, true) !== null ? inputWords.unsendable : isOther ? excessOf(token, inner, found) : null
       if (issue !== null) found.errors[pointerOf(path)] = issue
       else look(inner, child, path, found)
     }
@@ -55,15 +55,15 @@ function look(value: unknown, known: Known, tokens: string[], found: Found): voi
 
 function excessOf(name: string, value: unknown, found: Found): string | null {
   found.others += 1
-  if (found.others > mostOthers) return formWords.manyOthers({ most: mostOthers })
-  if (name.length > longestName) return formWords.longName({ most: longestName })
+  if (found.others > mostOthers) return inputWords.manyOthers({ most: mostOthers })
+  if (name.length > longestName) return inputWords.longName({ most: longestName })
   const isLong = (JSON.stringify(value) ?? '').length > longestOther
-  return isLong ? formWords.tooLong({ most: longestOther }) : null
+  return isLong ? inputWords.tooLong({ most: longestOther }) : null
 }
 
 function issueOf(text: string, isLine: boolean): string | null {
-  if (!isValidText(text) || /[^\P{Cc}\t\n\r]/u.test(text)) return formWords.unsendable
-  return isLine && hasControlCharacters(text) ? formWords.hidden : null
+  if (!isValidText(text) || /[^\P{Cc}\t\n\r]/u.test(text)) return inputWords.unsendable
+  return isLine && hasControlCharacters(text) ? inputWords.hidden : null
 }
 
 function childrenIn(nodes: FormNode[]): Known {

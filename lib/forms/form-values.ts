@@ -1,7 +1,7 @@
 import { parseJson as parseLossless } from '../records/parse-json'
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { FormNode, JsonScalar } from './form-node'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 /** What the controls of a form hold: text, yes-no and choices as text, files as read; shaped like the form's nodes. */
 export type FormValues = { [key: string]: FormValue }
@@ -128,10 +128,10 @@ function fileBody(node: FormNode & { kind: 'file' }, file: PickedFile): unknown 
 export function parseTypedJson(text: string, issues: ValueIssue[], path: string[]): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    if (!isExact(text, value)) issues.push({ pointer: pointerOf(path), message: formWords.longNumber })
+    if (!isExact(text, value)) issues.push({ pointer: pointerOf(path), message: inputWords.longNumber })
     return value
   } catch {
-    issues.push({ pointer: pointerOf(path), message: formWords.noJson })
+    issues.push({ pointer: pointerOf(path), message: inputWords.noJson })
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import { tokensOf } from '../records/pointer'
 import type { BodySchema } from './body-schema'
 import { hasField, putField } from './edit-schema'
 import { schemaAt } from './form-node'
-import { formWords } from './words'
+import { inputWords } from './words'
 
 /**
  * The schema with these fields made optional, each marked so. None is removed: a value that is filled in is still sent.
@@ -14,7 +14,7 @@ export function relaxFields(schema: BodySchema, pointers: readonly Pointer[]): B
     if (!hasField(relaxed, tokensOf(pointer))) continue
     // Part of a `BodySchema`, which is JSON.
     const own = schemaAt(relaxed, pointer) as BodySchema
-    relaxed = putField(relaxed, pointer, { ...own, description: formWords.refused }, false)
+    relaxed = putField(relaxed, pointer, { ...own, description: inputWords.refused }, false)
   }
   return relaxed
 }

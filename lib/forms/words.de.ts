@@ -1,5 +1,5 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
-export const formGerman = {
+export const inputGerman = {
   required: 'Pflichtfeld',
   noEmail: 'Das ist keine E-Mail-Adresse',
   noLink: 'Das ist keine Webadresse; sie beginnt mit https://',

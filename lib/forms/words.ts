@@ -1,8 +1,8 @@
 import { words } from '../text/words'
-import { formGerman } from './words.de'
+import { inputGerman } from './words.de'
 
 /** What is said of the fields of a form, and of what is filled in. */
-export const formWords = words({
+export const inputWords = words({
   en: {
     required: 'Required',
     noEmail: 'This is not an e-mail address',
@@ -97,5 +97,5 @@ export const formWords = words({
       unknown: 'not a document that this desk knows',
     },
   },
-  de: formGerman,
+  de: inputGerman,
 })

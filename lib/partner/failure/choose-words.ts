@@ -3,7 +3,7 @@ import type { ConnectionIssue } from './connection-issue'
 import type { Changed, FailureKind, Responsible } from './failure'
 import { rules } from './rules'
 import { stepWords } from './steps/words'
-import { kindWords, type Words } from './words'
+import { type FailureWords, failureKindWords } from './words'
 import { isOfDesk, wordsForEndpoint } from './words-for-endpoint'
 import { turnOfIssue, wordsForIssue } from './words-for-issue'
 
@@ -12,14 +12,14 @@ export function changedBy(kind: FailureKind, endpoint: Endpoint): Changed {
   return rules[kind].mayHaveSucceeded && isWrite(endpoint) ? 'unknown' : 'no'
 }
 
-type Chosen = Words & { turn: Responsible; adminStep: string | null }
+type Chosen = FailureWords & { turn: Responsible; adminStep: string | null }
 
 /**
  * The words of a failure as they read for the endpoint, with what may have happened anyway. `nextStep` is for
  * recruiters and viewers; an admin is told what to check (null: the same).
  */
 export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: ConnectionIssue | null = null): Chosen {
-  const general: Record<FailureKind, Words> = kindWords
+  const general: Record<FailureKind, FailureWords> = failureKindWords
   const adminSteps: Partial<Record<FailureKind, string>> = stepWords.admin
   const own = wordsForEndpoint(kind, endpoint)
   const { adminStep: toCheck, ...ofIssue } = issue === null ? { adminStep: null } : wordsForIssue(issue)

@@ -5,12 +5,12 @@ import { connectionIssues } from './connection-issue'
 import { failureKinds, type PartnerFailure } from './failure'
 import { stepWords } from './steps/words'
 import { mismatchInWords } from './with-form-mismatch'
-import type { Words } from './words'
+import type { FailureWords } from './words'
 
 /** What its words depend on. */
 type Cause = Pick<PartnerFailure, 'kind' | 'endpoint'> & { issue?: PartnerFailure['issue'] | undefined }
 
-const shown = ['short', 'title', 'meaning', 'nextStep'] as const satisfies (keyof Words)[]
+const shown = ['short', 'title', 'meaning', 'nextStep'] as const satisfies (keyof FailureWords)[]
 
 /**
  * A failure in the language of whoever is being answered: it is made, kept and shared in English. Called where it
@@ -30,7 +30,7 @@ export function titleInWords(failure: Cause & { title: string }): string {
 }
 
 /** The words of a failure by what is known of it, in the reader's language. */
-function wordsOf(failure: PartnerFailure): Words & { adminStep: string | null } {
+function wordsOf(failure: PartnerFailure): FailureWords & { adminStep: string | null } {
   const { kind, endpoint, issue, asks = [], unwanted = [], wording } = failure
   const { turn: _, ...chosen } = chooseWords(kind, endpoint, issue)
   if (wording === undefined) return chosen

@@ -11,7 +11,7 @@ import { quotableSentence } from './plain-sentence'
 import { readErrorBody } from './read-error-body'
 import { rules } from './rules'
 import { stepWords } from './steps/words'
-import type { Words } from './words'
+import type { FailureWords } from './words'
 
 /** An answer as it came: `contentType` is the header's text or null; `body` is decoded text. */
 export type ErrorAnswer = {
@@ -104,7 +104,7 @@ function makeFailure(
 }
 
 /** Whether the reader is told as much on a field, or in the desk's own words. */
-function isRepeated(said: string, fields: PartnerFailure['fields'], { short, title, meaning }: Words): boolean {
+function isRepeated(said: string, fields: PartnerFailure['fields'], { short, title, meaning }: FailureWords): boolean {
   return repeatsField(said, fields) || [short, title, meaning].some((own) => isSameSentence(said, own))
 }
 

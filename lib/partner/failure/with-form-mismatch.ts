@@ -3,7 +3,7 @@ import type { UnwantedField } from '../../forms/find-unwanted-fields'
 import { inLanguage, language } from '../../text/language'
 import type { PartnerFailure } from './failure'
 import { mismatchWords } from './mismatch/words'
-import type { Words } from './words'
+import type { FailureWords } from './words'
 
 type Mismatch = { asks: AskedField[]; unwanted: UnwantedField[] }
 
@@ -31,7 +31,7 @@ export function withFormMismatch(failure: PartnerFailure, mismatch: Mismatch, is
 }
 
 /** What is said of fields that do not match, in the reader's language. */
-export function mismatchInWords(mismatch: Mismatch, source: FieldSource): Words & Steps {
+export function mismatchInWords(mismatch: Mismatch, source: FieldSource): FailureWords & Steps {
   const { asks, unwanted } = mismatch
   const { asksForm, asksRow, takesNot, short, title } = mismatchWords
   const asksFor = source === 'row' ? asksRow : asksForm

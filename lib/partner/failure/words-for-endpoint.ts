@@ -1,11 +1,11 @@
 import type { Endpoint } from '../endpoint'
-import { endpointWords } from './endpoint-words/words'
+import { endpointFailureWords } from './endpoint-words/words'
 import type { FailureKind } from './failure'
-import type { Words } from './words'
+import type { FailureWords } from './words'
 
 /** Where the general words would read badly for an endpoint. */
-export function wordsForEndpoint(kind: FailureKind, endpoint: Endpoint): Partial<Words> {
-  const all: Partial<Record<FailureKind, Partial<Record<Endpoint, Partial<Words>>>>> = endpointWords
+export function wordsForEndpoint(kind: FailureKind, endpoint: Endpoint): Partial<FailureWords> {
+  const all: Partial<Record<FailureKind, Partial<Record<Endpoint, Partial<FailureWords>>>>> = endpointFailureWords
   return all[kind]?.[endpoint] ?? {}
 }
 

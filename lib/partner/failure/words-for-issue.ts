@@ -1,10 +1,10 @@
 import type { ConnectionIssue } from './connection-issue'
 import type { Responsible } from './failure'
 import { issueWords } from './issue-words/words'
-import type { Words } from './words'
+import type { FailureWords } from './words'
 
 /** `adminStep` is what an admin reads: instead of the next step where the turn is theirs, and after it elsewhere. */
-type IssueWords = Partial<Words> & { adminStep: string }
+type IssueWords = Partial<FailureWords> & { adminStep: string }
 
 /** What is said of an issue, over the words of the failure's kind and endpoint. */
 export function wordsForIssue(issue: ConnectionIssue): IssueWords {

@@ -1,5 +1,5 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
-export const kindGerman = {
+export const failureKindGerman = {
   'bad-request': {
     short: 'Nicht angenommen',
     title: 'Der Partner hat die Angaben nicht angenommen',

@@ -1,11 +1,11 @@
 import { words } from '../../text/words'
-import { kindGerman } from './words.de'
+import { failureKindGerman } from './words.de'
 
 /** What one line, a headline and two sentences say of a failure. */
-export type Words = { short: string; title: string; meaning: string; nextStep: string }
+export type FailureWords = { short: string; title: string; meaning: string; nextStep: string }
 
 /** The words for each kind of failure, written for recruiters. */
-export const kindWords = words({
+export const failureKindWords = words({
   en: {
     'bad-request': {
       short: 'Not accepted',
@@ -178,5 +178,5 @@ export const kindWords = words({
       nextStep: 'Start it again when you want to.',
     },
   },
-  de: kindGerman,
+  de: failureKindGerman,
 })

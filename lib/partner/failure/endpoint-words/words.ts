@@ -25,8 +25,8 @@ const oddLogin = {
 const wholeList = 'Try again in a moment or at a quieter time: the list of jobs cannot be asked for in parts.'
 const fewerApplicants = 'Try again in a moment. Loading fewer applicants at a time helps.'
 
-/** Where the general words would read badly for an endpoint. What is left out is said as in `kindWords`. */
-export const endpointWords = words({
+/** Where the general words would read badly for an endpoint. What is left out is said as in `failureKindWords`. */
+export const endpointFailureWords = words({
   en: {
     'bad-request': {
       'list-applicants': oddList,
