@@ -57,9 +57,9 @@ function BodyField({ node, name }: BodyFieldProps) {
     case 'list':
       return <ListField node={node} name={name} draw={drawField} />
     case 'file':
-      return <FileField name={name} field={{ ...field, label: node.title || 'Résumé' }} />
+      return <FileField name={name} field={{ ...field, label: node.title || formWords.resume }} />
     case 'yes-no':
-      return <ChoiceField name={name} field={field} options={yesNoOptions} />
+      return <ChoiceField name={name} field={field} options={yesNoOptions()} />
     case 'choice':
       return (
         <ChoiceField
@@ -75,7 +75,7 @@ function BodyField({ node, name }: BodyFieldProps) {
     case 'json':
       if (node.kind === 'long-text' && node.isHtml) return <HtmlField name={name} field={field} />
       return (
-        <Field {...field} {...(node.kind === 'json' ? { description: node.description ?? 'A JSON value' } : {})}>
+        <Field {...field} {...(node.kind === 'json' ? { description: node.description ?? formWords.jsonValue } : {})}>
           {(control) => (
             <textarea {...control} {...form.register(name)} rows={node.kind === 'json' ? 3 : 6} className="control" />
           )}
@@ -137,10 +137,10 @@ function TeamChoice({ name, field, teams }: LabelledFieldProps & { teams: KnownT
   )
 }
 
-const yesNoOptions = [
+const yesNoOptions = () => [
   { value: '', label: formWords.notSet },
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: 'true', label: formWords.yes },
+  { value: 'false', label: formWords.no },
 ]
 
 function ChoiceField({ name, field, options }: LabelledFieldProps & { options: SelectOption<string>[] }) {

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { focusControl, type MarkedControl, markedControls } from './marked-controls'
+import { formWords } from './words'
 
 type ErrorSummaryProps = {
   errors: FieldErrors
@@ -17,7 +18,7 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
   const place = useRef<HTMLDivElement>(null)
   const [controls, setControls] = useState<MarkedControl[]>([])
   const types = errorTypes(errors)
-  const count = types.length === 1 ? 'One field needs attention.' : `${types.length} fields need attention.`
+  const count = formWords.attention({ count: types.length })
   const isOurs = [root?.type, ...types].every((type) => type !== 'partner')
   const hasErrors = root !== undefined || types.length > 0
 
@@ -39,16 +40,16 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
         <div role="alert" className="grid gap-1 text-bad">
           <p className="wrap-anywhere">
             {[
-              !isOurs && 'The partner refused this.',
+              !isOurs && formWords.refused,
               types.length > 0 && count,
               root?.message?.replace(/[.!?]?$/, '.'),
-              isOurs && 'Nothing was sent.',
+              isOurs && formWords.nothingSent,
             ]
               .filter(Boolean)
               .join(' ')}
           </p>
           {controls.length > 0 && (
-            <ul aria-label="Fields to correct" className="flex max-h-20 flex-wrap gap-x-3 gap-y-1 overflow-y-auto">
+            <ul aria-label={formWords.toCorrect} className="flex max-h-20 flex-wrap gap-x-3 gap-y-1 overflow-y-auto">
               {controls.map(({ id, label }) => (
                 <li key={id}>
                   <a

@@ -7,7 +7,7 @@ import { documentKinds } from '@/lib/forms/document-kind'
 import type { PickedFile } from '@/lib/forms/form-values'
 import { Button } from '../ui/button'
 import type { FieldControl } from '../ui/field'
-import { wholeNumber } from '../ui/formats'
+import { formWords } from './words'
 
 type FileControlProps = {
   control: FieldControl
@@ -27,7 +27,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
   async function read(picked: File) {
     latest.current += 1
     const turn = latest.current
-    onPick({ name: picked.name, type: '', data: '', issue: 'The file is still being read: press again in a moment' })
+    onPick({ name: picked.name, type: '', data: '', issue: formWords.beingRead })
     const result = await readFile(picked)
     // Another file was picked, or this one removed, meanwhile.
     if (turn !== latest.current) return
@@ -45,7 +45,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
     event.preventDefault()
     setIsOver(false)
     const [dropped, more] = event.dataTransfer.files
-    if (more) return onRefuse('Drop one file only')
+    if (more) return onRefuse(formWords.oneFile)
     if (dropped) void read(dropped)
   }
 
@@ -56,8 +56,9 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
       >
         <Upload aria-hidden className="size-4 shrink-0 text-quiet" />
         <span aria-hidden>
-          <span className="font-medium">{file ? 'Choose another file' : 'Choose a file'}</span> or drop it here
-          <span className="block text-small text-quiet">PDF, DOC, DOCX, ODT, RTF or TXT, 5 MB at most</span>
+          <span className="font-medium">{file ? formWords.chooseOtherFile : formWords.chooseFile}</span>{' '}
+          {formWords.orDrop}
+          <span className="block text-small text-quiet">{formWords.fileKinds}</span>
         </span>
         <input
           {...control}
@@ -92,7 +93,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
               <bdi>{file.name}</bdi>
               {file.data !== '' && <span className="text-quiet"> · {describe(file)}</span>}
             </p>
-            <Button look="quiet" aria-label={`Remove ${file.name}`} onClick={remove}>
+            <Button look="quiet" aria-label={formWords.removeFile({ name: file.name })} onClick={remove}>
               <X aria-hidden className="size-4" />
             </Button>
           </>
@@ -120,13 +121,13 @@ function useKeptPage() {
 async function readFile(file: File): Promise<PickedFile> {
   const refused = (issue: string) => ({ name: file.name, type: '', data: '', issue })
   // Checked before reading: it may be huge.
-  if (file.size > maxFileBytes) return refused('The file is larger than 5 MB')
+  if (file.size > maxFileBytes) return refused(formWords.tooLarge)
   try {
     const [bytes, data] = await Promise.all([file.arrayBuffer(), base64Of(file)])
     const checked = checkFile(new Uint8Array(bytes), file.name)
     return 'issue' in checked ? refused(checked.issue) : { name: file.name, type: checked.mediaType, data }
   } catch {
-    return refused('The browser could not read the file: choose it again')
+    return refused(formWords.unreadable)
   }
 }
 
@@ -142,7 +143,7 @@ function base64Of(file: File): Promise<string> {
 function describe({ type, data }: PickedFile): string {
   const kind = Object.values(documentKinds).find(({ mediaType }) => mediaType === type)?.name ?? type
   const bytes = base64Size(data)
-  if (bytes < 1_024) return `${kind}, ${wholeNumber(bytes)} bytes`
-  if (bytes < 1_024 * 1_024) return `${kind}, ${wholeNumber(Math.round(bytes / 1_024))} KB`
-  return `${kind}, ${(bytes / 1_024 / 1_024).toFixed(1)} MB`
+  if (bytes < 1_024) return formWords.fileBytes({ kind, size: bytes })
+  if (bytes < 1_024 * 1_024) return formWords.fileKilobytes({ kind, size: Math.round(bytes / 1_024) })
+  return formWords.fileMegabytes({ kind, size: bytes / 1_024 / 1_024 })
 }

@@ -38,7 +38,8 @@ export function FoldedFields({ title, nodes, name, children }: FoldedFieldsProps
       <summary className="px-3 py-2 font-medium">
         {title}
         <span className="pl-1.5 text-small font-normal text-quiet">
-          {formWords.optional} · {filled > 0 ? formWords.filledCount(filled, count) : formWords.fieldCount(count)}
+          {formWords.optional} ·{' '}
+          {filled > 0 ? formWords.filledCount({ count: filled, of: count }) : formWords.fieldCount({ count })}
         </span>
       </summary>
       <div className="px-3 pt-2">{children}</div>

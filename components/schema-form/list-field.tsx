@@ -6,6 +6,7 @@ import type { FormNode } from '@/lib/forms/form-node'
 import { defaultValue } from '@/lib/forms/form-values'
 import { Button } from '../ui/button'
 import { type DrawNode, FieldGrid } from './field-grid'
+import { formWords } from './words'
 
 type ListFieldProps = { node: FormNode & { kind: 'list' }; name: string; draw: DrawNode }
 
@@ -27,7 +28,11 @@ export function ListField({ node, name, draw }: ListFieldProps) {
               draw(item, `${name}.${index}.entry`)
             )}
           </div>
-          <Button look="quiet" aria-label={`Remove ${node.title} ${index + 1}`} onClick={() => entries.remove(index)}>
+          <Button
+            look="quiet"
+            aria-label={formWords.removeEntry({ title: node.title, place: String(index + 1) })}
+            onClick={() => entries.remove(index)}
+          >
             <Trash2 aria-hidden className="size-4" />
           </Button>
         </div>
@@ -37,7 +42,7 @@ export function ListField({ node, name, draw }: ListFieldProps) {
         {/* The form library needs list entries to be objects, so each value is wrapped in one. */}
         <Button onClick={() => entries.append({ entry: defaultValue(item) })}>
           <Plus aria-hidden className="size-4" />
-          Add to {node.title}
+          {formWords.addTo({ title: node.title })}
         </Button>
       </div>
     </fieldset>

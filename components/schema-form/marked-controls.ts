@@ -1,3 +1,5 @@
+import { formWords } from './words'
+
 /** A control with an error, as its form shows it. */
 export type MarkedControl = { id: string; label: string }
 
@@ -20,5 +22,5 @@ export function focusControl(id: string) {
 
 function labelOf(control: Element): string {
   const own = 'labels' in control && control.labels instanceof NodeList ? control.labels[0]?.textContent : null
-  return own?.trim() || control.getAttribute('aria-label') || 'Field'
+  return own?.trim() || control.getAttribute('aria-label') || formWords.unnamed
 }

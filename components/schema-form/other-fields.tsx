@@ -6,6 +6,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { formWords } from './words'
 
 /** Fields that the profile does not name, so that undocumented ones need no new release. */
 export function OtherFields({ name }: { name: string }) {
@@ -34,25 +35,23 @@ export function OtherFields({ name }: { name: string }) {
         className="rounded-panel border open:pb-4"
       >
         <summary className="px-3 py-2 font-medium">
-          Other fields
-          <span className="pl-1.5 text-small font-normal text-quiet">optional</span>
+          {formWords.others}
+          <span className="pl-1.5 text-small font-normal text-quiet">{formWords.optional}</span>
         </summary>
         <div className="grid gap-3 px-3 pt-1">
-          <p className="text-quiet">
-            What the partner accepts beyond this form: a name, and a JSON value such as "text", 12 or true.
-          </p>
+          <p className="text-quiet">{formWords.othersLead}</p>
           {entries.fields.map((entry, index) => (
             <div key={entry.id} className="grid items-start gap-2 sm:grid-cols-[1fr_1fr_auto]">
-              <Field label="Name" isRequired error={errorAt(`${name}.${index}.name`)}>
+              <Field label={formWords.otherName} isRequired error={errorAt(`${name}.${index}.name`)}>
                 {(control) => <input {...control} {...form.register(`${name}.${index}.name`)} className="control" />}
               </Field>
-              <Field label="JSON value" isRequired error={errorAt(`${name}.${index}.json`)}>
+              <Field label={formWords.otherJson} isRequired error={errorAt(`${name}.${index}.json`)}>
                 {(control) => <input {...control} {...form.register(`${name}.${index}.json`)} className="control" />}
               </Field>
               <Button
                 look="quiet"
                 className="sm:mt-6"
-                aria-label={`Remove other field ${index + 1}`}
+                aria-label={formWords.removeOther({ place: String(index + 1) })}
                 onClick={() => entries.remove(index)}
               >
                 <Trash2 aria-hidden className="size-4" />
@@ -62,7 +61,7 @@ export function OtherFields({ name }: { name: string }) {
           <div>
             <Button onClick={() => entries.append({ name: '', json: '' })}>
               <Plus aria-hidden className="size-4" />
-              Add field
+              {formWords.addField}
             </Button>
           </div>
         </div>
@@ -78,18 +77,14 @@ type HiddenValuesProps = { name: string; onShow: () => void; onRemove: () => voi
 function HiddenValues({ name, onShow, onRemove }: HiddenValuesProps) {
   const others: { name: string; json: string }[] = useWatch({ name }) ?? []
   if (others.length === 0) return null
-  const count =
-    others.length === 1
-      ? 'One field that the form doesn’t have is'
-      : `${others.length} fields that the form doesn’t have are`
   return (
     <Notice
       tone="warn"
-      title={`${count} sent too`}
+      title={formWords.sentToo({ count: others.length })}
       actions={
         <>
-          <Button onClick={onShow}>Show</Button>
-          <Button onClick={onRemove}>Remove</Button>
+          <Button onClick={onShow}>{formWords.show}</Button>
+          <Button onClick={onRemove}>{formWords.remove}</Button>
         </>
       }
     >
@@ -101,7 +96,7 @@ function HiddenValues({ name, onShow, onRemove }: HiddenValuesProps) {
           </li>
         ))}
       </ul>
-      <p>They were added before, or come from an earlier form.</p>
+      <p>{formWords.addedBefore}</p>
     </Notice>
   )
 }

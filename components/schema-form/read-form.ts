@@ -1,6 +1,7 @@
 import type { FormNode } from '@/lib/forms/form-node'
 import { type FormValues, fieldName, parseTypedJson, toBody } from '@/lib/forms/form-values'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
+import { formWords } from './words'
 
 /** The form library's values: the profile's fields, and the others. */
 export type BodyFormValues = { body: FormValues; others: { name: string; json: string }[] }
@@ -20,10 +21,9 @@ export function readForm(
     const name = other.name.trim()
     const value = parseTypedJson(other.json, broken, [])
     if (broken[0]) faults.push({ path: `others.${index}.json`, message: broken[0].message })
-    if (name === '') faults.push({ path: `others.${index}.name`, message: 'Required' })
-    else if (name === '__proto__') faults.push({ path: `others.${index}.name`, message: 'This name cannot be used' })
-    else if (Object.hasOwn(body, name))
-      faults.push({ path: `others.${index}.name`, message: 'The form has a field of this name' })
+    if (name === '') faults.push({ path: `others.${index}.name`, message: formWords.required })
+    else if (name === '__proto__') faults.push({ path: `others.${index}.name`, message: formWords.badName })
+    else if (Object.hasOwn(body, name)) faults.push({ path: `others.${index}.name`, message: formWords.sameName })
     else body = { ...body, [name]: value }
   }
   return { body, faults }

@@ -107,7 +107,7 @@ function Caution({ value }: { value: string }) {
   if (!isHtml(value)) return <p className="text-small text-warn">{formWords.becomesHtml}</p>
   const { lost } = readHtml(value)
   return lost.length === 0 ? null : (
-    <p className="text-small text-warn">{formWords.loses(lost.slice(0, 5).join(', '))}</p>
+    <p className="text-small text-warn">{formWords.loses({ what: lost.slice(0, 5).join(', ') })}</p>
   )
 }
 

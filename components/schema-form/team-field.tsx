@@ -90,7 +90,9 @@ export function TeamField({ control, label, teams, value, onChange, onBlur }: Te
                   value={team}
                   className="flex min-h-8 items-center gap-3 rounded-control px-2 py-1 outline-none data-highlighted:bg-sunken touch:min-h-10"
                 >
-                  <bdi className="min-w-0 flex-1 wrap-anywhere">{team.name ?? formWords.teamWithoutName(team.id)}</bdi>
+                  <bdi className="min-w-0 flex-1 wrap-anywhere">
+                    {team.name ?? formWords.teamWithoutName({ id: team.id })}
+                  </bdi>
                   {team.name !== null && <bdi className="text-quiet tabular-nums">{team.id}</bdi>}
                 </Autocomplete.Item>
               )}

@@ -1,6 +1,7 @@
 import type { RestoredForm } from '@/lib/forms/saved-form'
 import { fieldLabel } from '@/lib/records/field-label'
 import { Notice } from '../ui/notice'
+import { formWords } from './words'
 
 /** What was entered, and what the form has no place for since it changed. */
 export function UnmappedValues({ title, unmapped }: { title: string; unmapped: RestoredForm['unmapped'] }) {
@@ -8,7 +9,7 @@ export function UnmappedValues({ title, unmapped }: { title: string; unmapped: R
   return (
     <div className="max-w-3xl px-4 pb-5 md:px-6">
       <Notice tone="warn" title={title}>
-        <p>It no longer has a field for:</p>
+        <p>{formWords.noPlace}</p>
         <ul className="list-disc pl-4">
           {unmapped.map(({ pointer, text }) => (
             <li key={pointer} className="wrap-anywhere">

@@ -85,7 +85,7 @@ function Tool({ icon: Icon, label, keys, isOn, isOff = false, onPress }: ToolPro
       look="quiet"
       aria-label={label}
       aria-pressed={isOn}
-      title={keys === undefined ? label : `${label} (Ctrl or ⌘ ${keys})`}
+      title={keys === undefined ? label : formWords.withKeys({ label, keys })}
       disabled={isOff}
       className="px-2! aria-pressed:bg-accent-soft aria-pressed:text-accent"
       // The text keeps its selection.
