@@ -4,9 +4,11 @@ import type { ListEvent } from '../partner/paging/walk-list'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
 import { serverState } from '../runtime/server-state'
+import { inLanguage, language } from '../text/language'
 import { applicantMapping } from './applicant-mapping'
 import type { Columns } from './export-columns'
 import { exportRecorder } from './record-export'
+import { exportFileWords } from './words'
 import { type ExportEnd, writeExport } from './write-export'
 
 /** `id`: of the activity entry that says how the export ended; written before the body ends. */
@@ -23,10 +25,15 @@ export function beginExport(columns: Columns | null, { signal, person }: Exporte
   const leaving = new AbortController()
   const gone = AbortSignal.any([signal, leaving.signal])
   const { id, record } = exportRecorder(person, columns, asOf)
+  const reader = language()
   let count = 0
-  gone.addEventListener('abort', () => void record('broken-off', { count, reasons: ['The reader left'] }), {
-    once: true,
-  })
+  gone.addEventListener(
+    'abort',
+    () => void record('broken-off', { count, reasons: [inLanguage('en', () => exportFileWords.left)] }),
+    {
+      once: true,
+    },
+  )
 
   function fileOf(steps: AsyncIterable<ListEvent>, moreReasons: () => readonly string[]): ApplicantExport {
     const { columns: profileColumns, name } = applicantMapping()
@@ -36,6 +43,7 @@ export function beginExport(columns: Columns | null, { signal, person }: Exporte
       name,
       isStopping: () => serverState.isStopping,
       moreReasons,
+      reader,
       onCount: (written) => {
         count = written
       },
@@ -43,7 +51,7 @@ export function beginExport(columns: Columns | null, { signal, person }: Exporte
     const body = streamOf(text, gone, {
       leave: () => leaving.abort(),
       onEnd: (end) => record(end.reasons.length > 0 ? 'partial' : 'whole', { ...end, leftOut: end.steppedOver.length }),
-      onError: () => record('broken-off', { count, reasons: ['Something went wrong on this desk'] }),
+      onError: () => record('broken-off', { count, reasons: [inLanguage('en', () => exportFileWords.fault)] }),
     })
     return { id, name: fileName(), body }
   }

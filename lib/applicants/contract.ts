@@ -59,23 +59,15 @@ export function exportUrl(columns: readonly string[]): string {
   return `/api/applicants/export${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** "1,250 applicants" */
-export function applicantCount(count: number): string {
-  return count === 1 ? '1 applicant' : `${count.toLocaleString('en')} applicants`
-}
-
-/** The last line of a file that is not whole: one quoted cell. `reasons` are sentences without their full stop. */
-export function notCompleteLine(count: number, reasons: string[]): string {
-  const text = `Not complete: ${applicantCount(count)}. ${reasons.map((reason) => `${reason}.`).join(' ')}`
+/** The last line of a file that is not whole: one quoted cell. */
+export function lastLine(text: string): string {
   return `"${text.replaceAll('"', '""')}"\r\n`
 }
 
-/** "3 applicants could not be read, at the places 7, 8, 91". Places count from 1. */
-export function skippedText(steppedOver: readonly SkippedRecord[]): string {
+/** Where in the list they are, counted from 1: "7, 8, 91". */
+export function placesOf(steppedOver: readonly SkippedRecord[]): string {
   const places = steppedOver.map(({ offset }) => offset + 1)
-  if (places.length === 1) return `1 applicant could not be read, at place ${places[0]}`
-  const shown = places.slice(0, 10).join(', ')
-  return `${places.length} applicants could not be read, at the places ${shown}${places.length > 10 ? ' …' : ''}`
+  return `${places.slice(0, 10).join(', ')}${places.length > 10 ? ' …' : ''}`
 }
 
 /**

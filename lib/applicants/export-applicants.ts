@@ -4,10 +4,12 @@ import { createPageReader } from '../partner/paging/page-reader'
 import { recordKey } from '../partner/paging/record-key'
 import { type ListEvent, walkList } from '../partner/paging/walk-list'
 import type { Result } from '../partner/result'
+import { inLanguage } from '../text/language'
 import { type ApplicantExport, beginExport, type Exporter } from './begin-export'
 import type { Columns } from './export-columns'
 import { listApplicants } from './list-applicants'
 import { prefetchOne } from './prefetch-one'
+import { exportFileWords } from './words'
 
 /**
  * No retry starts later than this before the first byte: with one more wait and attempt it stays under a proxy's
@@ -38,7 +40,7 @@ export async function exportApplicants(
   const all = continued(first, steps)
   const ahead = prefetchOne(wanted ? wanted.among(all) : all, () => ended.abort())
   const moreReasons = () => [
-    ...(reader.progress().isStuck ? ['The partner keeps sending the same records'] : []),
+    ...(reader.progress().isStuck ? [inLanguage('en', () => exportFileWords.stuck)] : []),
     ...missingReasons(wanted?.missing() ?? 0),
   ]
   return { ok: true, value: fileOf(ahead, moreReasons) }
@@ -62,9 +64,10 @@ function chooseRecords(keys: ReadonlySet<string>) {
   return { among, missing: () => missing.size }
 }
 
+/** In English, as the activity keeps it. */
 export function missingReasons(missing: number): string[] {
   if (missing === 0) return []
-  return [missing === 1 ? '1 selected applicant was not found' : `${missing} selected applicants were not found`]
+  return [inLanguage('en', () => exportFileWords.missing({ count: missing }))]
 }
 
 type Steps = AsyncGenerator<ListEvent, void>

@@ -3,12 +3,10 @@ import { isPointer, pointerOf, readAt, tokensOf } from '../records/pointer'
 import { readName } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { csvCell } from '../text/csv'
+import { exportFileWords } from './words'
 
 /** JSON Pointers into a record; they are the header names too. */
 export type Columns = readonly string[]
-
-/** The last column when none were chosen: all fields of a record without a column of their own, as JSON. */
-export const otherFields = 'Other fields'
 
 const mostColumns = 200
 
@@ -40,11 +38,10 @@ export function withWholeName(columns: Columns, name: NamePaths | null): Columns
   return others.flatMap((column) => (column === first ? [wholeName, ...parts] : [column]))
 }
 
-/** The header's cells; `hasRest`: with the column of all other fields. */
+/** The header's cells; `hasRest`: with the column of all fields without one of their own, as JSON. */
 export function headerOf(columns: Columns, hasRest: boolean): string[] {
-  return (hasRest ? [...columns, otherFields] : columns).map((column) =>
-    csvCell(column === wholeName ? 'Name' : column),
-  )
+  const cells = columns.map((column) => (column === wholeName ? exportFileWords.name : column))
+  return (hasRest ? [...cells, exportFileWords.otherFields] : cells).map(csvCell)
 }
 
 /**

@@ -2,14 +2,14 @@ import 'server-only'
 import { openHits, type WholeHits } from '../applicant-index/open-hits'
 import type { ListEvent } from '../partner/paging/walk-list'
 import { isRecord } from '../records/record'
+import { inLanguage } from '../text/language'
 import { type ApplicantExport, beginExport, type Exporter } from './begin-export'
 import type { WholeSearch } from './contract'
 import type { Columns } from './export-columns'
 import { orderByStage } from './order-by-stage'
 import { findReadyIndex } from './ready-index'
 import { wholeQueryOf } from './whole-query'
-
-const indexGone = 'The copy of the applicants was given up meanwhile'
+import { exportFileWords } from './words'
 
 /**
  * Everybody whom a search finds at this moment, as a CSV file from the index in the order of the search; null while
@@ -30,7 +30,7 @@ export async function exportFound(
     isGone = (await findReadyIndex())?.id !== index.id
     return isGone
   })
-  return fileOf(steps, () => (isGone ? [indexGone] : []))
+  return fileOf(steps, () => (isGone ? [inLanguage('en', () => exportFileWords.indexGone)] : []))
 }
 
 async function* stepsOf(hits: WholeHits, isGone: () => Promise<boolean>): AsyncGenerator<ListEvent> {

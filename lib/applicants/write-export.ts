@@ -3,8 +3,11 @@ import type { SkippedRecord } from '../partner/paging/isolate-record'
 import type { ListEvent } from '../partner/paging/walk-list'
 import type { NamePaths } from '../records/field-path'
 import { byteOrderMark, csvLines } from '../text/csv'
-import { notCompleteLine, skippedText } from './contract'
+import { inLanguage, type Language, language } from '../text/language'
+import { lastLine, placesOf } from './contract'
 import { type Columns, discoverColumns, headerOf, rowMaker, withWholeName } from './export-columns'
+import { reasonInWords } from './reason-in-words'
+import { exportFileWords } from './words'
 
 type Options = {
   /**
@@ -20,9 +23,11 @@ type Options = {
   moreReasons?: () => readonly string[]
   /** Called with the number of applicants written so far. */
   onCount?: (count: number) => void
+  /** The language of whoever gets the file; it may be written outside of their request. */
+  reader?: Language
 }
 
-/** `reasons`: why the file does not hold every applicant; none when it does. */
+/** `reasons`: why the file does not hold every applicant, in English; none when it does. */
 export type ExportEnd = {
   count: number
   failure: PartnerFailure | null
@@ -30,15 +35,13 @@ export type ExportEnd = {
   reasons: string[]
 }
 
-const stopped = 'The desk was stopped before the end'
-
 /**
  * Applicants, read from the partner or the index, as pieces of a CSV file, one piece per page; holds one page at a time. A file that is not
- * whole ends with `notCompleteLine`. Returns how it ended; never throws for a failure of the partner.
+ * whole says so in its last line. Returns how it ended; never throws for a failure of the partner.
  */
 export async function* writeExport(
   steps: AsyncIterable<ListEvent>,
-  { columns, profileColumns, name = null, isStopping, moreReasons, onCount }: Options,
+  { columns, profileColumns, name = null, isStopping, moreReasons, onCount, reader = language() }: Options,
 ): AsyncGenerator<string, ExportEnd, undefined> {
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
@@ -49,7 +52,7 @@ export async function* writeExport(
     const shown = withWholeName(fields, name)
     const hasRest = columns === null
     rowOf = rowMaker(shown, hasRest, name)
-    return csvLines([headerOf(shown, hasRest)])
+    return csvLines([inLanguage(reader, () => headerOf(shown, hasRest))])
   }
 
   yield byteOrderMark + (columns ? begin(columns) : '')
@@ -73,10 +76,20 @@ export async function* writeExport(
 
   const reasons = [
     ...(failure ? [failure.title] : []),
-    ...(hasStopped ? [stopped] : []),
+    ...(hasStopped ? [inLanguage('en', () => exportFileWords.stopped)] : []),
     ...(steppedOver.length > 0 ? [skippedText(steppedOver)] : []),
     ...(moreReasons?.() ?? []),
   ]
-  if (reasons.length > 0) yield notCompleteLine(count, reasons)
+  if (reasons.length > 0) yield inLanguage(reader, () => notCompleteLine(count, reasons, failure))
   return { count, failure, steppedOver, reasons }
+}
+
+function skippedText(steppedOver: readonly SkippedRecord[]): string {
+  const places = placesOf(steppedOver)
+  return inLanguage('en', () => exportFileWords.skipped({ count: steppedOver.length, places }))
+}
+
+function notCompleteLine(count: number, reasons: readonly string[], failure: PartnerFailure | null): string {
+  const sentences = reasons.map((reason) => `${reasonInWords(reason, failure?.kind ?? null)}.`)
+  return lastLine(exportFileWords.notComplete({ count, reasons: sentences.join(' ') }))
 }

@@ -1,5 +1,5 @@
 import { type EntryAnswer, entryUrl } from '@/lib/activity/contract'
-import { exportUrl, type FoundExportInput, foundExportUrl, notCompleteLine } from '@/lib/applicants/contract'
+import { exportUrl, type FoundExportInput, foundExportUrl, lastLine } from '@/lib/applicants/contract'
 import { downloadIdHeader } from '@/lib/http/contract'
 import { type ApiError, DeskError, getFromDesk, readApiError } from '../../api/desk-api'
 import { saveFile } from '../../ui/save-file'
@@ -32,11 +32,14 @@ export async function runExport(
 
   const count = Math.max(0, received.lines - lineCounts.whole)
   if (count === 0) return { kind: 'failed', error: new DeskError({ kind: 'desk-unreachable' }) }
-  const reasons = [received.hasEnded && !recorded ? exportEndWords.notConfirmed : exportEndWords.brokenOff]
+  const reason = received.hasEnded && !recorded ? exportEndWords.notConfirmed : exportEndWords.brokenOff
   const wholeLines = new Blob(received.parts).slice(0, received.wholeBytes)
   const fileName = partialName(answer.fileName)
-  saveFile(new Blob([wholeLines, notCompleteLine(count, reasons)], { type: csvType }), fileName)
-  return { kind: 'saved', count, asOf: null, fileName, reasons, advice: null, reference: null }
+  saveFile(
+    new Blob([wholeLines, lastLine(exportEndWords.lastLine({ count, reasons: `${reason}.` }))], { type: csvType }),
+    fileName,
+  )
+  return { kind: 'saved', count, asOf: null, fileName, reasons: [reason], advice: null, reference: null }
 }
 
 /** Lines beside those of applicants: the header, and what a partial file says at its end. */

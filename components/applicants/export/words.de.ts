@@ -9,6 +9,7 @@ export const exportEndGerman = {
   allExported: '{count, plural, one {# Person exportiert, das sind alle} other {Alle # Bewerbenden exportiert}}',
   notComplete:
     '{count, plural, one {Unvollständig: # Person exportiert} other {Unvollständig: # Bewerbende exportiert}}',
+  lastLine: 'Unvollständig: {count, plural, one {# Person} other {# Bewerbende}}. {reasons}',
   asOf: 'Stand {when}',
   fileSays: '{file} enthält, was ankam, und weist in der letzten Zeile darauf hin.',
   brokenOff: 'Die Antwort des Desks ist abgebrochen',

@@ -13,6 +13,7 @@ export const exportEndWords = words({
     allExported: '{count, plural, one {All # applicant exported} other {All # applicants exported}}',
     notComplete:
       '{count, plural, one {Not complete: # applicant exported} other {Not complete: # applicants exported}}',
+    lastLine: 'Not complete: {count, plural, one {# applicant} other {# applicants}}. {reasons}',
     asOf: 'as of {when}',
     fileSays: '{file} contains what was received, and says so in its last line.',
     brokenOff: 'The desk’s answer was cut off',

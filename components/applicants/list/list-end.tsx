@@ -1,6 +1,6 @@
 'use client'
 
-import { applicantsRetries, skippedText } from '@/lib/applicants/contract'
+import { applicantsRetries, placesOf } from '@/lib/applicants/contract'
 import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
 import { ErrorNotice } from '../../api/error-notice'
 import { FailureNotice } from '../../api/failure-notice'
@@ -35,7 +35,7 @@ function SkippedNotice({ skipped }: { skipped: readonly SkippedRecord[] }) {
   const [first] = skipped
   if (!first) return null
   return (
-    <Notice tone="warn" title={skippedText(skipped)}>
+    <Notice tone="warn" title={loadedWords.skipped({ count: skipped.length, places: placesOf(skipped) })}>
       <p>{loadedWords.skippedMeans({ count: skipped.length })}</p>
       <details>
         <summary className="font-medium">{loadedWords.why}</summary>

@@ -40,6 +40,8 @@ export const loadedGerman = {
 
   // The end of the list
   loadMore: 'Mehr laden',
+  skipped:
+    '{count, plural, one {# Person konnte nicht gelesen werden, an Stelle {places}} other {# Bewerbende konnten nicht gelesen werden, an den Stellen {places}}}',
   skippedMeans:
     '{count, plural, one {Der Partner scheitert bei jeder Anfrage nach dieser Person, sie fehlt deshalb hier. Alle anderen sind aufgeführt.} other {Der Partner scheitert bei jeder Anfrage nach diesen Personen, sie fehlen deshalb hier. Alle anderen sind aufgeführt.}}',
   why: 'Warum',

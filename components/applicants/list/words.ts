@@ -44,6 +44,8 @@ export const loadedWords = words({
 
     // The end of the list
     loadMore: 'Load more',
+    skipped:
+      '{count, plural, one {# applicant could not be read, at place {places}} other {# applicants could not be read, at the places {places}}}',
     skippedMeans:
       '{count, plural, one {The partner fails whenever it is asked for this one, so it is missing here. All the others are listed.} other {The partner fails whenever it is asked for them, so they are missing here. All the others are listed.}}',
     why: 'Why',

@@ -1,6 +1,7 @@
 import { maskingFor } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { readEntry } from '@/lib/activity/read-entry'
+import { exportInWords } from '@/lib/applicants/reason-in-words'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
@@ -8,5 +9,6 @@ import { getHandler } from '@/lib/http/get-handler'
 export const GET = getHandler(requireRole('viewer'), async ({ params, session }) => {
   const id = String(params.id)
   if (!/^[\w-]{1,100}$/.test(id)) return answerJson(200, { entry: null })
-  return answerJson(200, { entry: await readEntry(id, maskingFor(session.person.role)) })
+  const entry = await readEntry(id, maskingFor(session.person.role))
+  return answerJson(200, { entry: entry && { ...entry, details: exportInWords(entry.details) } })
 })

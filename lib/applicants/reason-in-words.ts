@@ -1,0 +1,46 @@
+import type { ActivityDetails } from '../activity/contract'
+import { chooseWords } from '../partner/failure/choose-words'
+import { type FailureKind, failureKinds } from '../partner/failure/failure'
+import { inLanguage, language } from '../text/language'
+import { exportFileWords } from './words'
+
+const plain = ['left', 'fault', 'stopped', 'stuck', 'indexGone'] as const
+
+/**
+ * Why a file does not hold everybody, in the reader's language: reasons are kept in English. `failure`: the kind of
+ * failure that may be among them. What another release has worded otherwise stays as it is.
+ */
+export function reasonInWords(reason: string, failure: FailureKind | null): string {
+  if (language() === 'en') return reason
+  const known = plain.find((name) => inLanguage('en', () => exportFileWords[name]) === reason)
+  if (known) return exportFileWords[known]
+  const [, skipped, places] = /^([\d,]+) applicants? could not be read, at (?:the )?places? (.*)$/.exec(reason) ?? []
+  if (skipped && places) return exportFileWords.skipped({ count: toNumber(skipped), places })
+  const [, missing] = /^([\d,]+) selected applicants? w\w+ not found$/.exec(reason) ?? []
+  if (missing) return exportFileWords.missing({ count: toNumber(missing) })
+  const titleOf = (kind: FailureKind) => chooseWords(kind, 'list-applicants').title
+  return failure !== null && inLanguage('en', () => titleOf(failure)) === reason ? titleOf(failure) : reason
+}
+
+/** The same for what the activity has of an export. */
+export function exportInWords(details: ActivityDetails): ActivityDetails {
+  const { reasons, advice, failure } = details
+  if (!Array.isArray(reasons) || language() === 'en') return details
+  const kind = failureKinds.find((one) => one === failure) ?? null
+  return {
+    ...details,
+    reasons: reasons.map((reason) => reasonInWords(String(reason), kind)),
+    ...(typeof advice === 'string' && kind !== null ? { advice: adviceInWords(advice, kind) } : {}),
+  }
+}
+
+function adviceInWords(advice: string, kind: FailureKind): string {
+  const chosen = () => {
+    const { meaning, nextStep, adminStep } = chooseWords(kind, 'list-applicants')
+    return [`${meaning} ${nextStep}`, `${meaning} ${adminStep}`]
+  }
+  const place = inLanguage('en', chosen).indexOf(advice)
+  return chosen()[place] ?? advice
+}
+
+const toNumber = (written: string) => Number(written.replaceAll(',', ''))

@@ -1,0 +1,15 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const exportFileGerman = {
+  name: 'Name',
+  otherFields: 'Weitere Felder',
+  notComplete: 'Unvollständig: {count, plural, one {# Person} other {# Bewerbende}}. {reasons}',
+  left: 'Der Export wurde verlassen',
+  fault: 'In diesem Desk ist etwas schiefgegangen',
+  stopped: 'Der Desk wurde vor dem Ende angehalten',
+  stuck: 'Der Partner sendet immer dieselben Datensätze',
+  indexGone: 'Die Kopie der Bewerbenden wurde inzwischen aufgegeben',
+  skipped:
+    '{count, plural, one {# Person konnte nicht gelesen werden, an Stelle {places}} other {# Bewerbende konnten nicht gelesen werden, an den Stellen {places}}}',
+  missing:
+    '{count, plural, one {# ausgewählte Person wurde nicht gefunden} other {# ausgewählte Bewerbende wurden nicht gefunden}}',
+} as const

@@ -1,0 +1,20 @@
+import { words } from '../text/words'
+import { exportFileGerman } from './words.de'
+
+/** What a file of applicants says in its header and, where it is not whole, in its last line. */
+export const exportFileWords = words({
+  en: {
+    name: 'Name',
+    otherFields: 'Other fields',
+    notComplete: 'Not complete: {count, plural, one {# applicant} other {# applicants}}. {reasons}',
+    left: 'The reader left',
+    fault: 'Something went wrong on this desk',
+    stopped: 'The desk was stopped before the end',
+    stuck: 'The partner keeps sending the same records',
+    indexGone: 'The copy of the applicants was given up meanwhile',
+    skipped:
+      '{count, plural, one {# applicant could not be read, at place {places}} other {# applicants could not be read, at the places {places}}}',
+    missing: '{count, plural, one {# selected applicant was not found} other {# selected applicants were not found}}',
+  },
+  de: exportFileGerman,
+})
