@@ -2,7 +2,7 @@
 export const activityGerman = {
   // The list
   title: 'Aktivität',
-  lead: 'Wer was getan hat und was daraus wurde.',
+  lead: 'Wer was getan hat und wie es ausging.',
   list: 'Liste der Aktivität',
   noMatch: {
     title: 'Nichts passt zu diesen Filtern',
@@ -28,7 +28,7 @@ export const activityGerman = {
   jobCalled: 'Stelle {id}',
   exportCsv: 'CSV exportieren',
   exportShown: 'Angezeigtes exportieren',
-  exporting: 'Wird exportiert …',
+  exporting: 'Export läuft …',
   exported: 'Die Aktivität wurde exportiert',
 
   // The filters
