@@ -3,14 +3,8 @@ import { addFieldFor } from '../forms/add-asked-fields'
 import { askedFieldOf, describedPointers } from '../forms/find-asked-fields'
 import { placeOfField } from '../forms/find-unwanted-fields'
 import { type WriteEndpoint, writeEndpoints } from '../partner/endpoint'
-import {
-  type FormParts,
-  keysOfForm,
-  openPlaces,
-  patchWithForm,
-  readFormParts,
-  withoutField,
-} from '../partner/profile/form-parts'
+import { openPlaces, withoutField } from '../partner/profile/form-issues'
+import { type FormParts, keysOfForm, patchWithForm, readFormParts } from '../partner/profile/form-parts'
 import type { Profile } from '../partner/profile/profile'
 import type { DeskForm, DeskForms, ListPaths, RefusedField } from './contract'
 import { isShippedForm } from './form-source'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ListPaths } from '@/lib/connection/contract'
 import type { BodySchema } from '@/lib/forms/body-schema'
-import { openPlaces } from '@/lib/partner/profile/form-parts'
+import { openPlaces } from '@/lib/partner/profile/form-issues'
 import { guessPlaces } from './guess-places'
 
 const text = { type: 'string' }

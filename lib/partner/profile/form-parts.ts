@@ -1,6 +1,5 @@
 import type { BodySchema } from '../../forms/body-schema'
-import { removeField } from '../../forms/edit-schema'
-import { type NamePaths, pathsOfName, type SwitchPath } from '../../records/field-path'
+import type { NamePaths, SwitchPath } from '../../records/field-path'
 import type { Pointer } from '../../records/pointer'
 import type { WriteEndpoint } from '../endpoint'
 import type { ProfilePatch } from './merge-profile'
@@ -54,18 +53,6 @@ export function keysOfForm(form: WriteEndpoint): string[] {
   return [schema, ...places].map((key) => `${section}.${key}`)
 }
 
-/** What an admin has to choose before the form can be used, in words. */
-export function openPlaces(form: WriteEndpoint, { email, job, enabled }: FormPlaces): string[] {
-  if (form === 'submit-application')
-    return [
-      ...(email === null ? ['Choose the field for the applicant’s email'] : []),
-      ...(job === null ? ['Choose the field for the job ID'] : []),
-    ]
-  if (form !== 'set-ai-chat') return []
-  if (enabled === null) return ['Choose the field for On or Off']
-  return isUndecided(enabled) ? ['Choose which value means On, and which Off'] : []
-}
-
 /** The field for On or Off is known, and nobody has said which of its values is which. */
 export function undecidedSwitch(at: Pointer): SwitchPath {
   return { at, on: null, off: null }
@@ -73,36 +60,4 @@ export function undecidedSwitch(at: Pointer): SwitchPath {
 
 export function isUndecided(place: FormPlaces[string] | undefined): boolean {
   return typeof place === 'object' && place !== null && 'at' in place && place.on === place.off
-}
-
-/** The form without a field. What the desk cannot do without has to get another field first. */
-export function withoutField(
-  form: WriteEndpoint,
-  { schema, places }: FormParts,
-  pointer: Pointer,
-): { parts: FormParts } | { issue: string } {
-  const isIn = (path: Pointer) => path === pointer || path.startsWith(`${pointer}/`)
-  const left = { ...places }
-  for (const key of formKeys[form].places.filter((name) => !inAnswer.has(name))) {
-    const place = places[key] ?? null
-    if (place === null || !pointersIn(place).some(isIn)) continue
-    const needed = neededPlaces[key]
-    if (needed !== undefined)
-      return { issue: `${pointer} is where the form sends ${needed}: choose another field for it first` }
-    left[key] = null
-  }
-  return { parts: { schema: removeField(schema, pointer), places: left } }
-}
-
-/** Places in the partner's answer, which are no field of the form. */
-const inAnswer: ReadonlySet<string> = new Set(['form', 'createdId'])
-
-const neededPlaces: Partial<Record<string, string>> = {
-  email: 'the applicant’s email',
-  job: 'the job ID',
-  enabled: 'On or Off',
-}
-
-function pointersIn(place: NonNullable<FormPlaces[string]>): Pointer[] {
-  return typeof place === 'object' && 'at' in place ? [place.at] : pathsOfName(place)
 }

@@ -3,6 +3,7 @@ import { linearPattern } from '../../forms/pattern/linear-pattern'
 import { fieldLabel } from '../../records/field-label'
 import { pointerOf, tokensOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
+import { formPartsWords } from './words'
 
 type Schema = Record<string, unknown>
 type Reading = {
@@ -42,7 +43,7 @@ export function plainSchema(schema: unknown, document: Schema): { schema: BodySc
 function plainPart(written: unknown, reading: Reading): Schema {
   reading.count.parts += 1
   const isTooLarge = reading.count.parts > mostParts || reading.depth > deepest
-  if (isTooLarge) reading.notes.add('It is too large to be written out whole: some is left out')
+  if (isTooLarge) reading.notes.add(formPartsWords.isCut)
   if (!isRecord(written) || isTooLarge) return {}
   if (typeof written.$ref === 'string') return referred(written.$ref, written, reading)
   const { allOf, ...own } = written
@@ -56,11 +57,11 @@ function plainPart(written: unknown, reading: Reading): Schema {
 function referred($ref: string, { $ref: _gone, ...beside }: Schema, reading: Reading): Schema {
   const target = targetOf($ref, reading.document)
   if (target === null) {
-    reading.notes.add(`${$ref} is not in the text: what it describes can be typed as JSON`)
+    reading.notes.add(formPartsWords.missingPart({ name: $ref }))
     return plainOwn(beside, { ...reading, depth: reading.depth + 1 })
   }
   if (reading.refs.includes($ref)) {
-    reading.notes.add(`${$ref} holds itself: what is deeper can be typed as JSON`)
+    reading.notes.add(formPartsWords.circularPart({ name: $ref }))
     return {}
   }
   return plainPart({ ...target, ...beside }, { ...reading, refs: [...reading.refs, $ref] })
@@ -71,7 +72,7 @@ function resolved(part: unknown, reading: Reading, hops = 0): Schema {
   if (!isRecord(part)) return {}
   if (typeof part.$ref !== 'string' || hops > 8) return part
   const target = targetOf(part.$ref, reading.document)
-  if (target === null) reading.notes.add(`${part.$ref} is not in the text: what it describes can be typed as JSON`)
+  if (target === null) reading.notes.add(formPartsWords.missingPart({ name: part.$ref }))
   return resolved(target, reading, hops + 1)
 }
 
@@ -92,7 +93,7 @@ function plainOwn(own: Schema, reading: Reading): Schema {
   const plain = Object.fromEntries(Object.entries(own).filter(([keyword]) => kept.has(keyword)))
   if (typeof plain.format === 'string' && idleFormats.has(plain.format)) delete plain.format
   if (typeof plain.pattern === 'string' && 'refusal' in linearPattern(plain.pattern)) {
-    reading.notes.add(`The pattern ${plain.pattern} is left out: it cannot be checked in bounded time`)
+    reading.notes.add(formPartsWords.patternLeftOut({ pattern: plain.pattern }))
     delete plain.pattern
   }
   // In OpenAPI 3.0 they are booleans beside the limit.
@@ -110,8 +111,7 @@ function plainOwn(own: Schema, reading: Reading): Schema {
     if (Array.isArray(own[branches])) plain[branches] = own[branches].map((branch) => plainPart(branch, reading))
   if (isRecord(own.items)) plain.items = plainPart(own.items, reading)
   if (isRecord(own.properties)) Object.assign(plain, plainProperties(own.properties, own.required, reading))
-  if (own.additionalProperties === false)
-    reading.notes.add('“additionalProperties: false” is left out, so that further fields can be typed')
+  if (own.additionalProperties === false) reading.notes.add(formPartsWords.closedLeftOut)
   return plain
 }
 

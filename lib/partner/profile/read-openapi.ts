@@ -3,6 +3,7 @@ import { tokensOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
 import type { WriteEndpoint } from '../endpoint'
 import { plainSchema } from './plain-schema'
+import { formPartsWords } from './words'
 
 /** What was found in a pasted text: schemas of request bodies, or why there are none. */
 export type PastedSchemas = { schemas: Partial<Record<WriteEndpoint, BodySchema>>; notes: string[] } | { issue: string }
@@ -21,9 +22,9 @@ export function schemasIn(document: Record<string, unknown>, chosen: WriteEndpoi
   const paths = isRecord(document.paths) ? document.paths : pathsIn(document)
   if (paths) return fromPaths(paths, document)
   const bare = bodyOf(document, document) ?? (looksLikeSchema(document) ? document : null)
-  if (bare === null) return { issue: 'This is no JSON Schema and no OpenAPI document' }
+  if (bare === null) return { issue: formPartsWords.noSchema }
   const { schema, notes } = plainSchema(bare, document)
-  return hasFields(schema) ? { schemas: { [chosen]: schema }, notes } : { issue: 'This schema describes no fields' }
+  return hasFields(schema) ? { schemas: { [chosen]: schema }, notes } : { issue: formPartsWords.noFields }
 }
 
 function fromPaths(paths: Record<string, unknown>, document: Record<string, unknown>): PastedSchemas {
@@ -41,7 +42,7 @@ function fromPaths(paths: Record<string, unknown>, document: Record<string, unkn
     for (const note of ofBody) notes.add(note)
   }
   if (Object.keys(schemas).length > 0) return { schemas, notes: [...notes] }
-  return { issue: 'No JSON body of POST /jobs, POST /easy-apply or PUT /jobs/ai_chat/subscription/{team_id} is in it' }
+  return { issue: formPartsWords.noBody({ path: '/jobs/ai_chat/subscription/{team_id}' }) }
 }
 
 /** The schema of a JSON body: of an operation, or of a piece of one. */

@@ -3,6 +3,7 @@ import { isRecord } from '../../records/record'
 import type { WriteEndpoint } from '../endpoint'
 import { type PastedSchemas, schemasIn } from './read-openapi'
 import { readYaml } from './read-yaml'
+import { formPartsWords } from './words'
 
 /** How long a pasted text may be; as JSON, YAML is read up to a smaller length. */
 export const mostPastedChars = 2_000_000
@@ -12,13 +13,11 @@ export const mostPastedChars = 2_000_000
  * that it describes; as JSON or YAML.
  */
 export async function readPastedSchema(text: string, chosen: WriteEndpoint): Promise<PastedSchemas> {
-  if (text.length > mostPastedChars) return { issue: 'This is too long: paste only the part with the request bodies' }
-  if (text.includes('__proto__')) return { issue: 'The name __proto__ cannot be used' }
+  if (text.length > mostPastedChars) return { issue: formPartsWords.tooLong }
+  if (text.includes('__proto__')) return { issue: formPartsWords.noProto }
   const read = readJson(text) ?? (await readYaml(text))
   if ('issue' in read) return read
-  return isRecord(read.document)
-    ? schemasIn(read.document, chosen)
-    : { issue: 'This is no JSON Schema and no OpenAPI document' }
+  return isRecord(read.document) ? schemasIn(read.document, chosen) : { issue: formPartsWords.noSchema }
 }
 
 function readJson(text: string): { document: unknown } | null {

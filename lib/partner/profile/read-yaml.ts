@@ -3,29 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import { formPartsWords } from './words'
 
 /** What a YAML text says, or why it cannot be read, in words for whoever pasted it. */
 export type ReadYaml = { document: unknown } | { issue: string }
 
 const mostChars = 500_000
 const mostMs = 15_000
-
-const tooLong = 'This is too long for YAML: paste only the part with the request bodies, or the whole document as JSON'
-const tooLarge =
-  'This is nested too deeply, or its aliases expand to too much: paste only the part with the request bodies'
-
-/** Why a line cannot be read, by the parser's codes; the others are said in general. */
-const reasons: Record<string, string> = {
-  BAD_ALIAS: 'it refers to an anchor that is not above it',
-  BAD_INDENT: 'it is indented in another way than the lines around it',
-  BLOCK_AS_IMPLICIT_KEY: 'a second colon follows in the same line. Put the value into quotes',
-  BLOCK_IN_FLOW: 'a block is not allowed within brackets',
-  DUPLICATE_KEY: 'the same name is there twice',
-  MISSING_CHAR: 'a quote, bracket, comma or colon is missing',
-  MULTILINE_IMPLICIT_KEY: 'a name has to end in its line, with a colon',
-  MULTIPLE_DOCS: 'a second document begins there. Paste one of them alone',
-  TAB_AS_INDENT: 'it is indented with a tab. Use spaces',
-}
 
 const answerSchema = z.union([
   z.strictObject({ document: z.unknown() }),
@@ -35,7 +19,7 @@ const answerSchema = z.union([
 
 /** Reads YAML 1.2, as far as JSON says the same, within limits of length, depth, aliases and time. */
 export async function readYaml(text: string, { withinMs = mostMs } = {}): Promise<ReadYaml> {
-  if (text.length > mostChars) return { issue: tooLong }
+  if (text.length > mostChars) return { issue: formPartsWords.yamlTooLong }
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'lib/partner/profile/yaml-thread.mjs')
   const thread = new Worker(/* turbopackIgnore: true */ file, {
     workerData: text,
@@ -47,17 +31,21 @@ export async function readYaml(text: string, { withinMs = mostMs } = {}): Promis
     const [message] = await once(thread, 'message', { signal: AbortSignal.timeout(withinMs) })
     const answer = answerSchema.parse(message)
     if ('document' in answer) return answer
-    return { issue: 'line' in answer ? inWords(answer.line, answer.code) : tooLarge }
+    return { issue: 'line' in answer ? inWords(answer.line, answer.code) : formPartsWords.yamlTooLarge }
   } catch (error) {
-    if (isOutOfBounds(error)) return { issue: tooLong }
+    if (isOutOfBounds(error)) return { issue: formPartsWords.yamlTooLong }
     throw error
   } finally {
     await thread.terminate()
   }
 }
 
-const inWords = (line: number, code: string) =>
-  `Line ${line} cannot be read: ${reasons[code] ?? 'something in it, or right before it, is not valid YAML'}`
+/** Why a line cannot be read, by the parser's code; some codes are only said in general. */
+function inWords(line: number, code: string): string {
+  const { yamlLine, yamlLines } = formPartsWords
+  const isKnown = (known: string): known is keyof typeof yamlLines => Object.hasOwn(yamlLines, known)
+  return (isKnown(code) ? yamlLines[code] : yamlLine)({ line: String(line) })
+}
 
 /** Its time or its memory is used up. */
 function isOutOfBounds(error: unknown): boolean {
