@@ -3,6 +3,7 @@ import { type NamePaths, pathOf, pathsOfName, type StatusPath, type TimePath } f
 import { type Pointer, pointerOf, readPointer, tokensOf } from './pointer'
 import { readName, readTime, textAt } from './read-field'
 import type { PartnerRecord } from './record'
+import { fieldLabelWords } from './words'
 
 /** Fields whose values are not shown as they were sent. */
 export type MappedFields = {
@@ -86,10 +87,10 @@ type Labelling = { mapped: MappedFields; isJoined: boolean; wrapper: string | nu
 function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): string {
   const label = fieldLabel(withoutWrapper(pointer, wrapper))
   if (label !== wholeName) return label
-  if (pointer === mapped.jobTitle) return 'Job name'
+  if (pointer === mapped.jobTitle) return fieldLabelWords.jobName
   if (!isJoined) return label
   const withParent = fieldLabel(pointer)
-  return withParent === wholeName ? 'Other name' : withParent
+  return withParent === wholeName ? fieldLabelWords.otherName : withParent
 }
 
 type Reading = { key: string; at: Pointer; read: (record: unknown) => string | null }
