@@ -2,17 +2,15 @@ import { unstable_isUnrecognizedActionError as isUnrecognizedActionError } from 
 import type { Reauthenticate } from '@/lib/http/contract'
 import { errorIdOf } from '../ui/error-id'
 import { confirmIdentity } from './confirm-identity'
+import { pressWords } from './words'
 
 /** `errorId` where our server answered that the action failed, null where it did not answer. */
 export type NoAnswer = { state: 'desk-unreachable'; errorId: string | null } | { state: 'not-allowed'; reason: string }
 
 /** The server is of another release, and knows no such action: it has done nothing. */
-const outdated = {
-  state: 'not-allowed',
-  reason: 'The desk was upgraded since this page was opened. Nothing was done: reload the page, then try again.',
-} as const
+const outdated = () => ({ state: 'not-allowed', reason: pressWords.outdated }) as const
 
-const notConfirmed = { state: 'not-allowed', reason: 'Nothing was done: this needs to know that it is you.' } as const
+const notConfirmed = () => ({ state: 'not-allowed', reason: pressWords.notConfirmed }) as const
 
 /**
  * Calls a server action. Never rejects: without an answer it is `desk-unreachable`, and the action may have run
@@ -25,11 +23,11 @@ export async function callAction<Answer>(
   try {
     const answer: Answer = await action()
     if (isFinal(answer)) return answer
-    if (!(await confirmIdentity())) return notConfirmed
+    if (!(await confirmIdentity())) return notConfirmed()
     const repeated: Answer = await action()
-    return isFinal(repeated) ? repeated : notConfirmed
+    return isFinal(repeated) ? repeated : notConfirmed()
   } catch (error) {
-    if (isUnrecognizedActionError(error)) return outdated
+    if (isUnrecognizedActionError(error)) return outdated()
     return { state: 'desk-unreachable', errorId: errorIdOf(error) }
   }
 }

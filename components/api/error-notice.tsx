@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice'
 import { type ApiError, reasonOf } from './desk-api'
 import { FailureNotice } from './failure-notice'
 import { askToSignInAgain } from './session-ended'
-import { apiErrorWords, failureWords, notPossibleYet, storeAwayWords } from './words'
+import { apiErrorWords, failureWords, storeAwayWords } from './words'
 
 type ErrorNoticeProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
 
@@ -34,25 +34,26 @@ export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
           {reason.kind === 'signed-out' && (
             <Button onClick={askToSignInAgain}>
               <LogIn aria-hidden className="size-4" />
-              Sign in again
+              {failureWords.signInAgain}
             </Button>
           )}
-          <Button onClick={onRetry} isPending={isRetrying} pendingLabel="Trying again…">
+          <Button onClick={onRetry} isPending={isRetrying} pendingLabel={failureWords.trying}>
             <RotateCw aria-hidden className="size-4" />
-            Try again
+            {failureWords.tryAgain}
           </Button>
         </>
       }
     >
       <p>{text}</p>
       {reason.kind === 'desk-fault' && reason.errorId && (
-        <p className="text-small text-quiet">{failureWords.errorId(reason.errorId)}</p>
+        <p className="text-small text-quiet">{failureWords.errorId({ id: reason.errorId })}</p>
       )}
     </Notice>
   )
 }
 
 function wordsFor(reason: Exclude<ApiError, { kind: 'partner' }>): { title: string; text: string } {
-  if (reason.kind === 'not-allowed' && reason.reason !== null) return { title: notPossibleYet, text: reason.reason }
+  if (reason.kind === 'not-allowed' && reason.reason !== null)
+    return { title: failureWords.notPossibleYet, text: reason.reason }
   return reason.kind === 'desk-fault' && reason.isStoreAway ? storeAwayWords : apiErrorWords[reason.kind]
 }

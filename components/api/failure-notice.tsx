@@ -44,9 +44,9 @@ export function FailureNotice({
       actions={
         <>
           {onRetry && (
-            <Button onClick={onRetry} isPending={isRetrying} pendingLabel="Trying again…">
+            <Button onClick={onRetry} isPending={isRetrying} pendingLabel={failureWords.trying}>
               <RotateCw aria-hidden className="size-4" />
-              Try again
+              {failureWords.tryAgain}
             </Button>
           )}
           <CopyButton text={detailsForOperator(failure)}>{failureWords.copyDetails}</CopyButton>
@@ -60,10 +60,10 @@ export function FailureNotice({
     >
       <p>
         {title === failure.title ? '' : `${failure.title}. `}
-        {failure.meaning} {attempts > 1 ? `${failureWords.tries(attempts)} ` : ''}
+        {failure.meaning} {attempts > 1 ? `${failureWords.tries({ count: attempts })} ` : ''}
         {isReading ? '' : whatChanged[failure.changed]}
       </p>
-      {failure.said && <p>{failureWords.partnerSaid(failure.said)}</p>}
+      {failure.said && <p>{failureWords.partnerSaid({ sentence: failure.said })}</p>}
       <FieldMessages fields={failure.fields} />
       <p>
         {who && <strong className="font-semibold">{who} </strong>}

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import { adminHasToFix } from './words'
+import { failureWords } from './words'
 
 /** Whether an admin reads the screen: who can act is told what to check, everyone else whom to tell. */
 const AdminContext = createContext(false)
@@ -21,5 +21,6 @@ export function useNextStep(): (failure: Pick<PartnerFailure, 'nextStep' | 'admi
 /** The headline of a failure: who is refused and cannot change it is told so first. */
 export function useFailureTitle(): (failure: Pick<PartnerFailure, 'title' | 'status' | 'turn'>) => string {
   const isAdmin = useIsAdmin()
-  return ({ title, status, turn }) => (!isAdmin && status === 403 && turn === 'admin' ? adminHasToFix : title)
+  return ({ title, status, turn }) =>
+    !isAdmin && status === 403 && turn === 'admin' ? failureWords.adminHasToFix : title
 }

@@ -1,5 +1,6 @@
 import { toast } from '../ui/toast'
 import { stopAskingToSignIn } from './session-ended'
+import { pressWords } from './words'
 
 /**
  * Callbacks to run after signing out, before the page is left: to drop data, and guards that would ask before leaving.
@@ -24,8 +25,8 @@ export async function requestSignOut({ everywhere = false }: { everywhere?: bool
     stopAskingToSignIn({ forGood: false })
     await toast({
       tone: 'bad',
-      title: 'You are still signed in',
-      text: 'The desk could not be reached. Try again in a moment.',
+      title: pressWords.stillSignedIn,
+      text: pressWords.notReached,
     })
     return
   }

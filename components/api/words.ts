@@ -1,44 +1,84 @@
-import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import type { ApiError } from './desk-api'
+import { words } from '@/lib/text/words'
+import { apiGerman } from './words.de'
 
 /** What became of it at the partner. */
-export const whatChanged: Record<PartnerFailure['changed'], string> = {
-  no: 'Nothing was changed.',
-  yes: 'The change was made.',
-  unknown: 'We don’t know yet whether anything was changed.',
-}
+export const whatChanged = words({
+  en: {
+    no: 'Nothing was changed.',
+    yes: 'The change was made.',
+    unknown: 'We don’t know yet whether anything was changed.',
+  },
+  de: apiGerman.changed,
+})
 
-/** Leads a refusal that only an admin can do something about. */
-export const adminHasToFix = "You can't do this right now; your admin has to fix it"
-
-export const failureWords = {
-  youCanFix: 'You can fix this.',
-  adminCanFix: 'Your admin can fix this.',
-  tries: (count: number) => `Tried ${count} times.`,
-  partnerSaid: (sentence: string) => `The partner says: “${sentence}”`,
-  copyDetails: 'Copy details for the operator',
-  openConnection: 'Open Connection',
-  isItUs: 'Is it us or them?',
-  errorId: (id: string) => `Error id ${id}`,
-}
+export const failureWords = words({
+  en: {
+    /** Leads a refusal that only an admin can do something about. */
+    adminHasToFix: "You can't do this right now; your admin has to fix it",
+    youCanFix: 'You can fix this.',
+    adminCanFix: 'Your admin can fix this.',
+    tries: '{count, plural, one {Tried # time.} other {Tried # times.}}',
+    partnerSaid: 'The partner says: “{sentence}”',
+    copyDetails: 'Copy details for the operator',
+    openConnection: 'Open Connection',
+    isItUs: 'Is it us or them?',
+    errorId: 'Error id {id}',
+    signInAgain: 'Sign in again',
+    tryAgain: 'Try again',
+    trying: 'Trying again…',
+    notPossibleYet: 'This is not possible yet',
+  },
+  de: apiGerman.failure,
+})
 
 /** Words for errors that are not the partner's. */
-export const apiErrorWords: Record<Exclude<ApiError['kind'], 'partner'>, { title: string; text: string }> = {
-  'signed-out': { title: 'Your session has ended', text: 'Sign in again to continue. What is on this page stays.' },
-  'not-allowed': { title: 'Your role does not allow this', text: 'Ask your admin for another role.' },
-  'desk-unreachable': {
-    title: 'The desk cannot be reached',
-    text: 'Check your connection. What is loaded stays on this page, and nothing is lost.',
+export const apiErrorWords = words({
+  en: {
+    'signed-out': { title: 'Your session has ended', text: 'Sign in again to continue. What is on this page stays.' },
+    'not-allowed': { title: 'Your role does not allow this', text: 'Ask your admin for another role.' },
+    'desk-unreachable': {
+      title: 'The desk cannot be reached',
+      text: 'Check your connection. What is loaded stays on this page, and nothing is lost.',
+    },
+    'desk-fault': {
+      title: 'Something went wrong here',
+      text: 'Try again in a moment. If it happens again, give your admin the error id.',
+    },
   },
-  'desk-fault': {
-    title: 'Something went wrong here',
-    text: 'Try again in a moment. If it happens again, give your admin the error id.',
+  de: apiGerman.errors,
+})
+
+export const storeAwayWords = words({
+  en: {
+    title: 'The desk cannot reach its database',
+    text: 'It continues on its own once the database answers. Try again in a moment; what is on this page stays.',
   },
-}
+  de: apiGerman.storeAway,
+})
 
-export const storeAwayWords = {
-  title: 'The desk cannot reach its database',
-  text: 'It continues on its own once the database answers. Try again in a moment; what is on this page stays.',
-}
+/** What a press did not do, and why. */
+export const pressWords = words({
+  en: {
+    outdated: 'The desk was upgraded since this page was opened. Nothing was done: reload the page, then try again.',
+    notConfirmed: 'Nothing was done: this needs to know that it is you.',
+    stillSignedIn: 'You are still signed in',
+    notReached: 'The desk could not be reached. Try again in a moment.',
+  },
+  de: apiGerman.press,
+})
 
-export const notPossibleYet = 'This is not possible yet'
+/** How far the desk is with reading everyone: a part of a sentence, as of one that is under way. */
+export const walkWords = words({
+  en: {
+    starting: 'starting',
+    readSoFar: '{found, number} read so far',
+    read: '{percent} % read',
+    readAndLeft: '{percent} % read, {left}',
+    reading: 'Reading everyone: {progress}.',
+    readingAgain: 'The key or the address of the partner has changed. Reading everyone again: {progress}.',
+    lessThanMinute: 'less than a minute left',
+    minutesLeft: '{count, plural, one {about 1 minute left} other {about # minutes left}}',
+    hoursLeft: '{count, plural, one {about 1 hour left} other {about # hours left}}',
+  },
+  de: apiGerman.walk,
+})

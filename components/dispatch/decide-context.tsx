@@ -8,6 +8,7 @@ import { askToSignInAgain } from '../api/session-ended'
 import { unclearPressToast } from '../ui/error-id'
 import { toast } from '../ui/toast'
 import { followedDispatches } from './followed-dispatches'
+import { decisionWords } from './words'
 
 /** What a person can do about dispatches and runs from any screen. */
 export type DispatchActions = { decide: DecideAction; dismiss: DismissAction; decideRun: DecideRunAction }
@@ -54,11 +55,11 @@ export function useDecide(
           return onDecided?.()
         case 'too-late':
           followedDispatches.take(answer.dispatch)
-          return void toast({ tone: 'info', title: 'This changed a moment ago', text: 'Check where it is now.' })
+          return void toast({ tone: 'info', title: decisionWords.changed, text: decisionWords.changedText })
         case 'signed-out':
           return askToSignInAgain()
         case 'not-allowed':
-          return void toast({ tone: 'bad', title: 'You can’t do this right now', text: answer.reason })
+          return void toast({ tone: 'bad', title: decisionWords.notNow, text: answer.reason })
         case 'invalid':
         case 'desk-unreachable':
           followedDispatches.refresh()

@@ -9,6 +9,7 @@ import { useDecide } from './decide-context'
 import { DecisionButtons } from './decision-buttons'
 import { cancelNote, dispatchStatus } from './dispatch-words'
 import { useSecondsUntil } from './use-followed'
+import { decisionWords, dispatchWords } from './words'
 
 type DispatchProgressProps = {
   dispatch: Dispatch
@@ -23,13 +24,21 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
   const { decide, deciding } = useDecide(dispatch.id)
   const seconds = useSecondsUntil(dispatch.nextAt)
   const cancel = (label: string, icon: ReactNode) => (
-    <Button onClick={() => decide({ what: 'cancel' })} isPending={deciding === 'cancel'} pendingLabel="Stopping…">
+    <Button
+      onClick={() => decide({ what: 'cancel' })}
+      isPending={deciding === 'cancel'}
+      pendingLabel={decisionWords.pending.cancel}
+    >
       {icon}
       {label}
     </Button>
   )
   const now = (label: string, icon: ReactNode) => (
-    <Button onClick={() => decide({ what: 'try-now' })} isPending={deciding === 'try-now'} pendingLabel="Sending…">
+    <Button
+      onClick={() => decide({ what: 'try-now' })}
+      isPending={deciding === 'try-now'}
+      pendingLabel={decisionWords.pending['try-now']}
+    >
       {icon}
       {label}
     </Button>
@@ -39,11 +48,11 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
       <Notice
         isSilent
         tone="info"
-        title={`Sending in ${seconds ?? 0} s`}
+        title={dispatchWords.sendingIn({ seconds: String(seconds ?? 0) })}
         actions={
           <>
-            {cancel('Undo', <Undo2 aria-hidden className="size-4" />)}
-            {now('Send now', <Send aria-hidden className="size-4" />)}
+            {cancel(decisionWords.undo, <Undo2 aria-hidden className="size-4" />)}
+            {now(decisionWords.sendNow, <Send aria-hidden className="size-4" />)}
           </>
         }
       />
@@ -57,36 +66,42 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
         actions={
           <>
             {isUnprepared(dispatch) && <DecisionButtons id={dispatch.id} choices={['send-unprepared']} />}
-            {now('Try now', <RotateCw aria-hidden className="size-4" />)}
-            {cancel('Cancel', <X aria-hidden className="size-4" />)}
+            {now(decisionWords.labels['try-now'], <RotateCw aria-hidden className="size-4" />)}
+            {cancel(decisionWords.labels.cancel, <X aria-hidden className="size-4" />)}
           </>
         }
       >
-        <p>{why ?? dispatch.failure.meaning} It is retried automatically: you can leave this page.</p>
+        <p>
+          {why ?? dispatch.failure.meaning} {dispatchWords.retried}
+        </p>
       </Notice>
     )
   if (isWaiting(dispatch))
     return (
-      <Notice tone="info" title="Waiting" actions={cancel('Cancel', <X aria-hidden className="size-4" />)}>
-        <p>It is next in line for the partner.</p>
+      <Notice
+        tone="info"
+        title={dispatchWords.waiting}
+        actions={cancel(decisionWords.labels.cancel, <X aria-hidden className="size-4" />)}
+      >
+        <p>{dispatchWords.nextInLine}</p>
       </Notice>
     )
   const note = cancelNote(dispatch)
   if (note !== null)
     return (
-      <Notice tone="info" title="Sending. Stops unless this attempt goes through">
+      <Notice tone="info" title={dispatchWords.sendingStops}>
         <p>{note}</p>
       </Notice>
     )
   return (
     <Notice
       tone="info"
-      title="Sending…"
-      actions={mayRequestCancel(dispatch) && cancel('Cancel', <X aria-hidden className="size-4" />)}
+      title={dispatchWords.sending}
+      actions={mayRequestCancel(dispatch) && cancel(decisionWords.labels.cancel, <X aria-hidden className="size-4" />)}
     >
       <p className="flex items-center gap-1.5">
         <Clock aria-hidden className="size-4" />
-        {sending} You can leave; we’ll show the result here.
+        {sending} {dispatchWords.mayLeave}
       </p>
     </Notice>
   )

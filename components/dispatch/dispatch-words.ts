@@ -3,6 +3,7 @@ import { type DispatchOutcome, outcomeOf } from '@/lib/activity/outcome'
 import { dispatchInWords, kindInWords } from '@/lib/activity/words'
 import { type Dispatch, isUnprepared } from '@/lib/dispatch/contract'
 import type { Tone } from '../ui/notice'
+import { dispatchWords } from './words'
 
 type StatusText = { tone: Tone; text: string }
 
@@ -32,27 +33,35 @@ export function dispatchKindName({ kind }: Pick<Dispatch, 'kind'>): string {
   return kindInWords({ kind, outcome: '' })
 }
 
+/** For whom and on what: "ada@example.com, Night baker". */
+export function subjectInWords({ subject, applicantEmail }: Pick<Dispatch, 'subject' | 'applicantEmail'>): string {
+  return applicantEmail === null ? subject : dispatchWords.forWhom({ email: applicantEmail, subject })
+}
+
 /** What it is, for whom, on what: "New job: Night baker", "Easy apply: ada@example.com, Night baker". */
 export function dispatchTitle(dispatch: Pick<Dispatch, 'kind' | 'subject' | 'applicantEmail'>): string {
   const { subject, applicantEmail } = dispatch
-  return `${dispatchKindName(dispatch)}: ${applicantEmail === null ? subject : `${applicantEmail}, ${subject}`}`
+  return dispatchWords.titleOf({ kind: dispatchKindName(dispatch), what: subjectInWords({ subject, applicantEmail }) })
 }
 
 /** The state of a dispatch in two to four words, as in the activity. `seconds`: until the next try. */
 export function dispatchStatus(dispatch: Dispatch, seconds: number | null): StatusText {
   const { failure } = dispatch
   const outcome = outcomeOf(dispatch)
-  if (outcome === 'scheduled' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
+  if (outcome === 'scheduled' && seconds !== null)
+    return { tone: 'info', text: dispatchWords.sendingIn({ seconds: String(seconds) }) }
   if (outcome === 'waiting' && seconds && isUnprepared(dispatch))
-    return { tone: 'warn', text: `List of jobs not readable, next try in ${seconds} s` }
+    return { tone: 'warn', text: dispatchWords.listUnreadable({ seconds: String(seconds) }) }
   if (outcome === 'waiting' && failure && seconds)
-    return { tone: 'warn', text: `${failure.short}, next try in ${seconds} s` }
-  if (outcome === 'sending' && dispatch.cancelRequestedBy !== null)
-    return { tone: 'info', text: 'Stops unless this attempt goes through' }
+    return { tone: 'warn', text: dispatchWords.nextTry({ why: failure.short, seconds: String(seconds) }) }
+  if (outcome === 'sending' && dispatch.cancelRequestedBy !== null) return { tone: 'info', text: dispatchWords.stops }
   if (outcome === 'reconciling')
-    return { tone: 'unclear', text: seconds ? `Checking, next check in ${seconds} s` : 'Checking…' }
+    return {
+      tone: 'unclear',
+      text: seconds ? dispatchWords.nextCheck({ seconds: String(seconds) }) : dispatchWords.checking,
+    }
   if (outcome === 'cancelled' && dispatch.timeline.at(-1)?.what === 'superseded')
-    return { tone: 'info', text: 'Replaced by a newer one' }
+    return { tone: 'info', text: dispatchWords.replaced }
   return { tone: tones[outcome], text: dispatchInWords(dispatch) }
 }
 
@@ -61,37 +70,23 @@ export function cancelNote({ state, cancelRequestedBy }: Pick<Dispatch, 'state' 
   if (cancelRequestedBy === null) return null
   switch (state) {
     case 'sending':
-      return 'The partner already has it, so this attempt can’t be undone. If it fails, nothing more is sent.'
     case 'reconciling':
-      return 'It was cancelled while it was being sent. The desk finds out whether it went through, and sends nothing more.'
     case 'succeeded':
-      return 'It went through before it could be cancelled.'
     case 'needs-decision':
-      return 'It was cancelled while it was being sent, but may have gone through.'
+      return dispatchWords.cancelled[state]
     default:
       return null
   }
 }
 
-const heldExplanation =
-  'The database was restored or copied, and this may have been sent since. Nothing more is sent until someone reviews it.'
-
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
 export function undecidedExplanation({ kind, uncertainty, isHeld }: Dispatch): string {
   if (uncertainty?.what === 'not-made' && uncertainty.listedAtMost !== undefined)
-    return `The desk looked for it among the ${uncertainty.listedAtMost} jobs that the partner lists, and it is not there. If the partner never lists more, look there before you send it again.`
-  if (uncertainty?.what === 'not-made') return 'It isn’t at the partner, so it’s safe to send it again.'
-  if (uncertainty?.what === 'candidates')
-    return 'It may have been created: choose which of these new jobs it is before anything is sent again.'
-  if (isHeld) return heldExplanation
-  switch (kind) {
-    case 'create-job':
-      return 'It may have been created; the partner didn’t say. Sending it again may create a second one.'
-    case 'submit-application':
-      return 'It may have been submitted; the partner didn’t say. Sending it again may create a duplicate application.'
-    case 'set-ai-chat':
-      return 'It may have been set. Setting it again is safe.'
-  }
+    return dispatchWords.notAmong({ count: String(uncertainty.listedAtMost) })
+  if (uncertainty?.what === 'not-made') return dispatchWords.notMade
+  if (uncertainty?.what === 'candidates') return dispatchWords.candidates
+  if (isHeld) return dispatchWords.held
+  return dispatchWords.unclear[kind]
 }
 
 /** The page on which it can be followed and ended. */

@@ -1,24 +1,21 @@
 import Link from 'next/link'
 import { heldWritesPage } from '@/lib/dispatch/contract'
 import { Notice } from '../ui/notice'
+import { dispatchWords } from './words'
 
 /** A write or run that waits for a review since the store went back. */
 export function HeldNotice({ what }: { what: 'write' | 'run' }) {
   return (
     <Notice
       tone="warn"
-      title="Held after restore"
+      title={dispatchWords.heldTitle}
       actions={
         <Link href={heldWritesPage} prefetch={false} className="font-medium underline underline-offset-2">
-          Review held writes
+          {dispatchWords.reviewHeld}
         </Link>
       }
     >
-      <p>
-        {what === 'run'
-          ? 'The desk’s database was restored or copied. Rows of this run may have been sent since, so nothing more is sent until someone reviews it.'
-          : 'The desk’s database was restored or copied. This may have been sent since, so it isn’t sent until someone reviews it.'}
-      </p>
+      <p>{dispatchWords.heldMeans[what]}</p>
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { Notice } from '../ui/notice'
 import type { RecordError } from './use-record'
+import { recordErrorWords } from './words'
 
 /** Why the form was not recorded. Submitting again is safe: the same form is never sent twice. */
 export function RecordErrorNotice({ problem }: { problem: RecordError }) {
@@ -8,17 +9,14 @@ export function RecordErrorNotice({ problem }: { problem: RecordError }) {
       return <Notice isUrgent tone="bad" title={problem.reason} />
     case 'form-changed':
       return (
-        <Notice isUrgent tone="warn" title="The form changed">
-          <p>
-            An admin changed it since you opened it, so nothing was sent. What you entered is still here: fill in what
-            is marked, and submit again.
-          </p>
+        <Notice isUrgent tone="warn" title={recordErrorWords.formChanged}>
+          <p>{recordErrorWords.formChangedText}</p>
         </Notice>
       )
     case 'already-recorded':
       return (
-        <Notice isUrgent tone="warn" title="This form was sent before with other values">
-          <p>Below is what became of it. What you changed since is still in the form and was not sent.</p>
+        <Notice isUrgent tone="warn" title={recordErrorWords.sentBefore}>
+          <p>{recordErrorWords.sentBeforeText}</p>
         </Notice>
       )
     case 'desk-unreachable':
@@ -26,10 +24,12 @@ export function RecordErrorNotice({ problem }: { problem: RecordError }) {
         <Notice
           isUrgent
           tone="unclear"
-          title={problem.errorId === null ? 'The desk did not answer' : 'Something went wrong here'}
+          title={problem.errorId === null ? recordErrorWords.unreachable : recordErrorWords.broken}
         >
-          <p>What you entered is still here. Press again: it will not be sent twice.</p>
-          {problem.errorId !== null && <p className="text-small text-quiet">Error id {problem.errorId}</p>}
+          <p>{recordErrorWords.pressAgain}</p>
+          {problem.errorId !== null && (
+            <p className="text-small text-quiet">{recordErrorWords.errorId({ id: problem.errorId })}</p>
+          )}
         </Notice>
       )
   }

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { isNotified, onNotified, setNotified } from './choice'
+import { notificationWords } from './words'
 
 type Answer = NotificationPermission | 'unsupported'
 
@@ -27,7 +28,7 @@ export function NewcomerNotifications({ personId }: { personId: string }) {
   return (
     <section id="notifications" aria-labelledby="notifications-title" className="grid gap-3">
       <h2 id="notifications-title" className="text-section font-semibold">
-        Notifications
+        {notificationWords.heading}
       </h2>
       <label className="flex items-start gap-2.5">
         <input
@@ -39,10 +40,9 @@ export function NewcomerNotifications({ personId }: { personId: string }) {
           className="mt-0.5 size-4 accent-accent"
         />
         <span>
-          <span className="font-medium">Tell me about new applicants</span>
+          <span className="font-medium">{notificationWords.tellMe}</span>
           <span id="notifications-mean" className="block text-small text-quiet">
-            While the desk is open in a tab that you do not see, this browser shows “3 new applicants”: at most once in
-            five minutes, and without names. It applies to this browser only.
+            {notificationWords.means}
           </span>
         </span>
       </label>
@@ -58,9 +58,8 @@ function readPermission(): Answer {
 }
 
 function problemInWords(permission: Answer, isRefused: boolean): string | null {
-  if (permission === 'unsupported') return 'This browser cannot show notifications of this page.'
+  if (permission === 'unsupported') return notificationWords.unsupported
   if (!isRefused) return null
-  if (permission === 'denied')
-    return 'The browser blocks notifications of this site. Allow them in its settings for this site, then switch this on again.'
-  return 'The browser did not allow notifications. Switch this on again to be asked once more.'
+  if (permission === 'denied') return notificationWords.blocked
+  return notificationWords.notAllowed
 }

@@ -1,6 +1,6 @@
 import type { HitCount } from '@/lib/applicant-index/contract'
 import type { NewcomersAnswer } from '@/lib/applicants/contract'
-import { wholeNumber } from '../ui/formats'
+import { notificationWords } from './words'
 
 /** Browsers wake a hidden tab once a minute at most. */
 const everyMs = 60_000
@@ -49,6 +49,5 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** "3 new applicants": nothing else, since it may be read over somebody's shoulder. */
 export function newcomersTitle({ count, isExact }: HitCount): string {
-  if (count === 1) return '1 new applicant'
-  return `${isExact ? '' : 'More than '}${wholeNumber(count)} new applicants`
+  return isExact || count === 1 ? notificationWords.newcomers({ count }) : notificationWords.moreNewcomers({ count })
 }

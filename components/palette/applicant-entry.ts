@@ -6,6 +6,7 @@ import { readPerson } from '../applicants/applicant-person'
 import { readApplication } from '../applicants/application-facts'
 import { recordToken, writeViewAddress } from '../records/view/view-address'
 import type { Destination, PaletteEntry } from './palette-entry'
+import { paletteWords } from './words'
 
 /** A found applicant as the way to their details. */
 export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMapping): PaletteEntry {
@@ -18,7 +19,7 @@ export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMap
   const rest = [job, name === '' ? '' : email].filter(Boolean)
   return {
     id: `applicant ${key}`,
-    label: name || email || 'Without a name',
+    label: name || email || paletteWords.withoutName,
     detail: rest.join(' · '),
     status,
     icon: UserRound,

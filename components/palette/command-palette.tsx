@@ -15,13 +15,13 @@ import {
 } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { handOverFilter } from '../records/view/handed-filter'
-import { wholeNumber } from '../ui/formats'
 import { activeIndex, moveActive } from './move-active'
 import type { PaletteCommands, PaletteEntry } from './palette-entry'
 import { optionId, PaletteList } from './palette-list'
 import { noteRecent } from './recent-places'
 import { allApplicantsId } from './use-applicant-hits'
 import { usePaletteSections } from './use-palette-sections'
+import { paletteWords } from './words'
 
 type CommandPaletteProps = {
   commands: PaletteCommands
@@ -67,12 +67,12 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
           ref={box}
           type="text"
           role="combobox"
-          aria-label="Search or jump to"
+          aria-label={paletteWords.label}
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active && optionId(listId, active)}
-          placeholder="Search or jump to…"
+          placeholder={paletteWords.placeholder}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -87,7 +87,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
           className="h-12 min-w-0 flex-1 bg-transparent text-section outline-none placeholder:text-quiet"
         />
         <Dialog.Close
-          aria-label="Close"
+          aria-label={paletteWords.close}
           className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10 md:hidden"
         >
           <X aria-hidden className="size-4" />
@@ -101,7 +101,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
         onTake={take}
       />
       {entries.length === 0 && !isSearching && !isLoading && (
-        <p className="px-4 py-10 text-center text-quiet">No results for “{typed.trim()}”.</p>
+        <p className="px-4 py-10 text-center text-quiet">{paletteWords.nothing({ typed: typed.trim() })}</p>
       )}
       <PaletteFoot count={typed.trim() === '' ? null : entries.length} isSearching={isSearching} notes={notes} />
     </PaletteDialog>
@@ -121,7 +121,7 @@ function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup
-          aria-label="Command palette"
+          aria-label={paletteWords.title}
           initialFocus={box}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -142,12 +142,12 @@ type PaletteFootProps = { count: number | null; isSearching: boolean; notes: rea
 
 /** How many results there are, as screen readers hear it too, and the keys. */
 function PaletteFoot({ count, isSearching, notes }: PaletteFootProps) {
-  const found = count === null ? [] : [`${wholeNumber(count)} ${count === 1 ? 'result' : 'results'}`]
+  const found = count === null ? [] : [paletteWords.found({ count })]
   return (
     <div className="mt-auto flex min-h-9 items-center justify-between gap-3 border-t px-4 py-1.5 text-small text-quiet tabular-nums">
-      <p role="status">{isSearching ? 'Searching…' : [...found, ...notes].join(' · ')}</p>
+      <p role="status">{isSearching ? paletteWords.searching : [...found, ...notes].join(' · ')}</p>
       <p aria-hidden className="shrink-0 max-md:hidden">
-        ↑↓ to move · Enter to open · Esc to close
+        {paletteWords.moves}
       </p>
     </div>
   )

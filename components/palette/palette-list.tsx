@@ -3,6 +3,7 @@ import { Kbd } from '../ui/shortcuts/kbd'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
 import { Status } from '../ui/status'
 import type { PaletteEntry, PaletteSection } from './palette-entry'
+import { paletteWords } from './words'
 
 type PaletteListProps = {
   id: string
@@ -32,7 +33,7 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
     <div
       id={id}
       role="listbox"
-      aria-label="Results"
+      aria-label={paletteWords.results}
       className="min-h-0 flex-1 overflow-y-auto p-1.5 empty:flex-none empty:p-0"
     >
       {sections.map(({ title, entries }, place) => (

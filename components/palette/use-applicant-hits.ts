@@ -7,10 +7,10 @@ import { type IndexState, type IndexStatus, indexStatusKey, indexStatusUrl } fro
 import { type ApplicantMapping, applicantsKey, plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { findApplicants } from '../api/find-applicants'
-import { wholeNumber } from '../ui/formats'
 import { useDebounced } from '../ui/use-debounced'
 import { applicantEntry, placeOfSearch } from './applicant-entry'
 import type { PaletteEntry, PaletteSection } from './palette-entry'
+import { paletteWords } from './words'
 import { wordsInNames } from './words-in-names'
 
 const afterTypingMs = 80
@@ -51,7 +51,7 @@ export function useApplicantHits(typed: string, mapping: ApplicantMapping): Appl
     [isAsked, data, settled, mapping],
   )
   return {
-    section: { title: data?.isApproximate ? 'Applicants · similar spellings' : 'Applicants', entries },
+    section: { title: data?.isApproximate ? paletteWords.similarApplicants : paletteWords.applicants, entries },
     isSearching: words !== '' && (status.isPending || (hasIndex && (settled !== words || found.isFetching))),
     hasFailed: status.isError || (isAsked && found.isError && !found.isFetching),
     note: words === '' || !status.data ? null : noteOf(status.data.state),
@@ -60,9 +60,7 @@ export function useApplicantHits(typed: string, mapping: ApplicantMapping): Appl
 
 function noteOf(state: IndexState): string | null {
   if (state === 'ready') return null
-  return state === 'building'
-    ? 'Applicants can be searched once all are read'
-    : 'Applicants are not searched on this desk'
+  return state === 'building' ? paletteWords.notYet : paletteWords.never
 }
 
 function entriesOf(
@@ -72,8 +70,9 @@ function entriesOf(
 ): PaletteEntry[] {
   const entries = rows.map((row) => applicantEntry(row, mapping))
   if (isApproximate || (total.isExact && total.count <= rows.length)) return entries
-  const count = `${total.isExact ? '' : 'more than '}${wholeNumber(total.count)}`
-  const all = { id: allApplicantsId, label: `Show all ${count} applicants`, detail: '', icon: UsersRound }
+  const { count } = total
+  const label = total.isExact ? paletteWords.showAll({ count }) : paletteWords.showMore({ count })
+  const all = { id: allApplicantsId, label, detail: '', icon: UsersRound }
   return [...entries, { ...all, does: placeOfSearch(words) }]
 }
 

@@ -13,6 +13,7 @@ import { tokenOfId, writeViewAddress } from '../records/view/view-address'
 import { longMoment } from '../ui/formats'
 import type { PaletteEntry, PaletteSection } from './palette-entry'
 import { rankEntries } from './rank-entries'
+import { paletteWords } from './words'
 
 const mostJobs = 5
 const mostRuns = 3
@@ -34,7 +35,7 @@ export function useJobEntries(typed: string): Listed {
   const find = useMemo(() => createJobFinder(items, []), [items])
   const entries = useMemo(() => (isAsked ? find(typed).slice(0, mostJobs).map(jobEntry) : []), [find, typed, isAsked])
   return {
-    section: { title: 'Jobs', entries },
+    section: { title: paletteWords.jobs, entries },
     isLoading: isAsked && jobs.isPending,
     hasFailed: isAsked && jobs.isError && !jobs.isFetching,
   }
@@ -42,7 +43,7 @@ export function useJobEntries(typed: string): Listed {
 
 function jobEntry(job: Job): PaletteEntry {
   const details = jobDetails(job, []).filter(Boolean)
-  if (job.isOpen === false) details.push('closed')
+  if (job.isOpen === false) details.push(paletteWords.closed)
   // What has no id that the desk can read is looked up by its title.
   const query =
     job.id === ''
@@ -69,14 +70,14 @@ export function useRunEntries(typed: string, canSeeRuns: boolean): Listed {
   const all = useMemo(() => runs.data?.items.map(runEntry) ?? [], [runs.data])
   const entries = useMemo(() => (isAsked ? rankEntries(all, typed).slice(0, mostRuns) : []), [all, typed, isAsked])
   return {
-    section: { title: 'Bulk runs', entries },
+    section: { title: paletteWords.runs, entries },
     isLoading: isAsked && runs.isPending,
     hasFailed: isAsked && runs.isError && !runs.isFetching,
   }
 }
 
 function runEntry(run: Run): PaletteEntry {
-  const detail = [stateInWords(run).text, `by ${run.who.name}`, longMoment(new Date(run.createdAt))]
+  const detail = [stateInWords(run).text, paletteWords.by({ name: run.who.name }), longMoment(new Date(run.createdAt))]
   return {
     id: `run ${run.id}`,
     label: run.name,

@@ -9,6 +9,7 @@ import { rankEntries } from './rank-entries'
 import { recentExcept, recentPlaces } from './recent-places'
 import { useApplicantHits } from './use-applicant-hits'
 import { useJobEntries, useRunEntries } from './use-listed-entries'
+import { paletteWords } from './words'
 
 type PaletteResults = {
   sections: readonly PaletteSection[]
@@ -36,22 +37,22 @@ export function usePaletteSections(typed: string, { commands, mapping, canSeeRun
   const sections =
     typed.trim() === ''
       ? [
-          { title: 'Recent', entries: recentExcept(recentPlaces(), pathname) },
-          { title: 'Actions', entries: mainActions },
-          { title: 'Go to', entries: screens },
+          { title: paletteWords.recent, entries: recentExcept(recentPlaces(), pathname) },
+          { title: paletteWords.actions, entries: mainActions },
+          { title: paletteWords.goTo, entries: screens },
         ]
       : [
-          { title: 'Actions', entries: rankEntries(actions, typed) },
-          { title: 'Go to', entries: rankEntries(screens, typed) },
+          { title: paletteWords.actions, entries: rankEntries(actions, typed) },
+          { title: paletteWords.goTo, entries: rankEntries(screens, typed) },
           jobs.section,
           runs.section,
           applicants.section,
         ]
   const notes = [
-    jobs.isLoading && (isSlow ? uiWords.slowPartner : 'Loading jobs…'),
-    jobs.hasFailed && 'The jobs could not be loaded',
-    runs.hasFailed && 'The bulk runs could not be loaded',
-    applicants.hasFailed && 'The applicants could not be searched',
+    jobs.isLoading && (isSlow ? uiWords.slowPartner : paletteWords.loadingJobs),
+    jobs.hasFailed && paletteWords.noJobs,
+    runs.hasFailed && paletteWords.noRuns,
+    applicants.hasFailed && paletteWords.noApplicants,
     applicants.note,
   ]
   return {

@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { type PendingRetry, retries } from './retries'
+import { retryWords } from './words'
 
 /** "Rate limited, trying again in 4 s · 2 of 5" while the request of that name is being retried; nothing otherwise. */
 export function RetryNotice({ name }: { name: string }) {
@@ -24,28 +25,28 @@ export function useRetry(name: string): PendingRetry | undefined {
 function Retrying({ retry }: { retry: PendingRetry }) {
   const { failure, attempt, of, resumesAt, tryNow, stop } = retry
   const seconds = useSecondsUntil(resumesAt)
-  const when = seconds === null ? 'trying again now' : `trying again in ${seconds} s`
+  const facts = { what: failure.short, attempt: String(attempt), most: String(of) }
   return (
     <Notice
       isSilent
       tone="warn"
-      title={`${failure.short}, ${when} · ${attempt} of ${of}`}
+      title={seconds === null ? retryWords.now(facts) : retryWords.soon({ ...facts, seconds: String(seconds) })}
       actions={
         <>
-          <Button onClick={tryNow} isPending={resumesAt === null} pendingLabel="Trying…">
+          <Button onClick={tryNow} isPending={resumesAt === null} pendingLabel={retryWords.trying}>
             <RotateCw aria-hidden className="size-4" />
-            Try now
+            {retryWords.tryNow}
           </Button>
           <Button onClick={stop}>
             <Square aria-hidden className="size-4" />
-            Stop
+            {retryWords.stop}
           </Button>
         </>
       }
     >
       <p>{failure.meaning}</p>
       <p role="status" className="sr-only">
-        {`${failure.short}. It is retried automatically, ${attempt} of ${of}.`}
+        {retryWords.spoken(facts)}
       </p>
     </Notice>
   )

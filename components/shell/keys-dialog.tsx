@@ -1,6 +1,7 @@
 'use client'
 
 import { isMac } from '../palette/is-palette-key'
+import { paletteWords } from '../palette/words'
 import { DialogBox } from '../ui/dialog-box'
 import { listShortcuts, type ShortcutGroup } from '../ui/shortcuts/shortcuts'
 import { shownKeys } from '../ui/shortcuts/shown-keys'
@@ -31,7 +32,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                 {listed.map(({ keys, label }) => (
                   <KeyLine key={keys} keys={shownKeys(keys)} label={label} />
                 ))}
-                {group === 'anywhere' && <KeyLine keys={isMac() ? '⌘ K' : 'Ctrl K'} label={keysWords.palette} />}
+                {group === 'anywhere' && (
+                  <KeyLine keys={isMac() ? '⌘ K' : paletteWords.key} label={keysWords.palette} />
+                )}
               </dl>
             </section>
           )

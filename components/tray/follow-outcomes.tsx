@@ -12,6 +12,7 @@ import { followedDispatches } from '../dispatch/followed-dispatches'
 import { toast } from '../ui/toast'
 import { useTray } from './tray'
 import { traySummary } from './tray-summary'
+import { trayWords } from './words'
 
 /** Outcomes that come close together share a toast. */
 const togetherMs = 800
@@ -61,15 +62,15 @@ async function toastDispatches(dispatches: readonly Dispatch[]) {
           ? 'bad'
           : 'good',
       title: traySummary(dispatches),
-      text: 'See “Sent from here”.',
+      text: trayWords.see,
     })
-  const { dispatchKindName, dispatchHref, dispatchStatus } = await import('../dispatch/dispatch-words')
+  const { dispatchKindName, dispatchHref, dispatchStatus, subjectInWords } = await import('../dispatch/dispatch-words')
   const { tone, text } = dispatchStatus(only, null)
   await toast({
     tone,
     title: `${dispatchKindName(only)}: ${text}`,
-    text: only.applicantEmail === null ? only.subject : `${only.applicantEmail}, ${only.subject}`,
-    link: { href: dispatchHref(only), label: 'Open' },
+    text: subjectInWords(only),
+    link: { href: dispatchHref(only), label: trayWords.open },
   })
 }
 
@@ -83,7 +84,7 @@ async function toastRun(run: Run) {
     tone,
     title: `${run.name}: ${text}`,
     text: endInWords(run) ?? progressInWords(run),
-    link: { href, label: 'Open the run' },
+    link: { href, label: trayWords.openRun },
   })
 }
 

@@ -19,6 +19,7 @@ import {
   undecidedExplanation,
 } from '../dispatch/dispatch-words'
 import { useSecondsUntil } from '../dispatch/use-followed'
+import { decisionWords } from '../dispatch/words'
 import { Button } from '../ui/button'
 import type { Tone } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
@@ -32,7 +33,7 @@ const marks: Record<Tone, { icon: LucideIcon; ink: string }> = {
   info: { icon: Clock, ink: 'text-accent' },
 }
 
-type DecisionOption = { what: Exclude<Decision['what'], 'choose'>; label: string; pendingLabel: string }
+type DecisionOption = { what: Exclude<Decision['what'], 'choose'>; label?: string }
 
 /** One dispatch in the tray. `onLeave`: the reader goes to its page. */
 export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: () => void }) {
@@ -58,7 +59,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
         {dispatch.endedAt !== null && !needsPerson(dispatch) && (
           <button
             type="button"
-            aria-label={`${trayWords.clear} ${dispatch.subject}`}
+            aria-label={trayWords.clearOne({ what: dispatch.subject })}
             title={trayWords.clear}
             onClick={() => dismiss([dispatch.id])}
             className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
@@ -97,8 +98,13 @@ function DecisionOptions({ offers, deciding, onDecide }: DecisionOptionsProps) {
   if (offers.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 pt-1">
-      {offers.map(({ what, label, pendingLabel }) => (
-        <Button key={what} onClick={() => onDecide(what)} isPending={deciding === what} pendingLabel={pendingLabel}>
+      {offers.map(({ what, label = decisionWords.labels[what] }) => (
+        <Button
+          key={what}
+          onClick={() => onDecide(what)}
+          isPending={deciding === what}
+          pendingLabel={decisionWords.pending[what]}
+        >
           {label}
         </Button>
       ))}
@@ -106,19 +112,19 @@ function DecisionOptions({ offers, deciding, onDecide }: DecisionOptionsProps) {
   )
 }
 
-const cancel: DecisionOption = { what: 'cancel', label: 'Cancel', pendingLabel: 'Stopping…' }
-const tryNow: DecisionOption = { what: 'try-now', label: 'Try now', pendingLabel: 'Sending…' }
-const sendAnyway: DecisionOption = { what: 'send-unprepared', label: 'Send anyway', pendingLabel: 'Sending…' }
-const leave: DecisionOption = { what: 'abandon', label: 'Don’t resend', pendingLabel: 'Saving…' }
-const sendAgain: DecisionOption = { what: 'send-again', label: 'Send again', pendingLabel: 'Sending…' }
+const cancel: DecisionOption = { what: 'cancel' }
+const tryNow: DecisionOption = { what: 'try-now' }
+const sendAnyway: DecisionOption = { what: 'send-unprepared' }
+const leave: DecisionOption = { what: 'abandon' }
+const sendAgain: DecisionOption = { what: 'send-again' }
 
 function optionsFor(dispatch: Dispatch, seconds: number | null): DecisionOption[] {
   if (dispatch.isHeld) return [leave]
   if (needsPerson(dispatch)) return dispatch.uncertainty?.what === 'candidates' ? [leave] : [sendAgain, leave]
   if (dispatch.state === 'scheduled')
     return [
-      { ...cancel, label: 'Undo' },
-      { ...tryNow, label: 'Send now' },
+      { ...cancel, label: decisionWords.undo },
+      { ...tryNow, label: decisionWords.sendNow },
     ]
   if (mayRequestCancel(dispatch)) return [cancel]
   if (isUnprepared(dispatch)) return [sendAnyway, cancel]

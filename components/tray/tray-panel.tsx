@@ -13,11 +13,7 @@ import { dispatchGroup, runGroup, type TrayGroup } from './tray-summary'
 import { useDismissRuns } from './use-dismiss-runs'
 import { trayWords } from './words'
 
-const groups: { group: TrayGroup; title: string }[] = [
-  { group: 'needs-you', title: trayWords.needsYou },
-  { group: 'under-way', title: trayWords.underWay },
-  { group: 'ended', title: trayWords.ended },
-]
+const groups: TrayGroup[] = ['needs-you', 'under-way', 'ended']
 
 type TrayPanelProps = { items: readonly Dispatch[]; runs: readonly Run[]; onClose: () => void }
 
@@ -59,7 +55,8 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
               </p>
             )}
             {items.length + runs.length === 0 && <p className="p-4 text-quiet">{trayWords.empty}</p>}
-            {groups.map(({ group, title }) => {
+            {groups.map((group) => {
+              const title = trayWords.groups[group]
               const found = items.filter((item) => dispatchGroup(item) === group)
               const foundRuns = runs.filter((run) => runGroup(run) === group)
               if (found.length + foundRuns.length === 0) return null

@@ -22,7 +22,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
       <div className="flex items-start gap-2">
         <p dir="auto" className="wrap-anywhere min-w-0 flex-1 font-medium">
           <Link href={`/bulk-apply/${run.id}`} prefetch={false} onClick={onLeave} className="hover:underline">
-            Bulk apply: {run.name}
+            {trayWords.bulkApply({ name: run.name })}
           </Link>
         </p>
         <span className="shrink-0 pt-0.5 text-small text-quiet">
@@ -31,7 +31,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
         {isRunEnded(run) && (
           <button
             type="button"
-            aria-label={`${trayWords.clear} ${run.name}`}
+            aria-label={trayWords.clearOne({ what: run.name })}
             title={trayWords.clear}
             onClick={() => dismiss([run.id])}
             className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
@@ -67,9 +67,9 @@ function PauseOrResume({ run: { id, state } }: { run: Run }) {
       <Button
         onClick={() => decide(what, () => action({ id, decision: { what } }))}
         isPending={deciding === what}
-        pendingLabel={what === 'pause' ? 'Pausing…' : 'Resuming…'}
+        pendingLabel={what === 'pause' ? trayWords.pausing : trayWords.resuming}
       >
-        {what === 'pause' ? 'Pause' : 'Resume'}
+        {what === 'pause' ? trayWords.pause : trayWords.resume}
       </Button>
     </div>
   )

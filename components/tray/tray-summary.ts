@@ -1,6 +1,7 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, type DispatchState, isOpen, needsPerson } from '@/lib/dispatch/contract'
 import { hasRefused, isGoing, isMoving, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
+import { trayWords } from './words'
 
 export type TrayGroup = 'needs-you' | 'under-way' | 'ended'
 
@@ -21,51 +22,48 @@ export function runGroup(run: Run): TrayGroup {
  * screen readers, which would announce every change.
  */
 export function traySummary(dispatches: readonly Dispatch[], runs: readonly Run[] = [], hasPercent = true): string {
-  const counts = new Map<string, number>()
-  for (const word of [...dispatches.map(dispatchWord), ...runs.map(runWord)])
-    counts.set(word, (counts.get(word) ?? 0) + 1)
+  const counts = new Map<Counted, number>()
+  for (const what of [...dispatches.map(({ state }) => countedAs[state]), ...runs.map(runCountedAs)])
+    counts.set(what, (counts.get(what) ?? 0) + 1)
   return order
-    .flatMap((word) => {
-      const count = counts.get(word)
+    .flatMap((what) => {
+      const count = counts.get(what)
       if (count === undefined) return []
-      const kind = word.startsWith('run ') ? `${count === 1 ? 'run' : 'runs'} ` : ''
-      if (word === 'run under way')
-        return `${count} ${kind}${hasPercent ? `${sentPercent(runs.filter(isGoing))} %` : 'under way'}`
-      return `${count} ${kind}${word === 'needs you' && count > 1 ? 'need you' : word.replace('run ', '')}`
+      if (what === 'runsUnderWay' && hasPercent)
+        return trayWords.runsPercent({ count, percent: String(sentPercent(runs.filter(isGoing))) })
+      return trayWords.counts[what]({ count })
     })
     .join(' · ')
 }
 
-const order = [
-  'run under way',
-  'run paused',
+type Counted = keyof typeof trayWords.counts
+
+const order: readonly Counted[] = [
+  'runsUnderWay',
+  'runsPaused',
   'sending',
   'waiting',
   'checking',
-  'needs you',
+  'needsYou',
   'refused',
   'done',
-  'not known',
-  'not sent',
-  'run done',
-  'run cancelled',
+  'notKnown',
+  'notSent',
+  'runsDone',
+  'runsCancelled',
 ]
 
-const words: Record<DispatchState, string> = {
+const countedAs: Record<DispatchState, Counted> = {
   scheduled: 'waiting',
   queued: 'waiting',
   sending: 'sending',
   'backing-off': 'waiting',
   reconciling: 'checking',
-  'needs-decision': 'needs you',
+  'needs-decision': 'needsYou',
   succeeded: 'done',
   refused: 'refused',
-  abandoned: 'not known',
-  cancelled: 'not sent',
-}
-
-function dispatchWord(dispatch: Dispatch): string {
-  return words[dispatch.state]
+  abandoned: 'notKnown',
+  cancelled: 'notSent',
 }
 
 /** How many need the reader: the number of the badge. */
@@ -84,9 +82,9 @@ export function percentDone(dispatches: readonly Dispatch[], runs: readonly Run[
   return Math.floor((ofRuns / (rows + open.length)) * 100)
 }
 
-function runWord(run: Run): string {
-  if (runGroup(run) === 'needs-you') return 'needs you'
-  if (isGoing(run)) return 'run under way'
-  if (run.state === 'paused') return 'run paused'
-  return run.state === 'cancelled' ? 'run cancelled' : 'run done'
+function runCountedAs(run: Run): Counted {
+  if (runGroup(run) === 'needs-you') return 'needsYou'
+  if (isGoing(run)) return 'runsUnderWay'
+  if (run.state === 'paused') return 'runsPaused'
+  return run.state === 'cancelled' ? 'runsCancelled' : 'runsDone'
 }

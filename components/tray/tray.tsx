@@ -48,9 +48,7 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
           className="relative flex min-h-9 w-full shrink-0 items-center gap-2.5 rounded-control px-2.5 py-1 text-left font-medium hover:bg-sunken max-md:min-h-11 max-md:rounded-none max-md:border-t max-md:bg-raised max-md:px-4 md:max-xl:justify-center md:max-xl:px-0"
         >
           <TrayRing {...held} />
-          <span className="sr-only">
-            {trayWords.title}: {summary}
-          </span>
+          <span className="sr-only">{trayWords.titleAnd({ summary })}</span>
           <span aria-hidden className="min-w-0 flex-1 truncate md:max-xl:hidden">
             {trayWords.title}
           </span>

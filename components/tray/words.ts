@@ -1,14 +1,45 @@
+import { words } from '@/lib/text/words'
+import { trayGerman } from './words.de'
+
 /** What the tray says. */
-export const trayWords = {
-  title: 'Sent from here',
-  needsYou: 'Needs you',
-  underWay: 'Under way',
-  ended: 'Done',
-  clearFinished: 'Clear finished',
-  clear: 'Clear',
-  close: 'Close',
-  cut: 'The desk isn’t answering right now. This may be out of date.',
-  empty: 'Nothing is under way, and nothing needs you',
-  fix: 'Fix and resend',
-  nothingChanged: 'Nothing was changed.',
-}
+export const trayWords = words({
+  en: {
+    title: 'Sent from here',
+    titleAnd: 'Sent from here: {summary}',
+    groups: { 'needs-you': 'Needs you', 'under-way': 'Under way', ended: 'Done' },
+    clearFinished: 'Clear finished',
+    clear: 'Clear',
+    clearOne: 'Clear {what}',
+    close: 'Close',
+    cut: 'The desk isn’t answering right now. This may be out of date.',
+    empty: 'Nothing is under way, and nothing needs you',
+    fix: 'Fix and resend',
+    nothingChanged: 'Nothing was changed.',
+    see: 'See “Sent from here”.',
+    open: 'Open',
+    openRun: 'Open the run',
+    bulkApply: 'Bulk apply: {name}',
+    pause: 'Pause',
+    pausing: 'Pausing…',
+    resume: 'Resume',
+    resuming: 'Resuming…',
+
+    // The summary: how many of each
+    runsPercent: '{count, plural, one {# run} other {# runs}} {percent} %',
+    counts: {
+      runsUnderWay: '{count, plural, one {# run under way} other {# runs under way}}',
+      runsPaused: '{count, plural, one {# run paused} other {# runs paused}}',
+      sending: '{count, number} sending',
+      waiting: '{count, number} waiting',
+      checking: '{count, number} checking',
+      needsYou: '{count, plural, one {# needs you} other {# need you}}',
+      refused: '{count, number} refused',
+      done: '{count, number} done',
+      notKnown: '{count, number} not known',
+      notSent: '{count, number} not sent',
+      runsDone: '{count, plural, one {# run done} other {# runs done}}',
+      runsCancelled: '{count, plural, one {# run cancelled} other {# runs cancelled}}',
+    },
+  },
+  de: trayGerman,
+})

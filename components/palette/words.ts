@@ -1,0 +1,39 @@
+import { words } from '@/lib/text/words'
+import { paletteGerman } from './words.de'
+
+/** What the command palette says. */
+export const paletteWords = words({
+  en: {
+    title: 'Command palette',
+    label: 'Search or jump to',
+    placeholder: 'Search or jump to…',
+    search: 'Search',
+    searchKey: 'Search ({key})',
+    key: 'Ctrl K',
+    close: 'Close',
+    nothing: 'No results for “{typed}”.',
+    results: 'Results',
+    found: '{count, plural, one {# result} other {# results}}',
+    searching: 'Searching…',
+    moves: '↑↓ to move · Enter to open · Esc to close',
+    recent: 'Recent',
+    actions: 'Actions',
+    goTo: 'Go to',
+    jobs: 'Jobs',
+    runs: 'Bulk runs',
+    applicants: 'Applicants',
+    similarApplicants: 'Applicants · similar spellings',
+    loadingJobs: 'Loading jobs…',
+    noJobs: 'The jobs could not be loaded',
+    noRuns: 'The bulk runs could not be loaded',
+    noApplicants: 'The applicants could not be searched',
+    notYet: 'Applicants can be searched once all are read',
+    never: 'Applicants are not searched on this desk',
+    showAll: 'Show all {count, number} applicants',
+    showMore: 'Show all more than {count, number} applicants',
+    withoutName: 'Without a name',
+    closed: 'closed',
+    by: 'by {name}',
+  },
+  de: paletteGerman,
+})

@@ -1,0 +1,9 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const retryGerman = {
+  now: '{what}, neuer Versuch jetzt · {attempt} von {most}',
+  soon: '{what}, neuer Versuch in {seconds} s · {attempt} von {most}',
+  spoken: '{what}. Es wird von selbst erneut versucht, {attempt} von {most}.',
+  tryNow: 'Jetzt versuchen',
+  trying: 'Wird versucht…',
+  stop: 'Stoppen',
+} as const

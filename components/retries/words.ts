@@ -1,0 +1,15 @@
+import { words } from '@/lib/text/words'
+import { retryGerman } from './words.de'
+
+/** What is said while a request is repeated by itself. */
+export const retryWords = words({
+  en: {
+    now: '{what}, trying again now · {attempt} of {most}',
+    soon: '{what}, trying again in {seconds} s · {attempt} of {most}',
+    spoken: '{what}. It is retried automatically, {attempt} of {most}.',
+    tryNow: 'Try now',
+    trying: 'Trying…',
+    stop: 'Stop',
+  },
+  de: retryGerman,
+})
