@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const inputGerman = {
-  required: 'Pflichtfeld',
+  required: 'Erforderlich',
   noEmail: 'Das ist keine E-Mail-Adresse',
   noLink: 'Das ist keine Webadresse; sie beginnt mit https://',
   noDate: 'Das ist kein Datum',

@@ -20,9 +20,9 @@ export const mismatchGerman = {
         'Ihr Formular hat jetzt {which, select, one {das Feld} some {die Felder} other {{fields}}}: Füllen Sie {which, select, one {es} some {sie} other {{fields}}} aus und senden Sie erneut. Um {which, select, one {es} some {sie} other {{fields}}} für alle aufzunehmen, öffnen Sie Verbindung, Formulare.',
     },
     chat: {
-      next: 'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Bei jeder Änderung mitgesendet“ aus und stellen Sie es erneut ein. Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen.',
+      next: 'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Wird mit jeder Änderung gesendet“ aus und stellen Sie es erneut ein. Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen.',
       admin:
-        'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Bei jeder Änderung mitgesendet“ aus und stellen Sie es erneut ein. Um {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen, öffnen Sie Verbindung, Formulare.',
+        'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Wird mit jeder Änderung gesendet“ aus und stellen Sie es erneut ein. Um {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen, öffnen Sie Verbindung, Formulare.',
     },
     outside: {
       next: 'Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} ins Formular aufzunehmen.',
