@@ -8,7 +8,7 @@ import { ColumnsFilter } from '../records/columns/columns-filter'
 import type { ColumnsFilterProps } from '../records/columns/columns-filter-popup'
 import { FieldFilterChips } from '../records/columns/field-filter-chips'
 import { Button } from '../ui/button'
-import { useCount } from '../ui/use-count'
+import { wholeNumber } from '../ui/formats'
 import { JobStateIcon } from './job-state'
 import type { FacetCount, JobFacet } from './narrow-jobs'
 import { TeamFilter } from './team-filter'
@@ -66,7 +66,6 @@ type StateChipsProps = {
 }
 
 function StateChips({ states, chosen, onChange }: StateChipsProps) {
-  const formatCount = useCount()
   return (
     <div role="group" aria-label={jobsWords.state} className="flex gap-1.5">
       {states.map(({ value, label, count }) => (
@@ -87,7 +86,7 @@ function StateChips({ states, chosen, onChange }: StateChipsProps) {
           </span>
           <Check aria-hidden className="hidden size-4 text-accent peer-checked:block" />
           <span className="font-medium">{label}</span>{' '}
-          <span className="text-quiet tabular-nums">{formatCount(count)}</span>
+          <span className="text-quiet tabular-nums">{wholeNumber(count)}</span>
         </label>
       ))}
     </div>

@@ -3,8 +3,8 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
+import { wholeNumber } from '../../ui/formats'
 import { hueFills, hueOf } from '../../ui/hues'
-import { useCount } from '../../ui/use-count'
 import { filterWords } from '../words'
 import type { FoundState } from './found-applicants'
 import { useFacet } from './use-facet'
@@ -30,7 +30,6 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
   const counted = counts?.values.map(({ value }) => value) ?? []
   const statuses = state.statuses.length > 0 ? [...new Set([...state.statuses, ...counted])] : []
   const [isWhole, setWhole] = useState(false)
-  const formatCount = useCount()
   const frequent = statuses.length <= mostShown + 1 || isWhole ? statuses : statuses.slice(0, mostShown)
   const shown = inOrder([...new Set([...frequent, ...chosen])], status)
   const hidden = statuses.filter((value) => !shown.includes(value)).length
@@ -59,7 +58,7 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
             <span dir="auto" className="max-w-48 truncate font-medium">
               {value ?? foundWords.noStatus}
             </span>{' '}
-            {counts !== null && <span className="text-quiet tabular-nums">{formatCount(countOf(value))}</span>}
+            {counts !== null && <span className="text-quiet tabular-nums">{wholeNumber(countOf(value))}</span>}
           </label>
         ))}
       </div>

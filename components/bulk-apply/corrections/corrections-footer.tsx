@@ -7,10 +7,10 @@ import type { SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { DeskError } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
+import { wholeNumber } from '../../ui/formats'
 import { lazyPart } from '../../ui/lazy-part'
 import { isTypedCount } from '../../ui/typed-count'
 import { TypedCountField } from '../../ui/typed-count-field'
-import { useCount } from '../../ui/use-count'
 import { rowsToSend } from '../upload/check-words'
 import { useUpload, useUploadStore } from '../upload/use-upload'
 import { useSendCorrections } from './use-send-corrections'
@@ -29,7 +29,6 @@ type CorrectionsFooterProps = {
 /** Sends the corrected rows, or gives them up. */
 export function CorrectionsFooter({ run, refused, checked, isBusy, onClose }: CorrectionsFooterProps) {
   const store = useUploadStore()
-  const formatCount = useCount()
   const { changes } = useUpload()
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)
@@ -73,7 +72,7 @@ export function CorrectionsFooter({ run, refused, checked, isBusy, onClose }: Co
           {correctionWords.send}
           {count > 0 && (
             <span aria-hidden className="tabular-nums">
-              ({formatCount(count)})
+              ({wholeNumber(count)})
             </span>
           )}
         </Button>

@@ -2,7 +2,7 @@
 
 import type { RowOutcome, Run } from '@/lib/bulk-apply/contract'
 import { rowOutcomeInWords } from '@/lib/bulk-apply/words'
-import { useCount } from '../../ui/use-count'
+import { wholeNumber } from '../../ui/formats'
 import { sentCount } from '../runs/run-facts'
 import { sentInWords } from '../runs/run-words'
 import { runsWords } from '../runs/words'
@@ -14,7 +14,6 @@ type OutcomeBarProps = { run: Run; chosen: RowOutcome | null; onChoose: (outcome
 
 /** What became of the rows, as one bar. Its parts are the filter of the table, and their numbers add up. */
 export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
-  const formatCount = useCount()
   const parts = barParts(run, chosen)
   return (
     <fieldset aria-label={runWords.filter} className="flex min-w-0 flex-wrap items-stretch gap-x-3 gap-y-1.5">
@@ -26,7 +25,7 @@ export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
       >
         <span className={labelClass}>
           {runWords.allRows}
-          <span className="font-semibold">{formatCount(run.rows)}</span>
+          <span className="font-semibold">{wholeNumber(run.rows)}</span>
         </span>
       </button>
       <div className="relative flex min-w-0 flex-1 flex-wrap gap-x-0.5 gap-y-1.5 max-md:basis-full">
@@ -66,7 +65,6 @@ const labelClass = 'inline-flex h-7 items-center gap-1.5 text-table tabular-nums
 type PartProps = { part: BarPart; isChosen: boolean; isDimmed: boolean; onChoose: () => void }
 
 function Part({ part: { outcome, count, grow }, isChosen, isDimmed, onChoose }: PartProps) {
-  const formatCount = useCount()
   const { icon: Icon, ink, bar } = outcomeLooks[outcome]
   return (
     <button type="button" aria-pressed={isChosen} onClick={onChoose} className={`${partClass} ${grow} max-md:grow-0`}>
@@ -74,7 +72,7 @@ function Part({ part: { outcome, count, grow }, isChosen, isDimmed, onChoose }: 
       <span className={`${labelClass} px-1.5`}>
         <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
         {rowOutcomeInWords({ outcome, failure: null })}
-        <span className="font-semibold">{formatCount(count)}</span>
+        <span className="font-semibold">{wholeNumber(count)}</span>
       </span>
     </button>
   )

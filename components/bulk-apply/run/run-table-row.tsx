@@ -4,9 +4,9 @@ import { memo } from 'react'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { JobLink } from '../../links/links'
+import { wholeNumber } from '../../ui/formats'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
-import { useCount } from '../../ui/use-count'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
 import { rowWords } from './words'
@@ -46,7 +46,6 @@ type RunTableRowProps = {
 /** One row of the upload. Clicks and keys on it are handled by the table. */
 export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   const { row, index, isOpen, isActive, deciding, onDecide } = props
-  const formatCount = useCount()
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const reason = rowReason(row, seconds)
   return (
@@ -60,7 +59,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
     >
       <div role="cell" className={columnClass.row}>
         <span className="md:hidden">{rowWords.row} </span>
-        {formatCount(row.row)}
+        {wholeNumber(row.row)}
       </div>
       <div role="cell" dir="auto" className={`${columnClass.email} text-start`}>
         <button type="button" tabIndex={-1} className="list-name">

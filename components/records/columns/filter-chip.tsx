@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldFilter } from '@/lib/records/field-filter'
 import { buttonClass } from '../../ui/button'
-import { useCount } from '../../ui/use-count'
+import { wholeNumber } from '../../ui/formats'
 import { DaysText } from './days-text'
 import { columnFilterWords } from './words'
 
@@ -27,11 +27,10 @@ export function FilterChip({ children, onRemove }: { children: ReactNode; onRemo
 
 /** What a field must hold, in words: "contains “ber”", "at least 3", "Feb 1 – Feb 10". */
 export function FieldFilterText({ filter }: { filter: FieldFilter }) {
-  const formatCount = useCount()
   const words = columnFilterWords
   if (filter.kind === 'text') return words.text({ contained: filter.contains.trim() })
   if (filter.kind === 'time') return <DaysText from={filter.from} until={filter.until} />
-  const [from, to] = [filter.from, filter.to].map((end) => (end === null ? null : formatCount(end)))
+  const [from, to] = [filter.from, filter.to].map((end) => (end === null ? null : wholeNumber(end)))
   if (to === null || to === undefined) return words.atLeast({ number: from ?? '' })
   if (from === null || from === undefined) return words.atMost({ number: to })
   return from === to ? from : `${from} – ${to}`
