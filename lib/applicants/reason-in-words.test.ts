@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { failureFromAnswer } from '../partner/failure/make-failure'
 import type { ListEvent } from '../partner/paging/walk-list'
 import { missingReasons } from './export-applicants'
-import { exportInWords } from './reason-in-words'
+import { exportDetailsInWords } from './reason-in-words'
 import { writeExport } from './write-export'
 
 afterEach(() => {
@@ -53,9 +53,9 @@ test('a file is in the language of whoever gets it, and what is kept of it in En
 test('what is kept of an export is read in the language of the reader', async () => {
   const { reasons } = await write('en', [...missingReasons(1), 'Worded by another release'])
   const details = { reasons, failure: failure.kind, advice: `${failure.meaning} ${failure.nextStep}`, count: 1 }
-  expect(exportInWords(details)).toEqual(details)
+  expect(exportDetailsInWords(details)).toEqual(details)
   globalThis.requestLanguage = () => 'de'
-  const read = exportInWords(details)
+  const read = exportDetailsInWords(details)
   expect(read.reasons).toEqual([
     expect.not.stringContaining(failure.title),
     '3 Bewerbende konnten nicht gelesen werden, an den Stellen 8, 9, 92',
@@ -63,5 +63,5 @@ test('what is kept of an export is read in the language of the reader', async ()
     'Worded by another release',
   ])
   expect(read.advice).not.toBe(details.advice)
-  expect(exportInWords({ count: 3 })).toEqual({ count: 3 })
+  expect(exportDetailsInWords({ count: 3 })).toEqual({ count: 3 })
 })

@@ -10,7 +10,7 @@ const plain = ['left', 'fault', 'stopped', 'stuck', 'indexGone'] as const
  * Why a file does not hold everybody, in the reader's language: reasons are kept in English. `failure`: the kind of
  * failure that may be among them. What another release has worded otherwise stays as it is.
  */
-export function reasonInWords(reason: string, failure: FailureKind | null): string {
+export function exportReasonInWords(reason: string, failure: FailureKind | null): string {
   if (language() === 'en') return reason
   const known = plain.find((name) => inLanguage('en', () => exportFileWords[name]) === reason)
   if (known) return exportFileWords[known]
@@ -23,13 +23,13 @@ export function reasonInWords(reason: string, failure: FailureKind | null): stri
 }
 
 /** The same for what the activity has of an export. */
-export function exportInWords(details: ActivityDetails): ActivityDetails {
+export function exportDetailsInWords(details: ActivityDetails): ActivityDetails {
   const { reasons, advice, failure } = details
   if (!Array.isArray(reasons) || language() === 'en') return details
   const kind = failureKinds.find((one) => one === failure) ?? null
   return {
     ...details,
-    reasons: reasons.map((reason) => reasonInWords(String(reason), kind)),
+    reasons: reasons.map((reason) => exportReasonInWords(String(reason), kind)),
     ...(typeof advice === 'string' && kind !== null ? { advice: adviceInWords(advice, kind) } : {}),
   }
 }

@@ -6,7 +6,7 @@ import { byteOrderMark, csvLines } from '../text/csv'
 import { inLanguage, type Language, language } from '../text/language'
 import { lastLine, placesOf } from './contract'
 import { type Columns, discoverColumns, headerOf, rowMaker, withWholeName } from './export-columns'
-import { reasonInWords } from './reason-in-words'
+import { exportReasonInWords } from './reason-in-words'
 import { exportFileWords } from './words'
 
 type Options = {
@@ -90,6 +90,6 @@ function skippedText(steppedOver: readonly SkippedRecord[]): string {
 }
 
 function notCompleteLine(count: number, reasons: readonly string[], failure: PartnerFailure | null): string {
-  const sentences = reasons.map((reason) => `${reasonInWords(reason, failure?.kind ?? null)}.`)
+  const sentences = reasons.map((reason) => `${exportReasonInWords(reason, failure?.kind ?? null)}.`)
   return lastLine(exportFileWords.notComplete({ count, reasons: sentences.join(' ') }))
 }
