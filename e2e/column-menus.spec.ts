@@ -80,6 +80,7 @@ test.describe('over what is loaded', () => {
 
     await expect(page).toHaveURL(/contains=%2Fcity%3Agra/)
     await page.reload()
+    await applicants.loadToEnd()
     await expect(applicants.result).toHaveText('1 of 70 loaded')
     await expect(applicants.chip('City: contains “gra”')).toBeVisible()
     await expect(applicants.chip('Source: Referral')).toBeVisible()

@@ -82,7 +82,7 @@ test('what is missing is said at its field, and nothing is sent', async ({ easyA
   await expect(easyApply.email).toHaveAccessibleDescription('Required')
   await expect(page.getByText('3 fields need attention. Nothing was sent.')).toBeVisible()
   await easyApply.email.fill('not an address')
-  await expect(page.getByText('2 fields need a look. Nothing was sent.')).toBeVisible()
+  await expect(page.getByText('2 fields need attention. Nothing was sent.')).toBeVisible()
   await easyApply.submit.click()
   await expect(easyApply.job).toHaveAccessibleDescription('Choose a job')
   await expect(easyApply.email).toHaveAccessibleDescription(/not an e-mail address/)

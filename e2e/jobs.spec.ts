@@ -89,7 +89,7 @@ test('the whole head of a column sorts: ascending, descending, and as the partne
   await expect(jobs.titles.first()).toHaveText('Warehouse associate')
   await jobs.table.getByRole('columnheader', { name: 'Applications' }).getByRole('button').first().click()
   await expect(page).toHaveURL(/sort=/)
-  await page.getByRole('button', { name: 'Applications' }).press('Enter')
+  await page.getByRole('button', { name: 'Applications', exact: true }).press('Enter')
   await expect(jobs.table.getByRole('row').nth(1)).toContainText('Closed')
 })
 
@@ -121,7 +121,7 @@ test('a wrong value is said at its field, and nothing is sent', async ({ jobs, p
   await expect(jobs.team).toHaveAccessibleDescription(/not a number/)
   await expect(jobs.field('Job owner’s email')).toHaveAccessibleDescription(/not an e-mail address/)
   await jobs.field('Job owner’s email').fill('nobody@example.com')
-  await expect(page.getByText('2 fields need a look. Nothing was sent.')).toBeVisible()
+  await expect(page.getByText('2 fields need attention. Nothing was sent.')).toBeVisible()
   expect(await sandbox.requests('POST /jobs')).toHaveLength(0)
 })
 
