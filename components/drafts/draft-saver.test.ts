@@ -163,33 +163,28 @@ describe('a draft', () => {
     expect(form).toMatchObject(typed('elsewhere'))
   })
 
-  test('that is begun while the earlier one is being read stays empty', async () => {
-    const saver = createSaver()
-    form = typed('a')
-    const id = await saver.idToSend()
-    onServer = { dispatchId: id, savedAt: 'later', kept: { mark: 'shape', ...form, body: {} } }
-    saver.readInTurn()
-    // The reading is under way.
-    await Promise.resolve()
-    saver.startAgain()
-    await vi.runAllTimersAsync()
-    expect(form).toEqual(empty)
-    expect(posts.at(-1)).toMatchObject({ replaces: id, kept: null })
-  })
-
-  test('that is begun while the earlier one is being saved stays empty, and replaces it', async () => {
-    const saver = createSaver()
-    form = typed('a')
-    const id = await saver.idToSend()
-    form = typed('ab')
-    saver.saveInTurn()
-    await Promise.resolve()
-    saver.startAgain()
-    await vi.runAllTimersAsync()
-    expect(form).toEqual(empty)
-    expect(posts.at(-1)).toMatchObject({ replaces: id, kept: null })
-    expect(posts.at(-1)?.dispatchId).not.toBe(id)
-  })
+  test.each(['read', 'saved'])(
+    'that is begun while the earlier one is being %s stays empty, and replaces it',
+    async (at) => {
+      const saver = createSaver()
+      form = typed('a')
+      const id = await saver.idToSend()
+      if (at === 'read') {
+        onServer = { dispatchId: id, savedAt: 'later', kept: { mark: 'shape', ...form, body: {} } }
+        saver.readInTurn()
+      } else {
+        form = typed('ab')
+        saver.saveInTurn()
+      }
+      // It is under way.
+      await Promise.resolve()
+      saver.startAgain()
+      await vi.runAllTimersAsync()
+      expect(form).toEqual(empty)
+      expect(posts.at(-1)).toMatchObject({ replaces: id, kept: null })
+      expect(posts.at(-1)?.dispatchId).not.toBe(id)
+    },
+  )
 
   test('that was sent leaves an empty form, saved as a draft of its own', async () => {
     const saver = createSaver()

@@ -134,7 +134,7 @@ test('moves nothing without the lease', async () => {
   expect(await readRows()).toEqual(before)
 })
 
-/** Thousands of newcomers in one place of a list that was walked before; twice, so that the second walk finds them known. */
+/** Thousands of newcomers in one place of a list that was walked before; the second walk finds them known. */
 async function insertInto(list: MovingList, place: number): Promise<Map<string, number>> {
   await walkMovingList(list)
   const before = new Map((await readRows()).map((row) => [row.key, row.position]))

@@ -94,7 +94,7 @@ it('finds exactly the applicants that hold every word and pass every filter', as
             exact.map(({ key }) => key),
             asked.words,
           ).toEqual(found.map((each) => `id:${people.indexOf(each)}`))
-          // Where no text holds the words, similar spellings are found: Hangul letters make a word long enough for that.
+          // Where no text holds the words, similar spellings are: folded Hangul makes a word long enough for that.
           expect(await countApplicants(indexId, asked)).toBe(hits.isApproximate ? hits.total.count : found.length)
           if (inStatus.length === 0) continue
           const { teamId: teams } = await countFacets(indexId, asked, ['teamId'])

@@ -75,7 +75,7 @@ const columns = new Map<string, PgColumn>([
   ['teamId', indexedApplicants.teamId],
 ])
 
-/** Whether a value is one of these; null stands for rows without a value. */
+/** Whether a value is one of these; null matches rows without a value. */
 export function isOneOf(value: SQL, wanted: readonly (string | null)[]): SQL {
   const texts = wanted.filter((one) => one !== null).map(sanitizeText)
   const some = texts.length > 0 ? inArray(value, texts) : sql`false`
