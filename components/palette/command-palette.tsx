@@ -15,6 +15,7 @@ import {
 } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { handOverFilter } from '../records/view/handed-filter'
+import { useFocusReturn } from '../ui/use-focus-return'
 import { activeIndex, moveActive } from './move-active'
 import type { PaletteCommands, PaletteEntry } from './palette-entry'
 import { optionId, PaletteList } from './palette-list'
@@ -116,6 +117,7 @@ type PaletteDialogProps = {
 
 /** Near the top of the page, of one height whatever is found; on phones from edge to edge. */
 function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
+  const finalFocus = useFocusReturn()
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -123,6 +125,7 @@ function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
         <Dialog.Popup
           aria-label={paletteWords.title}
           initialFocus={box}
+          finalFocus={finalFocus}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
             // Details that are open below would close too.

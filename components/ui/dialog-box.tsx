@@ -2,6 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
+import { useFocusReturn } from './use-focus-return'
 
 type DialogBoxProps = {
   title: string
@@ -25,6 +26,7 @@ export function DialogBox({
   size = 'usual',
   children,
 }: DialogBoxProps) {
+  const finalFocus = useFocusReturn(returnFocusTo)
   return (
     <Dialog.Root
       open
@@ -36,7 +38,7 @@ export function DialogBox({
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup
-          finalFocus={returnFocusTo}
+          finalFocus={finalFocus}
           className={`${size === 'wide' ? 'w-176' : 'w-96'} fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border bg-raised p-6 shadow-float outline-none`}
         >
           <div>
