@@ -4,7 +4,7 @@ import { Fact } from '../ui/fact'
 import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
-import { sentenceWith } from '../ui/sentence-with'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { factList } from './fact-list'
 import { connectionWords } from './words'
@@ -52,12 +52,15 @@ export function PartnerConnection({ environment, address, keyEnd, profile, signI
 function Profile({ profile: { file, version } }: { profile: ProfileInForce }) {
   if (!version) return file === null ? connectionWords.profileBuiltIn : connectionWords.profileFile({ file })
   const facts = { version: version.number, by: version.by }
-  return sentenceWith(
-    ({ when }) =>
-      file === null
-        ? connectionWords.profileVersion({ ...facts, when })
-        : connectionWords.profileFileAndVersion({ ...facts, file, when }),
-    { when: <Time iso={version.at} /> },
+  return (
+    <Sentence
+      text={({ when }) =>
+        file === null
+          ? connectionWords.profileVersion({ ...facts, when })
+          : connectionWords.profileFileAndVersion({ ...facts, file, when })
+      }
+      parts={{ when: <Time iso={version.at} /> }}
+    />
   )
 }
 

@@ -1,18 +1,20 @@
 import type { ConnectionStatus } from '@/lib/connection/contract'
 import { Notice } from '../ui/notice'
-import { sentenceWith } from '../ui/sentence-with'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { connectionWords } from './words'
 
 /** Is it us or them? For everybody who is not an admin. */
 export function ConnectionStatusNotice({ status: { state, at } }: { status: ConnectionStatus }) {
   const moment = at === null ? null : <Time iso={at} />
-  const since = moment && sentenceWith(connectionWords.since, { when: moment })
+  const since = moment && <Sentence text={connectionWords.since} parts={{ when: moment }} />
   switch (state) {
     case 'works':
       return (
         <Notice tone="good" title={connectionWords.works}>
-          <p>{sentenceWith(connectionWords.lastAnswered, { when: moment })}</p>
+          <p>
+            <Sentence text={connectionWords.lastAnswered} parts={{ when: moment }} />
+          </p>
         </Notice>
       )
     case 'partner-down':

@@ -11,7 +11,7 @@ import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { Notice } from '../ui/notice'
 import { ProgressBar } from '../ui/progress-bar'
-import { sentenceWith } from '../ui/sentence-with'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { indexInWords } from './index-words'
 import { connectionWords } from './words'
@@ -110,7 +110,7 @@ function SetBy({ isOn, isFixed, setBy }: Setting) {
   if (isFixed) return isOn ? connectionWords.fixedOn : connectionWords.fixedOff
   if (setBy === null) return connectionWords.neverSwitched
   const message = isOn ? connectionWords.switchedOn : connectionWords.switchedOff
-  return sentenceWith(({ when }) => message({ name: setBy.name, when }), { when: <Time iso={setBy.at} /> })
+  return <Sentence text={({ when }) => message({ name: setBy.name, when })} parts={{ when: <Time iso={setBy.at} /> }} />
 }
 
 function IndexState({ status }: { status: IndexStatus }) {
@@ -127,10 +127,10 @@ function IndexState({ status }: { status: IndexStatus }) {
       )}
       {refreshedAt && walkedAt && state === 'ready' && (
         <p>
-          {sentenceWith(connectionWords.asOf, {
-            newcomers: <Time iso={refreshedAt} isPrecise />,
-            all: <Time iso={walkedAt} isPrecise />,
-          })}
+          <Sentence
+            text={connectionWords.asOf}
+            parts={{ newcomers: <Time iso={refreshedAt} isPrecise />, all: <Time iso={walkedAt} isPrecise /> }}
+          />
         </p>
       )}
     </Notice>

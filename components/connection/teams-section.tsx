@@ -1,6 +1,6 @@
 import type { KnownTeam } from '@/lib/connection/contract'
 import type { RepeatSetting } from '@/lib/easy-apply/contract'
-import { sentenceWith } from '../ui/sentence-with'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { connectionWords } from './words'
 
@@ -50,7 +50,9 @@ function Repeats({ setting }: { setting: RepeatSetting | undefined }) {
   return (
     <>
       {setting.areOff ? connectionWords.off : connectionWords.on}
-      <span className="text-quiet">, {sentenceWith(connectionWords.seenAt, { when: <Time iso={setting.at} /> })}</span>
+      <span className="text-quiet">
+        , <Sentence text={connectionWords.seenAt} parts={{ when: <Time iso={setting.at} /> }} />
+      </span>
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { sentenceWith } from '../ui/sentence-with'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { alarmInWords } from './alarm-words'
 import { placeInWords } from './place-words'
@@ -56,7 +56,7 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
           }
         >
           <p>
-            {sentenceWith(connectionWords.noticed, { when: <Time iso={alarm.at} /> })}{' '}
+            <Sentence text={connectionWords.noticed} parts={{ when: <Time iso={alarm.at} /> }} />{' '}
             {isBreaking(alarm) && connectionWords.runsAreWaiting}
           </p>
         </Notice>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { listInWords, serverMoment, shortDay, shortMoment, wholeNumber } from './formats'
+import { listInWords } from '@/lib/text/intl-formats'
+import { serverMoment, shortDay, shortMoment, wholeNumber } from './formats'
 
 const moment = new Date('2026-02-27T15:56:00Z')
 

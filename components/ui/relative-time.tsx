@@ -1,6 +1,7 @@
 'use client'
 
 import { type FocusEvent, useState } from 'react'
+import { relativeFormat } from '@/lib/text/intl-formats'
 import { locale, longMoment, serverMoment } from './formats'
 import { useMinute } from './use-minute'
 import { uiWords } from './words'
@@ -59,5 +60,5 @@ export function RelativeTime({ iso, isInRow = false }: RelativeTimeProps) {
 function relative(seconds: number): string {
   const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60]
   if (Math.abs(seconds) < size) return uiWords.justNow
-  return new Intl.RelativeTimeFormat(locale(), { numeric: 'always' }).format(Math.trunc(seconds / size), unit)
+  return relativeFormat(locale(), { numeric: 'always' }).format(Math.trunc(seconds / size), unit)
 }

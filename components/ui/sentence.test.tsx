@@ -15,3 +15,8 @@ test('a text of the message that is like the name of a part stays a text', () =>
     'who is <b>Ada</b>',
   )
 })
+
+test('markup in a text beside an element stays text', () => {
+  const shown = <Sentence text={({ when }) => `by <b>Ada</b>, ${when}`} parts={{ when: <i>now</i> }} />
+  expect(renderToStaticMarkup(shown)).toBe('by &lt;b&gt;Ada&lt;/b&gt;, <i>now</i>')
+})

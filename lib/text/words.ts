@@ -1,6 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import format, { type CompiledMessage } from 'icu-minify/format'
 import compileMessage from '#compile-message'
+import { dateFormat, numberFormat, pluralRules } from './intl-formats'
 import { type Language, language } from './language'
 
 /** Texts, or tables of texts. Those with arguments are ICU messages: "{count, plural, one {# job} other {# jobs}}". */
@@ -75,22 +76,8 @@ function read(text: unknown, now: Language) {
   return (values: Parameters<typeof format>[2]) => String(format(message, now, values, { formatters }))
 }
 
-const made = new Map<string, unknown>()
-
-function once<Format>(
-  kind: string,
-  locale: Intl.LocalesArgument,
-  options: object | undefined,
-  make: () => Format,
-): Format {
-  const key = kind + String(locale) + (options ? JSON.stringify(options) : '')
-  if (!made.has(key)) made.set(key, make())
-  // Safe: a kind has one type.
-  return made.get(key) as Format
-}
-
 const formatters: Parameters<typeof format>[3]['formatters'] = {
-  getNumberFormat: (locale, options) => once('number', locale, options, () => new Intl.NumberFormat(locale, options)),
-  getPluralRules: (locale, options) => once('plural', locale, options, () => new Intl.PluralRules(locale, options)),
-  getDateTimeFormat: (locale, options) => once('date', locale, options, () => new Intl.DateTimeFormat(locale, options)),
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
+  getDateTimeFormat: dateFormat,
 }

@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Fact } from '../../ui/fact'
 import { Notice } from '../../ui/notice'
-import { sentenceWith } from '../../ui/sentence-with'
+import { Sentence } from '../../ui/sentence'
 import { Time } from '../../ui/time'
 import { factList } from '../fact-list'
 import { withCode } from './endpoint-words'
@@ -32,7 +32,9 @@ export function ReachSection({ problem }: { problem: ConnectionProblem | null })
       {shown && <ProblemNotice problem={shown} />}
       {value && !value.problem && (
         <Notice tone="good" title={endpointWords.answers}>
-          <p>{sentenceWith(endpointWords.checkedAt, { when: <Time iso={value.check.at} isPrecise /> })}</p>
+          <p>
+            <Sentence text={endpointWords.checkedAt} parts={{ when: <Time iso={value.check.at} isPrecise /> }} />
+          </p>
         </Notice>
       )}
       {value && <Steps answer={value} />}

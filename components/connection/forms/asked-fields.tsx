@@ -7,7 +7,7 @@ import { callAction, type NoAnswer } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { noAnswerText } from '../../ui/error-id'
-import { sentenceWith } from '../../ui/sentence-with'
+import { Sentence } from '../../ui/sentence'
 import { Time } from '../../ui/time'
 import { formEditorWords } from './words'
 
@@ -103,10 +103,10 @@ function WhatPartnerSaid({ refused }: { refused: RefusedField }) {
   return (
     <div className="min-w-0">
       <p className="wrap-anywhere font-medium">
-        {sentenceWith((parts) => message({ form: formEditorWords.names[endpoint], times, ...parts }), {
-          field: <code>{field}</code>,
-          when: <Time iso={lastAt} />,
-        })}
+        <Sentence
+          text={(marks) => message({ form: formEditorWords.names[endpoint], times, ...marks })}
+          parts={{ field: <code>{field}</code>, when: <Time iso={lastAt} /> }}
+        />
       </p>
       {said !== '' && (
         <p className="text-small text-quiet wrap-anywhere">{formEditorWords.partnerSays({ message: said })}</p>

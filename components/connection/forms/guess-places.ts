@@ -9,7 +9,7 @@ import type { WriteEndpoint } from '@/lib/partner/endpoint'
 import { type FormPlaces, isUndecided, undecidedSwitch } from '@/lib/partner/profile/form-parts'
 import type { NamePaths } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
-import { listInWords } from '../../ui/formats'
+import { listInWords } from '@/lib/text/intl-formats'
 import { pointersOf } from './place-words'
 import { formEditorWords } from './words'
 

@@ -1,6 +1,6 @@
 import type { ProfileVersion } from '@/lib/connection/contract'
 import { Button } from '../../ui/button'
-import { sentenceWith } from '../../ui/sentence-with'
+import { Sentence } from '../../ui/sentence'
 import { Time } from '../../ui/time'
 import { placeInWords } from '../place-words'
 import { profileVersionWords } from './words'
@@ -17,7 +17,7 @@ export function VersionItem({ version, isPending, onGoBack }: VersionItemProps) 
           <strong className="font-medium">{profileVersionWords.version({ version: version.version })}</strong>
           {isInForce && <span className="ml-2 text-good">{profileVersionWords.inForce}</span>}
           <span className="block text-small text-quiet">
-            {sentenceWith(({ when }) => sourceInWords(version, when), { when: <Time iso={at} /> })}
+            <Sentence text={({ when }) => sourceInWords(version, when)} parts={{ when: <Time iso={at} /> }} />
           </span>
         </p>
         {!isInForce && (

@@ -1,6 +1,7 @@
 import type { AskedField } from '../../forms/asked-field'
 import type { UnwantedField } from '../../forms/find-unwanted-fields'
-import { inLanguage, language } from '../../text/language'
+import { listInWords } from '../../text/intl-formats'
+import { inLanguage } from '../../text/language'
 import type { PartnerFailure } from './failure'
 import { mismatchWords } from './mismatch/words'
 import type { FailureWords } from './words'
@@ -73,5 +74,5 @@ const mostNamed = 5
 
 function listOf(all: readonly { field: string }[]): string {
   const names = all.slice(0, mostNamed).map(({ field }) => mismatchWords.field({ field }))
-  return new Intl.ListFormat(language()).format(all.length > mostNamed ? [...names, mismatchWords.others] : names)
+  return listInWords(all.length > mostNamed ? [...names, mismatchWords.others] : names)
 }
