@@ -66,6 +66,7 @@ export const handlers: Record<string, Needs> = {
   'POST /api/connection/test': 'admin',
   'POST /api/held-writes/check': 'recruiter',
   'GET /api/jobs': 'viewer',
+  'POST /api/language': 'viewer',
   'GET /api/metrics': 'nobody',
   'GET /api/overview/newest': 'viewer',
   'POST /api/passkey-request': 'nobody',

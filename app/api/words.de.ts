@@ -20,5 +20,6 @@ export const handlerGerman = {
   noRows: 'Das sind keine Zeilen eines Laufs.',
   noPairs: 'Das sind keine Paare aus E-Mail-Adresse und Stelle.',
   sendJson: 'Senden Sie JSON.',
+  noLanguage: 'Das ist keine Sprache dieses Desks.',
   foreignSignOut: 'Nur die eigenen Seiten dieses Desks dürfen abmelden.',
 } as const

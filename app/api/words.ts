@@ -24,6 +24,7 @@ export const handlerWords = words({
     noRows: 'These are not rows of a run.',
     noPairs: 'These are not pairs of e-mail address and job.',
     sendJson: 'Send JSON.',
+    noLanguage: 'This is not a language of this desk.',
     foreignSignOut: 'Only this desk’s own pages may sign out.',
   },
   de: handlerGerman,

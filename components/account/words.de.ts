@@ -19,6 +19,11 @@ export const accountGerman = {
   singleKeysMean:
     'Tasten wie J, A oder ? wirken, solange Sie nicht tippen. Mit ? sehen Sie sie auf jeder Seite. Schalten Sie sie ab, wenn Sie diktieren oder wenn sie stören. Das gilt nur für diesen Browser.',
 
+  // The language
+  language: 'Sprache',
+  languageMeans: 'Sie gilt für Ihr Konto: Jeder Browser übernimmt sie, wenn Sie sich dort anmelden.',
+  asTheBrowser: 'Wie der Browser',
+
   // Passkeys
   passkeys: 'Passkeys',
   passkeysMean:

@@ -23,6 +23,11 @@ export const accountWords = words({
     singleKeysMean:
       'Keys such as J, A or ? work while you are not typing. Press ? on any screen to see them. Switch them off if you dictate or if they get in your way. It applies to this browser only.',
 
+    // The language
+    language: 'Language',
+    languageMeans: 'It applies to your account: every browser takes it over when you sign in there.',
+    asTheBrowser: 'As the browser',
+
     // Passkeys
     passkeys: 'Passkeys',
     passkeysMean:

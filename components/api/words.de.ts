@@ -48,6 +48,7 @@ export const apiGerman = {
     notConfirmed: 'Es wurde nichts getan: dafür muss feststehen, dass Sie es sind.',
     stillSignedIn: 'Sie sind noch angemeldet',
     notReached: 'Der Desk war nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+    languageStays: 'Die Sprache wurde nicht geändert',
   },
   walk: {
     starting: 'beginnt',

@@ -63,6 +63,7 @@ export const pressWords = words({
     notConfirmed: 'Nothing was done: this needs to know that it is you.',
     stillSignedIn: 'You are still signed in',
     notReached: 'The desk could not be reached. Try again in a moment.',
+    languageStays: 'The language was not changed',
   },
   de: apiGerman.press,
 })

@@ -5,9 +5,9 @@ import { Check, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
-import { language, languageNames, languages } from '@/lib/text/language'
+import { type Language, language, languageNames, languages } from '@/lib/text/language'
+import { chooseOwnLanguage } from '../api/choose-own-language'
 import { requestSignOut } from '../api/sign-out'
-import { chooseLanguage } from '../ui/choose-language'
 import { Kbd } from '../ui/shortcuts/kbd'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
 import { uiWords } from '../ui/words'
@@ -69,7 +69,7 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>
-            <Menu.RadioGroup value={language()} onValueChange={chooseLanguage}>
+            <Menu.RadioGroup value={language()} onValueChange={(value: Language) => void chooseOwnLanguage(value)}>
               <p className="px-2.5 pt-2 pb-1 text-small text-quiet">{uiWords.language}</p>
               {languages.map((option) => (
                 <Menu.RadioItem key={option} value={option} lang={option} className={itemClass}>

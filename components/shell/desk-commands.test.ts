@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { inLanguage, type Language } from '@/lib/text/language'
+import { rankEntries } from '../palette/rank-entries'
 import { deskCommands } from './desk-commands'
 
 const labelsOf = (...asked: Parameters<typeof deskCommands>) => {
@@ -14,7 +16,14 @@ const labelsOf = (...asked: Parameters<typeof deskCommands>) => {
 test('a viewer is offered what viewers may do', () => {
   const { actions, screens, mainActions } = labelsOf('viewer', 'light')
   expect(mainActions).toEqual([])
-  expect(actions).toEqual(['Your account', 'Keys', 'Switch theme: system', 'Switch theme: dark', 'Sign out'])
+  expect(actions).toEqual([
+    'Your account',
+    'Keys',
+    'Switch theme: system',
+    'Switch theme: dark',
+    'Switch to German',
+    'Sign out',
+  ])
   expect(screens).toEqual(['Overview', 'Applicants', 'Jobs', 'AI chat', 'Activity'])
 })
 
@@ -30,4 +39,14 @@ test('nothing is offered twice', () => {
   const { actions, screens } = deskCommands('admin', 'system')
   const ids = [...actions, ...screens].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each<[Language, string]>([
+  ['en', 'Switch to German'],
+  ['de', 'Auf Englisch umstellen'],
+])('on a desk in the language %s the other one is found by the words of both', (language, label) => {
+  for (const typed of ['language', 'Sprache', 'deutsch', 'English', label]) {
+    const found = inLanguage(language, () => rankEntries(deskCommands('viewer', 'light').actions, typed)[0])
+    expect(found?.label, typed).toBe(label)
+  }
 })

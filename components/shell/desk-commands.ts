@@ -1,5 +1,7 @@
-import { BriefcaseBusiness, Keyboard, LogOut, SunMoon, UserPlus, UserRound, UserX } from 'lucide-react'
+import { BriefcaseBusiness, Keyboard, Languages, LogOut, SunMoon, UserPlus, UserRound, UserX } from 'lucide-react'
 import { canManage, canWrite, type Role } from '@/lib/accounts/contract'
+import { language, languageNames, languages } from '@/lib/text/language'
+import { chooseOwnLanguage } from '../api/choose-own-language'
 import { requestSignOut } from '../api/sign-out'
 import type { PaletteCommands, PaletteEntry } from '../palette/palette-entry'
 import { openKeys } from './keys-open'
@@ -23,6 +25,7 @@ export function deskCommands(role: Role, theme: Theme): PaletteCommands {
       account(),
       keys(),
       ...themeEntries(theme),
+      ...languageEntries(),
       signOut(),
     ],
     screens: screens.filter((screen) => !isDoing(screen)).map(screenEntry),
@@ -96,6 +99,20 @@ function themeEntries(current: Theme): PaletteEntry[] {
       keywords: list(commandWords.themeKeywords),
       icon: SunMoon,
       does: () => chooseTheme(theme),
+    }))
+}
+
+/** The languages other than the one that is in use, each with its own name too: whoever is lost looks for that. */
+function languageEntries(): PaletteEntry[] {
+  return languages
+    .filter((other) => other !== language())
+    .map((other) => ({
+      id: `language ${other}`,
+      label: commandWords.languages[other],
+      detail: languageNames[other],
+      keywords: [...list(commandWords.languageKeywords), ...Object.values(languageNames)],
+      icon: Languages,
+      does: () => void chooseOwnLanguage(other),
     }))
 }
 

@@ -66,6 +66,8 @@ export const shellGerman = {
       dark: 'Darstellung wechseln: dunkel',
     },
     themeKeywords: 'Aussehen, Farben, Modus, Theme',
+    languages: { en: 'Auf Englisch umstellen', de: 'Auf Deutsch umstellen' },
+    languageKeywords: 'Sprache, language',
   },
   keys: {
     title: 'Tasten',

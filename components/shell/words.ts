@@ -74,6 +74,9 @@ export const commandWords = words({
     signOutKeywords: 'log out, leave',
     themes: { system: 'Switch theme: system', light: 'Switch theme: light', dark: 'Switch theme: dark' },
     themeKeywords: 'appearance, colours, colors, mode',
+    languages: { en: 'Switch to English', de: 'Switch to German' },
+    /** The word in each language, so that both find it. */
+    languageKeywords: 'language, Sprache',
   },
   de: shellGerman.commands,
 })

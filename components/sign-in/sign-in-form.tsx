@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState, useTransition } from 'react'
 import type { SignInActions, SignInState } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
+import { isInChosenLanguage } from '../ui/choose-language'
 import { CurrentPasswordField } from '../ui/current-password-field'
 import { errorIdOf, noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
@@ -150,5 +151,7 @@ type SignInScreenProps = { place: Route; signIn: SignInActions; offersToKeep: bo
 /** The sign-in as a screen of its own; goes on to where the person wanted to be. */
 export function SignInScreen({ place, signIn, offersToKeep }: SignInScreenProps) {
   const router = useRouter()
-  return <SignInForm signIn={signIn} offersToKeep={offersToKeep} onSignedIn={() => router.replace(place)} />
+  // The account may bring another language along: then nothing of this page may stay.
+  const goOn = () => (isInChosenLanguage() ? router.replace(place) : window.location.replace(place))
+  return <SignInForm signIn={signIn} offersToKeep={offersToKeep} onSignedIn={goOn} />
 }

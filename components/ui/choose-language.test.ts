@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { languageOfRequest } from '@/lib/runtime/request-language'
-import { chooseLanguage } from './choose-language'
+import { chooseLanguage, isInChosenLanguage } from './choose-language'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,3 +21,14 @@ test.each([
     expect(reload).toHaveBeenCalledOnce()
   },
 )
+
+test.each([
+  ['', 'en', true],
+  ['theme=dark; language=en', 'en', true],
+  ['theme=dark; language=de', 'en', false],
+  ['mylanguage=de', 'en', true],
+  ['language=de; theme=dark', 'de', true],
+])('with the cookies %j a page in the language %s is as chosen: %s', (cookie, lang, expected) => {
+  vi.stubGlobal('document', { cookie, documentElement: { lang } })
+  expect(isInChosenLanguage()).toBe(expected)
+})

@@ -197,5 +197,8 @@ export type SignInActions = {
   withPasskey: (input: { answer: unknown; isKept: boolean }) => Promise<SignInState>
 }
 
+/** POST of `{ language }`: null leaves it to each browser. */
+export const ownLanguageUrl = '/api/language'
+
 /** Asked with POST, since it marks the browser; answers a `PasskeyRequest`. */
 export const passkeyRequestUrl = '/api/passkey-request'

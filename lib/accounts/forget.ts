@@ -13,7 +13,7 @@ const accountHolding: Holding<typeof users> = {
   ofColleague: (row, { id, pseudonym }) =>
     row.id === id && row.email !== erasedEmailOf(id)
       ? {
-          change: { name: pseudonym, email: erasedEmailOf(id), image: null, banReason: null },
+          change: { name: pseudonym, email: erasedEmailOf(id), image: null, banReason: null, language: null },
           example: holdingWords.account.example,
         }
       : null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isSingleLine, isValidText } from '../forms/valid-text'
+import { languages } from '../text/language'
 import { type AccountRefusal, personStates, roles, signInMethods } from './contract'
 import { accountAnswers } from './words'
 
@@ -51,6 +52,7 @@ export const acceptInvitationSchema = z.object({ token: tokenSchema, password: p
 
 export const changeRoleSchema = z.object({ personId: idSchema, role: roleSchema })
 export const personSchema = z.object({ personId: idSchema })
+export const ownLanguageSchema = z.object({ language: z.enum(languages).nullable() })
 export const sessionSchema = z.object({ sessionId: idSchema })
 export const changeOwnPasswordSchema = z.object({
   currentPassword: z.string().min(1).max(128),

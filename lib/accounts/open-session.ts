@@ -14,6 +14,7 @@ import { deviceName } from './device-name'
 import { endSessions } from './end-sessions'
 import { roleSchema } from './input'
 import { isWayOpen } from './oidc/linked-people'
+import { knownLanguage, setLanguageCookie } from './own-language'
 import { sentSessionToken, setSessionCookie } from './session-token'
 import { readPolicy } from './sign-in-policy'
 
@@ -65,11 +66,12 @@ export async function openSession(personId: string, how: SignInWay): Promise<Per
       })
       .returning({ expiresAt: sessions.expiresAt })
     const person: Person = { id: user.id, name: user.name, email: user.email, role: role.data }
-    return { person, expiresAt: session?.expiresAt ?? null }
+    return { person, language: knownLanguage(user.language), expiresAt: session?.expiresAt ?? null }
   })
   if (!opened) return 'no-access'
   await setSessionCookie(token, isKept ? opened.expiresAt : null)
   await rememberDevice(opened.person.email)
+  if (opened.language) await setLanguageCookie(opened.language)
   await recordSignedIn(opened.person)
   metrics().signIns.inc({ outcome: 'ok' })
   return opened.person

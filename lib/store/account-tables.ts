@@ -18,6 +18,8 @@ export const users = pgTable(
     lastSignInAt: moment('last_sign_in_at'),
     /** An admin has seen the password: it must be replaced at the next sign-in. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** One of lib/text/language.ts, as the person chose it; null where each of their browsers decides. */
+    language: text('language'),
     createdAt,
     updatedAt,
   },

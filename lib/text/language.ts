@@ -4,8 +4,9 @@ export type Language = (typeof languages)[number]
 /** Each in itself, so that whoever speaks it finds it. */
 export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
-/** Where a browser keeps what was chosen. */
+/** Where a browser keeps what was chosen, and for how long. */
 export const languageCookie = 'language'
+export const languageKeptSeconds = 365 * 24 * 60 * 60
 
 export const languageOf = (text: string | undefined | null): Language => languages.find((one) => one === text) ?? 'en'
 

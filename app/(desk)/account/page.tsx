@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { KeyboardShortcuts } from '@/components/account/keyboard-shortcuts'
+import { LanguageChoice } from '@/components/account/language-choice'
 import { OwnAccount } from '@/components/account/own-account'
 import { Passkeys } from '@/components/account/passkeys'
 import { TwoStep } from '@/components/account/two-step'
@@ -11,6 +12,7 @@ import { peopleWords } from '@/components/people/words'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { isWayOpen } from '@/lib/accounts/oidc/linked-people'
+import { readOwnLanguage } from '@/lib/accounts/own-language'
 import { listPasskeys } from '@/lib/accounts/own-passkeys'
 import { listOwnSessions } from '@/lib/accounts/own-sessions'
 import { requirePage } from '@/lib/accounts/require-role'
@@ -36,6 +38,7 @@ export default async function AccountPage() {
           <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />
           <TwoStep codesLeft={await countRecoveryCodes(id)} actions={ownFactorActions} />
           {(await readIndexSetting()).isOn && <NewcomerNotifications personId={id} />}
+          <LanguageChoice kept={await readOwnLanguage(id)} />
           <KeyboardShortcuts />
         </div>
         <div className="grid gap-8">
