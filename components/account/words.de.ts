@@ -35,8 +35,8 @@ export const accountGerman = {
   alreadyOnDevice: 'Auf diesem Gerät haben Sie schon einen Passkey.',
   notMade: 'Der Passkey konnte nicht erstellt werden. Versuchen Sie es erneut oder auf einem anderen Gerät.',
   added: 'Hinzugefügt {time}',
-  lastUsed: 'Zuletzt benutzt {time}',
-  neverUsed: 'Nie benutzt',
+  lastUsed: 'Zuletzt verwendet {time}',
+  neverUsed: 'Nie verwendet',
   synced: 'Synchronisiert',
   name: 'Name',
   rename: 'Umbenennen',
@@ -49,14 +49,14 @@ export const accountGerman = {
   saving: 'Wird gespeichert …',
 
   // Two-step sign-in
-  twoStep: 'Anmeldung in zwei Schritten',
+  twoStep: 'Zwei-Schritt-Anmeldung',
   twoStepMeans: 'Nach Ihrem Passwort werden Sie nach einem Code aus einer Authenticator-App gefragt.',
-  setUpTwoStep: 'Anmeldung in zwei Schritten einrichten',
+  setUpTwoStep: 'Zwei-Schritt-Anmeldung einrichten',
   codesLeft:
     'Eingeschaltet. Noch {count, plural, one {1 Wiederherstellungscode} other {# Wiederherstellungscodes}} übrig.',
   newCodes: 'Neue Wiederherstellungscodes',
   switchOff: 'Ausschalten',
-  twoStepIsOff: 'Die Anmeldung in zwei Schritten ist aus',
+  twoStepIsOff: 'Die Zwei-Schritt-Anmeldung ist aus',
   scan: 'Scannen Sie dies mit einer Authenticator-App oder tippen Sie dort den Schlüssel ein. Geben Sie dann den Code ein, den die App anzeigt.',
   qrCode: 'QR-Code für Ihre Authenticator-App',
   key: 'Schlüssel',
@@ -78,7 +78,7 @@ export const accountGerman = {
   yourSessions: 'Ihre Sitzungen',
   device: 'Gerät',
   address: 'Adresse',
-  lastUse: 'Zuletzt benutzt',
+  lastUse: 'Zuletzt verwendet',
   end: 'Beenden',
   endThis: '{device}, {address} beenden',
   thisDevice: 'Dieses Gerät',
@@ -89,7 +89,7 @@ export const accountGerman = {
   // The page of a second factor that is missing
   secondFactor: 'Zweiter Faktor',
   confirmItsYou: 'Bestätigen Sie, dass Sie es sind',
-  useFactor: 'Benutzen Sie Ihren zweiten Faktor, um fortzufahren.',
+  useFactor: 'Verwenden Sie Ihren zweiten Faktor, um fortzufahren.',
   setUpFactor: 'Zweiten Faktor einrichten',
   factorRequired:
     'Dieser Desk verlangt ihn neben Ihrem Passwort. Wählen Sie einen Passkey oder eine Authenticator-App.',

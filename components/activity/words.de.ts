@@ -1,16 +1,16 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const activityGerman = {
   // The list
-  title: 'Aktivität',
+  title: 'Aktivitäten',
   lead: 'Wer was getan hat und wie es ausging.',
-  list: 'Liste der Aktivität',
+  list: 'Liste der Aktivitäten',
   noMatch: {
     title: 'Nichts passt zu diesen Filtern',
-    text: 'Leeren Sie die Filter, um die gesamte Aktivität zu sehen.',
+    text: 'Leeren Sie die Filter, um alle Aktivitäten zu sehen.',
     action: 'Filter leeren',
   },
-  nothingYet: { title: 'Noch keine Aktivität', text: 'Alles, was hier jemand tut, steht auf dieser Seite.' },
-  loading: 'Aktivität wird geladen',
+  nothingYet: { title: 'Noch keine Aktivitäten', text: 'Alles, was hier jemand tut, steht auf dieser Seite.' },
+  loading: 'Aktivitäten werden geladen',
   loadingMore: 'Wird geladen …',
   loadMore: 'Mehr laden',
   allLoaded: 'Alle {count, number} geladen',
@@ -21,7 +21,7 @@ export const activityGerman = {
   when: 'Wann',
   who: 'Wer',
   what: 'Was',
-  onWhat: 'Woran',
+  onWhat: 'Betrifft',
   outcome: 'Ergebnis',
   duration: 'Dauer',
   reference: 'Referenz',
@@ -29,20 +29,20 @@ export const activityGerman = {
   exportCsv: 'CSV exportieren',
   exportShown: 'Angezeigtes exportieren',
   exporting: 'Export läuft …',
-  exported: 'Die Aktivität wurde exportiert',
+  exported: 'Die Aktivitäten wurden exportiert',
 
   // The filters
   filters: 'Filter',
   filtersChosen: 'Filter ({count, number})',
   clearFilters: 'Filter leeren',
-  person: 'Person',
+  person: 'Wer',
   kind: 'Art',
   time: 'Zeit',
   from: 'Von',
   to: 'Bis',
   jobId: 'Stellen-ID',
   formerColleague: 'Früheres Mitglied',
-  any: { person: 'Alle Personen', kind: 'Alles', outcome: 'Jedes Ergebnis', time: 'Jederzeit' },
+  any: { person: 'Alle', kind: 'Alles', outcome: 'Jedes Ergebnis', time: 'Jezurzeit' },
   times: {
     today: 'Heute',
     '24-hours': '24 Stunden',
@@ -63,7 +63,7 @@ export const activityGerman = {
   choosing: 'Wird gewählt …',
   itIsThis: 'Es ist {title}, {id} ({holds, number} von {of, number} Werten)',
   copyDetails: 'Details für den Betreiber kopieren',
-  applicant: 'Bewerbende',
+  applicant: 'Person',
   job: 'Stelle',
   allOfJob: 'Alles zu dieser Stelle',
   run: 'Lauf',
@@ -129,6 +129,6 @@ export const activityGerman = {
   // How long something took
   milliseconds: '{count} ms',
   seconds: '{count, number, ::.0} s',
-  minutes: '{minutes} Min. {seconds} s',
-  hours: '{hours} Std. {minutes} Min.',
+  minutes: '{minutes} min {seconds} s',
+  hours: '{hours} h {minutes} min',
 } as const

@@ -17,7 +17,7 @@ export const apiGerman = {
     errorId: 'Fehler-ID {id}',
     signInAgain: 'Erneut anmelden',
     tryAgain: 'Erneut versuchen',
-    trying: 'Wird versucht…',
+    trying: 'Wird versucht …',
     notPossibleYet: 'Das ist noch nicht möglich',
   },
   errors: {
@@ -44,8 +44,8 @@ export const apiGerman = {
   },
   press: {
     outdated:
-      'Der Desk wurde aktualisiert, seit diese Seite geöffnet wurde. Es wurde nichts getan: laden Sie die Seite neu und versuchen Sie es dann erneut.',
-    notConfirmed: 'Es wurde nichts getan: dafür muss feststehen, dass Sie es sind.',
+      'Der Desk wurde aktualisiert, seit diese Seite geöffnet wurde. Es wurde nichts getan: Laden Sie die Seite neu und versuchen Sie es dann erneut.',
+    notConfirmed: 'Es wurde nichts getan: Dafür muss feststehen, dass Sie es sind.',
     stillSignedIn: 'Sie sind noch angemeldet',
     notReached: 'Der Desk war nicht erreichbar. Versuchen Sie es gleich noch einmal.',
     languageStays: 'Die Sprache wurde nicht geändert',

@@ -65,7 +65,7 @@ export const connectionGerman = {
   noTeams: 'Noch ist kein Team bekannt. Teams werden aus den Antworten des Partners gelernt.',
   team: 'Team',
   learnedFrom: 'Gelernt aus',
-  repeats: 'Erneute Bewerbungen',
+  repeats: 'Wiederholte Bewerbungen',
   sources: {
     partner: 'Antworten des Partners',
     setting: 'PARTNER_TEAMS',
@@ -83,10 +83,10 @@ export const connectionGerman = {
   actionOn: '{action}: {place}',
   noticed: 'Bemerkt: {when}.',
   runsAreWaiting:
-    'Sammelbewerbungen warten. Wählen Sie das Feld unter „Feldzuordnung“ neu oder klicken Sie auf „Felder stimmen“, wenn alles in Ordnung ist. Die Warnung verschwindet, wenn das Feld wieder da ist.',
+    'Läufe warten. Wählen Sie das Feld unter „Feldzuordnung“ neu oder klicken Sie auf „Felder stimmen“, wenn alles in Ordnung ist. Die Warnung verschwindet, wenn das Feld wieder da ist.',
 
   // The applicant index
-  index: 'Bewerbendenindex',
+  index: 'Index der Bewerbenden',
   indexSwitch: 'Durchsuchbare Kopie führen',
   indexMeans:
     'Der Partner hat keine Suche. Mit einer Kopie aller Bewerbenden, die dieser Schlüssel lesen darf, in der Datenbank des Desks lassen sich alle sofort finden und zählen. Sie wird alle paar Minuten aktualisiert und einmal am Tag neu gelesen. Beim Ausschalten wird sie gelöscht.',
@@ -114,7 +114,7 @@ export const connectionGerman = {
   waitingMeans:
     'Zum Kopieren muss der Desk wissen, an welchen Feldern sich Bewerbende unterscheiden lassen. Bestätigen Sie oben die Feldzuordnung.',
   hidden: 'Verborgen: Der Partner verweigert die Liste der Bewerbenden',
-  hiddenMeans: 'Dieser Schlüssel darf derzeit keine Bewerbenden lesen. Früher Gelesenes wird nicht angezeigt.',
+  hiddenMeans: 'Dieser Schlüssel darf zurzeit keine Bewerbenden lesen. Früher Gelesenes wird nicht angezeigt.',
   buildingMeans: 'Die Suche über alle ist verfügbar, sobald alle gelesen sind.',
   ready: '{count, plural, one {1 Person ist} other {# Personen sind}} durchsuchbar',
   late: 'Seit einer Weile nicht aktualisiert. Der Desk versucht es weiter.',

@@ -11,18 +11,18 @@ export const dispatchGerman = {
       cancel: 'Abbrechen',
     },
     pending: {
-      'send-again': 'Wird gesendet…',
-      recheck: 'Wird geprüft…',
-      'none-of-these': 'Wird gespeichert…',
-      abandon: 'Wird gespeichert…',
-      'try-now': 'Wird gesendet…',
-      'send-unprepared': 'Wird gesendet…',
-      cancel: 'Wird gestoppt…',
+      'send-again': 'Wird gesendet …',
+      recheck: 'Wird geprüft …',
+      'none-of-these': 'Wird gespeichert …',
+      abandon: 'Wird gespeichert …',
+      'try-now': 'Wird gesendet …',
+      'send-unprepared': 'Wird gesendet …',
+      cancel: 'Wird gestoppt …',
     },
     undo: 'Rückgängig',
     sendNow: 'Jetzt senden',
     changed: 'Das hat sich gerade geändert',
-    changedText: 'Prüfen Sie, wie es jetzt steht.',
+    changedText: 'Sehen Sie nach, wie es jetzt steht.',
     notNow: 'Das geht gerade nicht',
   },
   states: {
@@ -34,13 +34,13 @@ export const dispatchGerman = {
     stops: 'Stoppt, falls dieser Versuch nicht durchgeht',
     sendingStops: 'Wird gesendet. Stoppt, falls dieser Versuch nicht durchgeht',
     nextCheck: 'Wird geprüft, nächste Prüfung in {seconds} s',
-    checking: 'Wird geprüft…',
+    checking: 'Wird geprüft …',
     replaced: 'Durch eine neuere ersetzt',
     waiting: 'Wartet',
     nextInLine: 'Es ist als Nächstes beim Partner an der Reihe.',
-    sending: 'Wird gesendet…',
+    sending: 'Wird gesendet …',
     retried: 'Es wird von selbst erneut versucht: Sie können diese Seite verlassen.',
-    mayLeave: 'Sie können die Seite verlassen; das Ergebnis steht dann hier.',
+    mayLeave: 'Sie können die Seite verlassen; das Ergebnis erscheint hier.',
     cancelled: {
       sending:
         'Der Partner hat es schon, darum lässt sich dieser Versuch nicht rückgängig machen. Scheitert er, wird nichts mehr gesendet.',
@@ -53,17 +53,17 @@ export const dispatchGerman = {
       'Der Desk hat unter den {count} Stellen gesucht, die der Partner auflistet, und sie ist nicht dabei. Listet der Partner nie mehr auf, sehen Sie dort nach, bevor Sie sie erneut senden.',
     notMade: 'Beim Partner ist nichts davon: Sie können es gefahrlos erneut senden.',
     candidates:
-      'Sie wurde vielleicht angelegt: wählen Sie, welche dieser neuen Stellen es ist, bevor etwas erneut gesendet wird.',
+      'Sie wurde vielleicht angelegt: Wählen Sie, welche dieser neuen Stellen es ist, bevor etwas erneut gesendet wird.',
     held: 'Die Datenbank wurde wiederhergestellt oder kopiert, und dies wurde seitdem vielleicht gesendet. Es wird nichts mehr gesendet, bis jemand es prüft.',
     unclear: {
       'create-job':
         'Sie wurde vielleicht angelegt; der Partner hat es nicht gesagt. Erneut senden legt sie womöglich ein zweites Mal an.',
       'submit-application':
         'Sie wurde vielleicht gesendet; der Partner hat es nicht gesagt. Erneut senden führt womöglich zu einer doppelten Bewerbung.',
-      'set-ai-chat': 'Es wurde vielleicht gesetzt. Erneut setzen ist ungefährlich.',
+      'set-ai-chat': 'Die Einstellung wurde vielleicht gemacht. Erneut einstellen ist ungefährlich.',
     },
     heldTitle: 'Nach Wiederherstellung angehalten',
-    reviewHeld: 'Angehaltene Sendungen prüfen',
+    reviewHeld: 'Sendungen prüfen',
     heldMeans: {
       run: 'Die Datenbank des Desks wurde wiederhergestellt oder kopiert. Zeilen dieses Laufs wurden seitdem vielleicht gesendet, darum wird nichts mehr gesendet, bis jemand es prüft.',
       write:
@@ -73,13 +73,13 @@ export const dispatchGerman = {
   recordErrors: {
     formChanged: 'Das Formular hat sich geändert',
     formChangedText:
-      'Ein Admin hat es geändert, seit Sie es geöffnet haben, darum wurde nichts gesendet. Ihre Eingaben sind noch da: füllen Sie aus, was markiert ist, und senden Sie erneut.',
+      'Ein Admin hat es geändert, seit Sie es geöffnet haben, darum wurde nichts gesendet. Ihre Eingaben sind noch da: Füllen Sie aus, was markiert ist, und senden Sie erneut.',
     sentBefore: 'Dieses Formular wurde schon mit anderen Werten gesendet',
     sentBeforeText:
       'Unten steht, was daraus wurde. Was Sie seitdem geändert haben, steht noch im Formular und wurde nicht gesendet.',
     unreachable: 'Der Desk hat nicht geantwortet',
     broken: 'Hier ist etwas schiefgegangen',
-    pressAgain: 'Ihre Eingaben sind noch da. Drücken Sie noch einmal: es wird nicht doppelt gesendet.',
+    pressAgain: 'Ihre Eingaben sind noch da. Klicken Sie noch einmal: Es wird nicht doppelt gesendet.',
     errorId: 'Fehler-ID {id}',
   },
 } as const

@@ -14,19 +14,19 @@ export const heldWriteGerman = {
   lastInUse: 'Zuletzt in Betrieb:',
   runUnfinished: 'Ein Lauf war nicht beendet.',
   wereWaiting:
-    '{count, plural, one {1 Sendung stand noch aus. Sie kann seither gesendet worden sein.} other {# Sendungen standen noch aus. Sie können seither gesendet worden sein.}}',
+    '{count, plural, one {1 Sendung stand noch aus. Sie kann seitdem gesendet worden sein.} other {# Sendungen standen noch aus. Sie können seitdem gesendet worden sein.}}',
 
   // What the desk noticed
   mayHaveGoneBack: 'Die Datenbank ist möglicherweise auf einem älteren Stand.',
   reasons: {
     'another-store':
-      'Der Desk fand eine andere Datenbank vor als zuletzt: eine wiederhergestellte Sicherung, eine Kopie oder einen Klon.',
+      'Der Desk fand eine andere Datenbank vor als zuletzt: ein wiederhergestelltes Backup, eine Kopie oder einen Klon.',
     'another-address': 'Der Desk wurde unter einer anderen Adresse (APP_URL) gestartet als zuvor.',
     'another-partner': 'Der Desk wurde für einen anderen Partner (PARTNER_API_URL) gestartet als zuvor.',
-    rewritten: 'In diese Datenbank wurde eine Sicherung eingespielt: Sie ist auf einem älteren Stand.',
+    rewritten: 'In diese Datenbank wurde ein Backup eingespielt: Sie ist auf einem älteren Stand.',
     'behind-file':
-      'Die Datenbank stammt aus einer Sicherung oder Kopie: Sie kann älter sein, als der Desk sie verlassen hat.',
-    unused: 'Einige Minuten lang hat kein Server die Datenbank benutzt: Sie kann eine ältere Kopie sein.',
+      'Die Datenbank stammt aus einem Backup oder einer Kopie: Sie kann älter sein, als der Desk sie verlassen hat.',
+    unused: 'Einige Minuten lang hat kein Server die Datenbank verwendet: Sie kann eine ältere Kopie sein.',
     'went-back': 'Die Datenbank hat im laufenden Betrieb verloren, was der Desk gerade gespeichert hatte.',
     timeline: 'Ein anderer PostgreSQL-Server hat übernommen; ihm können die letzten Änderungen fehlen.',
     'unknown-past': 'Es ist nicht bekannt, wann diese Datenbank zuletzt in Betrieb war.',
@@ -36,15 +36,15 @@ export const heldWriteGerman = {
   checkAll: 'Alle Stellen prüfen',
   check: 'Prüfen',
   checkOne: '{subject} prüfen',
-  checking: 'Wird geprüft…',
+  checking: 'Wird geprüft …',
   bulkRuns: 'Läufe',
   heldRuns: 'Angehaltene Läufe',
-  rowsNotKnown: '{count, plural, one {1 Zeile} other {# Zeilen}} ungeklärt · von {who},',
+  rowsNotKnown: '{count, plural, one {1 Zeile} other {# Zeilen}} unbekannt · von {who},',
   singleWrites: 'Einzelne Sendungen',
   heldSingle: 'Angehaltene einzelne Sendungen',
   oldest: 'Die ältesten {shown, number} von {all, number}.',
   decide: { send: 'Senden', discard: 'Verwerfen' },
-  deciding: { send: 'Wird gesendet…', discard: 'Wird verworfen…' },
+  deciding: { send: 'Wird gesendet …', discard: 'Wird verworfen …' },
   decideAll: { send: 'Alle {count, number} senden', discard: 'Alle {count, number} verwerfen' },
   decideAllWrites: {
     send: '{count, plural, one {Die 1 Sendung senden} other {Alle # Sendungen senden}}',
@@ -53,29 +53,29 @@ export const heldWriteGerman = {
   decideRun: { send: 'Den Lauf {name} senden', discard: 'Den Lauf {name} verwerfen' },
   decideOne: { send: '{subject} senden', discard: '{subject} verwerfen' },
   candidates: 'Stellen, die es sein können',
-  choosing: 'Wird gewählt…',
-  saving: 'Wird gespeichert…',
+  choosing: 'Wird gewählt …',
+  saving: 'Wird gespeichert …',
   itIs: 'Es ist {title}, {id} ({holds, number} von {of, number} Werten)',
   noneOfThese: 'Keine davon',
 
   // What is known of each
   chatSetting:
-    'Eingestellt werden sollte: {subject}. Der Partner nennt die aktuelle Einstellung nicht. Sie erneut zu setzen ist sicher, wenn sie noch gewünscht ist.',
+    'Eingestellt werden sollte: {subject}. Der Partner nennt die aktuelle Einstellung nicht. Sie erneut einzustellen ist ungefährlich, wenn sie noch gewünscht ist.',
   jobNotThere:
     'Geprüft: Die Stelle ist nicht beim Partner. Sie wurde nicht angelegt und kann gefahrlos gesendet werden.',
   jobNotListed:
     'Geprüft: Die Stelle ist nicht unter den {count, number} Stellen, die der Partner auflistet. Falls er nie mehr auflistet, sehen Sie zuerst dort nach.',
   jobCandidates: 'Geprüft: Beim Partner gibt es Stellen mit diesen Werten. Wählen Sie die richtige oder keine.',
-  jobUnknown: 'Sie kann seither angelegt worden sein. „Prüfen“ sucht sie in der Stellenliste des Partners.',
+  jobUnknown: 'Sie kann seitdem angelegt worden sein. „Prüfen“ sucht sie in der Stellenliste des Partners.',
   application: {
-    off: 'Sie kann seither gesendet worden sein. Dieses Team nimmt keine wiederholten Bewerbungen an: Wenn Sie senden, lehnt der Partner eine zweite ab, und das zeigt, dass die erste angekommen ist.',
+    off: 'Sie kann seitdem gesendet worden sein. Dieses Team nimmt keine wiederholten Bewerbungen an: Wenn Sie senden, lehnt der Partner eine zweite ab, und das zeigt, dass die erste angekommen ist.',
     unknown:
-      'Sie kann seither gesendet worden sein, und der Partner lässt sich nicht fragen. Durch das Senden kann eine doppelte Bewerbung entstehen.',
+      'Sie kann seitdem gesendet worden sein, und der Partner lässt sich nicht fragen. Durch das Senden kann eine doppelte Bewerbung entstehen.',
   },
   run: {
-    off: 'Jede dieser Zeilen kann seither gesendet worden sein. Diese Teams nehmen keine wiederholten Bewerbungen an: Zeilen, die angekommen waren, enden als „Bereits beworben“.',
+    off: 'Jede dieser Zeilen kann seitdem gesendet worden sein. Diese Teams nehmen keine wiederholten Bewerbungen an: Zeilen, die angekommen waren, enden als „Bereits beworben“.',
     unknown:
-      'Jede dieser Zeilen kann seither gesendet worden sein, und der Partner lässt sich nicht fragen. Durch das Senden können doppelte Bewerbungen entstehen.',
+      'Jede dieser Zeilen kann seitdem gesendet worden sein, und der Partner lässt sich nicht fragen. Durch das Senden können doppelte Bewerbungen entstehen.',
   },
 
   // Before something is decided
@@ -101,7 +101,7 @@ export const heldWriteGerman = {
   notPossible: 'Nicht möglich',
   noAnswer: {
     title: 'Der Desk hat nicht geantwortet',
-    text: 'Sehen Sie nach, was noch angehalten ist, bevor Sie erneut drücken.',
+    text: 'Sehen Sie nach, was noch angehalten ist, bevor Sie erneut klicken.',
   },
   notChecked: 'Nicht geprüft',
   checkUnanswered: 'Der Desk hat nicht geantwortet. Versuchen Sie es erneut.',

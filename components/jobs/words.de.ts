@@ -17,16 +17,16 @@ export const jobsGerman = {
   description: 'Beschreibung',
   showAll: 'Alles anzeigen',
   showLess: 'Weniger anzeigen',
-  activity: 'Aktivität in diesem Desk',
+  activity: 'Aktivitäten in diesem Desk',
   createdBy: 'Angelegt von {who}',
   noActivity: 'Mit dieser Stelle wurde von hier aus noch nichts gemacht.',
   allActivity: 'Alle Aktivitäten dieser Stelle',
-  loadingActivity: 'Aktivität dieser Stelle wird geladen',
+  loadingActivity: 'Aktivitäten dieser Stelle werden geladen',
 
   // The list
   lead: 'Alle Stellen, auf die Sie Zugriff haben',
   loading: 'Stellen werden geladen',
-  region: 'Liste der Stellen',
+  region: 'Stellenliste',
   idNotReadable: 'Der Desk kann die ID dieser Stelle nicht lesen',
   copyAsNew: 'Als neue Stelle kopieren',
   copyJobAsNew: 'Als neue Stelle kopieren: {title}',
@@ -38,7 +38,7 @@ export const jobsGerman = {
   noJobFits: 'Keine Stelle passt zum Filter',
   unlisted: 'Der Partner zeigt diese Stelle dem Schlüssel des Desks nicht',
   unlistedWhy: 'Vielleicht wurde sie entfernt oder gehört zu einem anderen Team.',
-  dismiss: 'Schließen',
+  dismiss: 'Ausblenden',
 
   // Titles, filters, and a list without jobs
   pageTitle: 'Stellen',
@@ -49,7 +49,7 @@ export const jobsGerman = {
   open: 'Offen',
   closed: 'Geschlossen',
   notKnown: 'Unbekannt',
-  noTeam: 'Kein Team',
+  noTeam: 'Ohne Team',
   adminNone: 'Legen Sie eine an oder klären Sie mit dem Betreiber des Partners, welche Teams der Schlüssel erreicht.',
   personNone: 'Legen Sie eine an oder fragen Sie einen Admin, ob der Schlüssel die richtigen Teams erreicht.',
   notAJob: 'Das ist keine Stelle',

@@ -78,7 +78,7 @@ export const overviewGerman = {
   moreJobs: 'Und {count, number} weitere.',
   jobsAsOf: 'Stellen, Stand: {when}',
   jobsOnce: '{link}. Von da an erscheinen sie hier.',
-  jobsLink: 'Öffnen Sie einmal die Liste der Stellen',
+  jobsLink: 'Öffnen Sie einmal die Stellenliste',
 
   // What was done, and how the partner answers
   doneHere: 'Von diesem Desk aus',
@@ -96,7 +96,7 @@ export const overviewGerman = {
   answered: 'Beantwortet',
   usualTime: 'Übliche Dauer',
   slowest: '1 von 20 dauert über',
-  rateLimited: 'Gedrosselt',
+  rateLimited: 'Zu viele Anfragen',
   unanswered: 'Ohne Antwort',
 
   // Why there are no figures of all applicants
@@ -131,6 +131,6 @@ export const overviewGerman = {
     easyApply: { title: 'Schnellbewerbung', text: 'Eine Bewerbung für jemanden senden, mit Lebenslauf und Antworten.' },
     jobs: { title: 'Stellen', text: 'Eine Stelle finden, sehen, ob sie Bewerbungen annimmt, eine neue anlegen.' },
     aiChat: { title: 'KI-Chat', text: 'Das KI-Chat-Abo für jedes Team ein- oder ausschalten.' },
-    activity: { title: 'Aktivität', text: 'Wer was getan hat und wie es ausging.' },
+    activity: { title: 'Aktivitäten', text: 'Wer was getan hat und wie es ausging.' },
   },
 } as const

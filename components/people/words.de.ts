@@ -1,11 +1,11 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const peopleGerman = {
   // The list
-  title: 'Personen',
+  title: 'Mitglieder',
   lead: 'Personen mit Zugang zu diesem Desk.',
-  invite: 'Person einladen',
+  invite: 'Mitglied einladen',
   findAndErase: 'Person suchen und löschen',
-  search: 'Personen suchen',
+  search: 'Mitglieder suchen',
   filters: 'Filter',
   anyRole: 'Jede Rolle',
   anyState: 'Jeder Status',
@@ -14,8 +14,8 @@ export const peopleGerman = {
   loadingDetails: 'Details werden geladen',
   noMatch: 'Keine Treffer',
   clear: 'Suche und Filter leeren',
-  all: '{count, plural, one {1 Person} other {# Personen}}',
-  some: '{shown, number} von {total, number} Personen',
+  all: '{count, plural, one {1 Mitglied} other {# Mitglieder}}',
+  some: '{shown, number} von {total, number} Mitgliedern',
   you: 'Sie',
   never: 'Nie',
   yes: 'Ja',
@@ -31,17 +31,17 @@ export const peopleGerman = {
   methods: { password: 'Passwort', passkey: 'Passkey', oidc: 'Single Sign-on' },
 
   // The roles, and what each may do
-  roles: { viewer: 'Leser', recruiter: 'Recruiter', admin: 'Admin' },
+  roles: { viewer: 'Lesezugriff', recruiter: 'Recruiter', admin: 'Admin' },
   roleDetails: {
     viewer: 'Sieht alles, ändert aber nichts',
     recruiter: 'Kann auch Personen bewerben, Stellen anlegen und den KI-Chat schalten',
-    admin: 'Kann auch Personen und die Verbindung verwalten',
+    admin: 'Kann auch Mitglieder und die Verbindung verwalten',
   },
   saveRole: 'Rolle speichern',
-  adminWarning: 'Admins verwalten Personen und sehen alles.',
+  adminWarning: 'Admins verwalten Mitglieder und sehen alles.',
 
   // A person's details
-  personDetails: 'Details der Person',
+  personDetails: 'Details des Mitglieds',
   notFound: 'Nicht gefunden',
   gone: 'Diese Person gibt es nicht mehr: Die Einladung wurde zurückgezogen oder das Konto gelöscht.',
   copyEmail: 'E-Mail kopieren',
@@ -117,7 +117,7 @@ export const peopleGerman = {
     'Alle brauchen einen Passkey oder eine Authenticator-App. Wer keins von beiden hat, richtet es zuerst ein.',
   allowKeeping: '„Angemeldet bleiben“ erlauben',
   allowKeepingMeans:
-    'Wer es ankreuzt, bleibt {days, plural, one {einen Tag} other {# Tage}} angemeldet, auch ohne den Desk zu benutzen.',
+    'Wer es ankreuzt, bleibt {days, plural, one {einen Tag} other {# Tage}} angemeldet, auch ohne den Desk zu verwenden.',
   on: 'An',
   off: 'Aus',
   ruleIsOn: '{rule}: an',
@@ -132,7 +132,7 @@ export const peopleGerman = {
     'last-admin': 'Das ist der letzte Admin. Machen Sie zuerst jemand anderen zum Admin.',
     deactivated: 'Diese Person ist deaktiviert. Reaktivieren Sie sie zuerst.',
     'dead-link': 'Dieser Link funktioniert nicht mehr. Bitten Sie einen Admin um einen neuen.',
-    'nothing-to-withdraw': 'Es gibt keinen Link mehr: Er wurde schon benutzt oder zurückgezogen.',
+    'nothing-to-withdraw': 'Es gibt keinen Link mehr: Er wurde schon verwendet oder zurückgezogen.',
     'wrong-password': 'Das aktuelle Passwort ist falsch.',
     'no-passwords': 'Passwörter sind abgeschaltet: Die Anmeldung läuft über das Konto Ihrer Organisation.',
     blocked: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
@@ -140,9 +140,9 @@ export const peopleGerman = {
     'unknown-passkey': 'Diesen Passkey gibt es nicht mehr. Laden Sie die Seite neu.',
     'too-many-passkeys': 'Mehr Passkeys sind nicht möglich. Entfernen Sie zuerst einen.',
     'wrong-code':
-      'Dieser Code ist falsch oder wurde schon benutzt. Warten Sie auf den nächsten und versuchen Sie es erneut.',
-    'two-step-is-on': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet. Laden Sie die Seite neu.',
-    'two-step-is-off': 'Die Anmeldung in zwei Schritten ist nicht eingerichtet. Laden Sie die Seite neu.',
+      'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten und versuchen Sie es erneut.',
+    'two-step-is-on': 'Die Zwei-Schritt-Anmeldung ist schon eingeschaltet. Laden Sie die Seite neu.',
+    'two-step-is-off': 'Die Zwei-Schritt-Anmeldung ist nicht eingerichtet. Laden Sie die Seite neu.',
     'last-second-factor':
       'Dieser Desk verlangt einen zweiten Faktor, und das ist Ihr letzter. Fügen Sie zuerst einen weiteren hinzu.',
     'own-second-factor-first': 'Richten Sie zuerst für sich selbst einen zweiten Faktor ein, auf der Seite „Konto“.',

@@ -15,8 +15,8 @@ export const privacyGerman = {
   willBeErased: 'Was gelöscht wird',
   chosen: 'Ausgewählt: {who}',
   report: 'Bericht',
-  searching: 'Suche läuft …',
-  searchAgain: 'Neu suchen',
+  searching: 'Wird gesucht …',
+  searchAgain: 'Erneut suchen',
   show: 'Zeigen, was gelöscht wird',
 
   // Looking for somebody
@@ -26,7 +26,7 @@ export const privacyGerman = {
   nameHint: 'Reihenfolge und Akzente sind egal. Mit dem Nachnamen allein finden Sie mehr.',
   id: 'ID der Person oder der Bewerbung',
   find: 'Suchen',
-  noColleagues: 'Niemand zu löschen. Deaktivieren Sie die Person zuerst unter „Personen“.',
+  noColleagues: 'Niemand zu löschen. Deaktivieren Sie die Person zuerst unter „Mitglieder“.',
   colleagueMeans:
     'Was die Person getan hat, bleibt unter „Former colleague“ und einer Nummer. Name, Adresse, Sitzungen, Entwürfe und gespeicherte Ansichten werden gelöscht.',
   colleague: 'Deaktivierte Person',
@@ -37,9 +37,9 @@ export const privacyGerman = {
   namesNotKept:
     'Nach dem Senden einer Bewerbung werden Namen nicht aufbewahrt: Suchen Sie auch nach E-Mail-Adresse und ID.',
   whoIsMeant: 'Wer ist gemeint?',
-  noEmail: 'Keine E-Mail-Adresse',
+  noEmail: 'Ohne E-Mail-Adresse',
   moreFound: 'Es gibt weitere Treffer: Suchen Sie mit mehr als einem Namen.',
-  alsoTexts: 'Auch den Namen „{name}“ aus Texten entfernen: Aktivität, gespeicherte Ansichten, Entwürfe, Dateinamen',
+  alsoTexts: 'Auch den Namen „{name}“ aus Texten entfernen: Aktivitäten, gespeicherte Ansichten, Entwürfe, Dateinamen',
   mention: '{count, plural, one {# Datensatz erwähnt} other {# Datensätze erwähnen}} Ihre Eingabe',
   mentioned: '{title} ({count, number}):',
   records: '{count, plural, one {# Datensatz} other {# Datensätze}}',

@@ -4,6 +4,6 @@ export const retryGerman = {
   soon: '{what}, neuer Versuch in {seconds} s · {attempt} von {most}',
   spoken: '{what}. Es wird von selbst erneut versucht, {attempt} von {most}.',
   tryNow: 'Jetzt versuchen',
-  trying: 'Wird versucht…',
+  trying: 'Wird versucht …',
   stop: 'Stoppen',
 } as const

@@ -2,7 +2,7 @@
 export const formGerman = {
   submitKeys: 'Strg oder ⌘ Eingabe',
   optional: 'optional',
-  choose: 'Wählen…',
+  choose: 'Wählen …',
   notSet: 'Nicht gesetzt',
   yes: 'Ja',
   no: 'Nein',
@@ -28,7 +28,7 @@ export const formGerman = {
   sameName: 'Das Formular hat schon ein Feld mit diesem Namen',
 
   // A file
-  beingRead: 'Die Datei wird noch gelesen: drücken Sie gleich noch einmal',
+  beingRead: 'Die Datei wird noch gelesen: Klicken Sie gleich noch einmal',
   oneFile: 'Nur eine Datei ablegen',
   chooseFile: 'Datei wählen',
   chooseOtherFile: 'Andere Datei wählen',
@@ -36,7 +36,7 @@ export const formGerman = {
   fileKinds: 'PDF, DOC, DOCX, ODT, RTF oder TXT, höchstens 5 MB',
   removeFile: '{name} entfernen',
   tooLarge: 'Die Datei ist größer als 5 MB',
-  unreadable: 'Der Browser konnte die Datei nicht lesen: wählen Sie sie noch einmal',
+  unreadable: 'Der Browser konnte die Datei nicht lesen: Wählen Sie sie noch einmal',
   fileBytes: '{kind}, {size, number} Byte',
   fileKilobytes: '{kind}, {size, number} KB',
   fileMegabytes: '{kind}, {size, number, ::.0} MB',
@@ -59,7 +59,7 @@ export const formGerman = {
   editor: 'Editor',
   formatted: 'Formatiert',
   html: 'HTML',
-  plainText: 'Nur Text',
+  plainText: 'Reiner Text',
   formatting: 'Formatierung',
   bold: 'Fett',
   italic: 'Kursiv',
@@ -74,7 +74,7 @@ export const formGerman = {
   setLink: 'Link setzen',
   removeLink: 'Link entfernen',
   badLink: 'Geben Sie eine Webadresse ein, die mit https:// beginnt, oder mailto: und eine Adresse',
-  becomesHtml: 'Das ist einfacher Text. Mit Ihrer ersten Änderung hier wird er zu HTML.',
+  becomesHtml: 'Das ist reiner Text. Mit Ihrer ersten Änderung hier wird er zu HTML.',
   loses: 'Der Editor kann nicht alles in diesem HTML behalten ({what}). Ihre erste Änderung hier entfernt es.',
   editorFailed:
     'Der Editor konnte nicht geladen werden, darum steht hier der Text selbst. Prüfen Sie Ihre Verbindung, um ihn zu formatieren.',

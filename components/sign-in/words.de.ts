@@ -11,11 +11,11 @@ export const signInGerman = {
   startAgain: 'Neu beginnen',
   unreachable: 'Der Desk ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   orPassword: 'oder mit Passwort',
-  usePasskey: 'Passkey benutzen',
+  usePasskey: 'Passkey verwenden',
   waitingForPasskey: 'Warten auf den Passkey …',
   passkeyFailed: 'Der Passkey ging nicht. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
-  useCode: 'Code benutzen',
-  noPasskey: 'Es wurde kein Passkey benutzt. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
+  useCode: 'Code verwenden',
+  noPasskey: 'Es wurde kein Passkey verwendet. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
   notChecked: 'Das konnte nicht geprüft werden. Versuchen Sie es erneut.',
   continue: 'Weiter',
   checking: 'Wird geprüft …',
@@ -23,11 +23,11 @@ export const signInGerman = {
   code: {
     label: 'Code',
     description: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
-    other: 'Wiederherstellungscode benutzen',
+    other: 'Wiederherstellungscode verwenden',
   },
   recovery: {
     label: 'Wiederherstellungscode',
     description: 'Geben Sie einen der Codes ein, die Sie gesichert haben. Jeder funktioniert einmal.',
-    other: 'Authenticator-App benutzen',
+    other: 'Authenticator-App verwenden',
   },
 } as const

@@ -10,7 +10,7 @@ export const uiGerman = {
     dismiss: 'Ausblenden',
     tryAgain: 'Erneut versuchen',
     password: 'Passwort',
-    noStatus: 'Kein Status',
+    noStatus: 'Ohne Status',
     newTab: '(öffnet in neuem Tab)',
     slowPartner: 'Der Partner ist heute langsam',
 

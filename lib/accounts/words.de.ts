@@ -3,7 +3,7 @@ export const accountAnswersGerman = {
   // A sign-in, or a proof of who asks, that was refused
   wrongPair: 'E-Mail oder Passwort ist falsch',
   wrongPassword: 'Dieses Passwort ist falsch',
-  wrongCode: 'Dieser Code ist falsch oder wurde schon benutzt',
+  wrongCode: 'Dieser Code ist falsch oder wurde schon verwendet',
   busy: 'Gerade melden sich viele Personen an. Versuchen Sie es in einigen Sekunden erneut.',
   tookLong: 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
   passwordAgain: 'Das hat zu lange gedauert. Geben Sie Ihr Passwort noch einmal ein.',
@@ -20,7 +20,7 @@ export const accountAnswersGerman = {
     busy: 'Aus Ihrem Netz melden sich zu viele Personen an. Versuchen Sie es in einer Minute erneut.',
     expired:
       'Diese Anmeldung hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Versuchen Sie es erneut.',
-    declined: 'Die Anmeldung wurde abgebrochen, oder Ihre Organisation lässt Sie diesen Desk nicht benutzen.',
+    declined: 'Die Anmeldung wurde abgebrochen, oder Ihre Organisation lässt Sie diesen Desk nicht verwenden.',
     invalid:
       'Die Antwort von der Anmeldung Ihrer Organisation konnte nicht geprüft werden. Versuchen Sie es erneut oder fragen Sie Ihren Admin.',
     'not-recent':
@@ -43,7 +43,7 @@ export const accountAnswersGerman = {
   chooseRole: 'Wählen Sie eine Rolle',
   enterEmail: 'Geben Sie eine E-Mail-Adresse ein',
   enterName: 'Geben Sie einen Namen ein',
-  oneLine: 'Ein Name muss in einer Zeile stehen, ohne verborgene Zeichen',
+  oneLine: 'Ein Name muss in einer Zeile stehen, ohne unsichtbare Zeichen',
   enterCode: 'Geben Sie die sechs Ziffern des Codes ein',
   atLeast: 'Mindestens {count, number} Zeichen',
   atMost: 'Höchstens {count, number} Zeichen',

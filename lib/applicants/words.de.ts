@@ -5,7 +5,7 @@ export const exportFileGerman = {
   notComplete: 'Unvollständig: {count, plural, one {# Person} other {# Bewerbende}}. {reasons}',
   left: 'Der Export wurde verlassen',
   fault: 'In diesem Desk ist etwas schiefgegangen',
-  stopped: 'Der Desk wurde vor dem Ende angehalten',
+  stopped: 'Der Desk wurde vorher beendet',
   stuck: 'Der Partner sendet immer dieselben Datensätze',
   indexGone: 'Die Kopie der Bewerbenden wurde inzwischen aufgegeben',
   skipped:

@@ -11,14 +11,14 @@ export const runRowGerman = {
     submitted: 'Gesendet',
     queued: 'Eingereiht',
     'already-applied': 'Bereits beworben',
-    abandoned: 'Bleibt unbestätigt',
+    abandoned: 'Unbestätigt gelassen',
     cancelled: 'Nicht gesendet',
   },
   jobClosed: 'Diese Stelle nimmt keine Bewerbungen an',
   appliedBefore: '{who} hat diese Person von diesem Desk aus schon auf diese Stelle beworben',
   jobHeld: 'Diese Stelle nimmt keine Bewerbungen an; ihre Zeilen sind angehalten',
   heldForReview:
-    'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seither gesendet worden sein. Sie muss geprüft werden',
+    'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seitdem gesendet worden sein. Sie muss geprüft werden',
   cancelled: 'Abgebrochen, bevor sie gesendet wurde',
 
   // The file of results
@@ -33,7 +33,7 @@ export const runRowGerman = {
 
   // What the desk does not take
   tooManyRows: 'Ein Lauf hat höchstens {count, number} Zeilen',
-  required: 'Erforderlich',
+  required: 'Pflichtfeld',
   tooLong: 'Höchstens {count, number} Zeichen',
   sameAsRow: 'Dieselbe Person und Stelle wie in Zeile {row}',
 } as const

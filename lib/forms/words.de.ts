@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const inputGerman = {
-  required: 'Erforderlich',
+  required: 'Pflichtfeld',
   noEmail: 'Das ist keine E-Mail-Adresse',
   noLink: 'Das ist keine Webadresse; sie beginnt mit https://',
   noDate: 'Das ist kein Datum',
@@ -52,9 +52,9 @@ export const inputGerman = {
   noFile: 'Die Datei ist nicht vollständig angekommen: Wählen Sie sie erneut',
   noDocument: 'Das ist {what}; es muss eine PDF-, DOC-, DOCX-, ODT-, RTF- oder TXT-Datei sein',
   endsNotText:
-    'Der Dateiname endet auf .{ending}, die Datei enthält aber einfachen Text; eine Textdatei muss auf .txt enden',
+    'Der Dateiname endet auf .{ending}, die Datei enthält aber reinen Text; eine Textdatei muss auf .txt enden',
   endsOddly:
-    'Der Dateiname endet nicht auf .txt, die Datei enthält aber einfachen Text; eine Textdatei muss auf .txt enden',
+    'Der Dateiname endet nicht auf .txt, die Datei enthält aber reinen Text; eine Textdatei muss auf .txt enden',
   endsNotAsKind:
     'Der Dateiname endet auf .{ending}, die Datei ist aber ein Dokument der Art {kind}; nennen Sie sie .{right}',
   kinds: {
@@ -63,7 +63,7 @@ export const inputGerman = {
     docx: 'Word',
     odt: 'OpenDocument-Text',
     rtf: 'Rich Text',
-    txt: 'Einfacher Text',
+    txt: 'Reiner Text',
   },
   // What a file is that is none of these, after “This is”
   files: {

@@ -59,6 +59,36 @@ describe.each(rooms)('%s', (_name, exported, texts) => {
   })
 })
 
+/** Short English texts that are different things, each a German word of its own. */
+const severalThings: Record<string, string> = {
+  Accepted: 'by the partner, and a warning by a person',
+  Clear: 'a selection, and a line of a list',
+  Done: 'an outcome, and the button that ends a dialog',
+  'Export these': 'alone, and before the number of them',
+  None: 'a value that a record lacks, and no field',
+  Open: 'the verb, and the state of a job',
+  'Show all': 'of a text, and of several things',
+  'Test without writing': 'the verb, and what was done',
+  you: 'where a sentence wants it in another case',
+}
+
+test('a short English text has one German text, for the same thing is called the same everywhere', () => {
+  const germans = new Map<string, Set<string>>()
+  for (const [, , { en, de }] of rooms) {
+    const german = new Map([...textsOf(de)].map(([path, text]) => [path.join('.'), text]))
+    for (const [path, text] of textsOf(en))
+      if (!text.includes('{') && text.split(' ').length <= 4)
+        germans.set(text, (germans.get(text) ?? new Set()).add(german.get(path.join('.')) ?? ''))
+  }
+  const several = [...germans].filter(([, texts]) => texts.size > 1)
+  expect(several.filter(([text]) => !(text in severalThings))).toEqual([])
+  expect(several.map(([text]) => text).sort()).toEqual(Object.keys(severalThings).sort())
+})
+
+test('German has a space before an ellipsis', () => {
+  for (const [, , { de }] of rooms) for (const [, text] of textsOf(de)) expect(text).not.toMatch(/\S…/)
+})
+
 function* textsOf(texts: Texts, path: string[] = []): Generator<[string[], string]> {
   for (const [name, text] of Object.entries(texts))
     if (typeof text === 'string') yield [[...path, name], text]

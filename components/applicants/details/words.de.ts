@@ -16,6 +16,6 @@ export const detailsGerman = {
   notListed: '{count, plural, one {# frühere ist nicht aufgeführt.} other {# frühere sind nicht aufgeführt.}}',
   withoutJob: 'Bewerbung ohne Stelle',
   errorId: 'Fehler-ID {id}',
-  signIn: 'Neu anmelden',
+  signIn: 'Erneut anmelden',
   tryAgain: 'Erneut versuchen',
 } as const

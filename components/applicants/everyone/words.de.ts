@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const foundGerman = {
   search: 'Bewerbende suchen',
-  searching: 'Suche läuft …',
+  searching: 'Wird gesucht …',
   approximate: 'Keine genauen Treffer. Angezeigt werden ähnliche Schreibweisen.',
   missing: 'Die Person dieses Links steht nicht auf der Liste',
   missingWhy:

@@ -3,7 +3,7 @@ export const loadedGerman = {
   filter: 'Geladene Bewerbende filtern',
   loadingApplicants: 'Bewerbende werden geladen',
   loading: 'Wird geladen …',
-  stop: 'Anhalten',
+  stop: 'Stoppen',
   close: 'Schließen',
 
   // What a filter or an order covers
@@ -14,7 +14,7 @@ export const loadedGerman = {
   sorted: 'Sortiert über {over, number} geladene',
   sortedSoFar: 'Sortiert über {over, number} geladene · weitere sind nicht geladen',
   noneMatch: 'Keine der geladenen Bewerbenden passen zum Filter',
-  clearFilter: 'Filter löschen',
+  clearFilter: 'Filter leeren',
   onlyLoaded: 'Nur geladene Bewerbende werden durchsucht. „Alle laden“ unten lädt den Rest.',
 
   // A list without applicants
@@ -25,7 +25,7 @@ export const loadedGerman = {
     'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie einen Admin, wenn Sie welche erwartet haben.',
   nothingLoaded: 'Nichts ist geladen',
   loadApplicants: 'Bewerbende laden',
-  stopped: 'Das Laden wurde angehalten.',
+  stopped: 'Das Laden wurde gestoppt.',
 
   // Why only what is loaded is searched
   off: 'Sie durchsuchen, was geladen ist. Ein Admin kann die Suche über alle einschalten.',
@@ -41,7 +41,7 @@ export const loadedGerman = {
   // The end of the list
   loadMore: 'Mehr laden',
   skipped:
-    '{count, plural, one {# Person konnte nicht gelesen werden, an Stelle {places}} other {# Bewerbende konnten nicht gelesen werden, an den Stellen {places}}}',
+    '{count, plural, one {# Person konnte nicht gelesen werden, an Position {places}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {places}}}',
   skippedMeans:
     '{count, plural, one {Der Partner scheitert bei jeder Anfrage nach dieser Person, sie fehlt deshalb hier. Alle anderen sind aufgeführt.} other {Der Partner scheitert bei jeder Anfrage nach diesen Personen, sie fehlen deshalb hier. Alle anderen sind aufgeführt.}}',
   why: 'Warum',
@@ -60,7 +60,7 @@ export const loadedGerman = {
   noNews: 'nichts Neues am Anfang',
   loadingMore: '{count, number} geladen · weitere werden geladen …',
   broken: '{count, number} geladen · die nächsten kamen nicht an',
-  moreBelow: '{count, number} geladen · weitere darunter',
+  moreBelow: '{count, number} geladen · weitere unten',
   smallerPages: 'Der Partner ist langsam: Es wird in kleineren Seiten geladen',
   slow: 'Der Partner antwortet langsam',
   retrying: '{reason}, neuer Versuch',

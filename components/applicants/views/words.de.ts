@@ -3,9 +3,9 @@ export const viewsGerman = {
   default: 'Standardansicht',
   yours: 'Ihre Ansichten',
   saveThis: 'Diese Ansicht speichern …',
-  removeOne: 'Ansicht löschen …',
+  removeOne: 'Ansicht entfernen …',
   isSaved: '„{name}“ ist gespeichert',
-  isRemoved: '„{name}“ ist gelöscht',
+  isRemoved: '„{name}“ ist entfernt',
 
   // How many a view finds
   found: '{count, number}',
@@ -26,18 +26,18 @@ export const viewsGerman = {
   save: 'Speichern',
   replace: 'Ersetzen',
   notSaved: 'Diese Ansicht kann nicht gespeichert werden',
-  tooMany: 'Sie haben {most, number} Ansichten, mehr sind nicht möglich. Löschen Sie zuerst eine.',
+  tooMany: 'Sie haben {most, number} Ansichten, mehr sind nicht möglich. Entfernen Sie zuerst eine.',
   notAView: 'Das ist keine Ansicht',
 
   // Removing
-  removeTitle: 'Ansicht löschen',
+  removeTitle: 'Ansicht entfernen',
   removeMeans: 'Ihre gespeicherten Ansichten dieser Seite.',
-  remove: 'Löschen',
-  removeNamed: '{name} löschen',
+  remove: 'Entfernen',
+  removeNamed: '{name} entfernen',
   close: 'Schließen',
-  ask: '„{name}“ löschen?',
-  askMeans: 'Das lässt sich nicht rückgängig machen. Bewerbende werden nicht gelöscht.',
+  ask: '„{name}“ entfernen?',
+  askMeans: 'Das lässt sich nicht rückgängig machen. Bewerbende werden nicht entfernt.',
   keep: 'Behalten',
-  removing: 'Wird gelöscht …',
-  removeView: 'Ansicht löschen',
+  removing: 'Wird entfernt …',
+  removeView: 'Ansicht entfernen',
 } as const

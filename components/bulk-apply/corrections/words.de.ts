@@ -3,11 +3,11 @@ export const correctionGerman = {
   heading: 'Abgelehnte Zeilen korrigieren',
   intro:
     'Korrigieren Sie die Werte und senden Sie die Zeilen erneut. Zeilen, die Sie auslassen oder nicht ändern, bleiben abgelehnt.',
-  loading: 'Abgelehnte Zeilen werden geladen…',
+  loading: 'Abgelehnte Zeilen werden geladen …',
   nothing: 'Keine abgelehnten Zeilen mehr zu korrigieren',
-  nothingDetails: 'Sie wurden seither erneut gesendet, oder ihre Daten werden nicht mehr aufbewahrt.',
+  nothingDetails: 'Sie wurden seitdem erneut gesendet, oder ihre Daten werden nicht mehr aufbewahrt.',
   send: 'Korrigierte Zeilen senden',
-  sending: 'Wird gesendet…',
+  sending: 'Wird gesendet …',
   close: 'Schließen',
   undo: 'Rückgängig',
   discard: {
@@ -20,7 +20,7 @@ export const correctionGerman = {
   sent: '{count, plural, one {# Zeile} other {# Zeilen}} erneut gesendet',
   queued: '{count, plural, one {# Zeile} other {# Zeilen}} zum erneuten Senden bereit',
   following: 'Verfolgen Sie sie in diesem Lauf.',
-  resumeFirst: 'Der Lauf sendet gerade nicht. Drücken Sie „Fortsetzen“, um sie zu senden.',
+  resumeFirst: 'Der Lauf sendet gerade nicht. Klicken Sie auf „Fortsetzen“, um sie zu senden.',
   movedOn:
     '{count, plural, one {# Zeile wurde inzwischen von jemand anderem erneut gesendet und bleibt, wie sie ist.} other {# Zeilen wurden inzwischen von jemand anderem erneut gesendet und bleiben, wie sie sind.}}',
   tooLate: { title: 'Nichts wurde gesendet', text: 'Dieser Lauf nimmt gerade keine Korrekturen an.' },

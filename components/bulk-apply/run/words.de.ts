@@ -9,7 +9,7 @@ export const runGerman = {
   noneLeft: 'Keine Zeilen mehr mit diesem Ergebnis',
   showAll: 'Alle Zeilen anzeigen',
   partnerSaid: 'Der Partner sagt: „{said}“',
-  copyDetails: 'Angaben für den Betreiber kopieren',
+  copyDetails: 'Details für den Betreiber kopieren',
   connection: 'Verbindung öffnen',
 } as const
 
@@ -26,8 +26,8 @@ export const paceGerman = {
 } as const
 
 export const downloadGerman = {
-  results: 'Ergebnisse laden',
-  failed: 'Fehlgeschlagene laden',
+  results: 'Ergebnisse herunterladen',
+  failed: 'Fehlgeschlagene herunterladen',
   failedHint: 'In Ihren ursprünglichen Spalten. Zeilen, die gesendet worden sein können, sind nicht dabei.',
 } as const
 
@@ -36,7 +36,7 @@ export const noticeGerman = {
   askedFields: {
     title: 'Das Formular des Desks passt nicht zu diesem Partner',
     details:
-      'Zeilen wurden abgelehnt, weil der Partner {fields} verlangt. Ein Admin kann es unter Verbindung, Formulare ergänzen. Korrigieren und senden Sie danach hier die abgelehnten Zeilen.',
+      'Zeilen wurden abgelehnt, weil der Partner {fields} verlangt. Ein Admin kann es unter Verbindung, Formulare hinzufügen. Korrigieren und senden Sie danach hier die abgelehnten Zeilen.',
   },
   mayHaveBeenSent: {
     title: 'Dieser Lauf wurde vielleicht schon gesendet',
@@ -62,7 +62,7 @@ export const noticeGerman = {
     key: {
       title: 'Gestoppt: Der Partner würde jede Zeile ablehnen',
       details:
-        'Drücken Sie „Fortsetzen“, sobald der Grund unten behoben ist. Deswegen abgelehnte Zeilen werden erneut gesendet.',
+        'Klicken Sie auf „Fortsetzen“, sobald der Grund unten behoben ist. Deswegen abgelehnte Zeilen werden erneut gesendet.',
     },
     refusal: {
       title: 'Bei der ersten Ablehnung gestoppt, wie von Ihnen gewählt',
@@ -71,7 +71,7 @@ export const noticeGerman = {
     uncertain: {
       title: 'Gestoppt: Zu viele Zeilen nacheinander sind unbestätigt',
       details:
-        'Der Desk wartet, damit es nicht mehr werden. Drücken Sie „Fortsetzen“, wenn der Partner wieder funktioniert.',
+        'Der Desk wartet, damit es nicht mehr werden. Klicken Sie auf „Fortsetzen“, wenn der Partner wieder funktioniert.',
     },
     other: { title: 'Gestoppt', details: '„Fortsetzen“ macht weiter.' },
   },
@@ -81,7 +81,7 @@ export const noticeGerman = {
   presentForm:
     'Korrigieren und senden Sie unten die abgelehnten Zeilen. Hat der Partner seine Felder geändert, kann ein Admin zuerst das Formular unter Verbindung, Formulare anpassen. „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
   notSent: '{count, plural, one {# Zeile} other {# Zeilen}} nicht gesendet',
-  held: 'Nach Wiederherstellung angehalten. Zeilen dieses Laufs können seither gesendet worden sein, daher wird vor einer Prüfung nichts gesendet',
+  held: 'Nach Wiederherstellung angehalten. Zeilen dieses Laufs können seitdem gesendet worden sein, daher wird vor einer Prüfung nichts gesendet',
   heldMeans: 'Die Datenbank wurde wiederhergestellt oder kopiert, während Zeilen dieses Laufs warteten.',
   review: 'Sendungen prüfen',
 } as const
@@ -94,7 +94,7 @@ export const unclearGerman = {
   intro:
     'Sie können gesendet worden sein; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.',
   resendMeans: 'Ist die erste angekommen, kann eine doppelte Bewerbung entstehen.',
-  leaveMeans: 'Es wird nichts mehr gesendet. Ist die erste nicht angekommen, hat der Partner die Bewerbung nicht.',
+  leaveMeans: 'Es wird nichts mehr gesendet. Falls die erste nicht ankam, hat der Partner die Bewerbung nicht.',
   nothingMore: 'Es wird nichts mehr gesendet.',
   askResend: {
     title: '{count, plural, one {# Zeile} other {# Zeilen}} erneut senden?',
@@ -119,21 +119,21 @@ export const heldJobGerman = {
 
 export const actionGerman = {
   discard: 'Verwerfen',
-  discarding: 'Wird verworfen…',
+  discarding: 'Wird verworfen …',
   pause: 'Pausieren',
-  pausing: 'Wird pausiert…',
+  pausing: 'Wird pausiert …',
   resume: 'Fortsetzen',
-  resuming: 'Wird fortgesetzt…',
+  resuming: 'Wird fortgesetzt …',
   cancel: 'Abbrechen',
-  cancelling: 'Wird abgebrochen…',
+  cancelling: 'Wird abgebrochen …',
   askCancel: 'Diesen Lauf abbrechen?',
   cancelMeans:
     '{count, plural, one {Was gesendet ist, bleibt gesendet. 1 Zeile wird nicht gesendet.} other {Was gesendet ist, bleibt gesendet. # Zeilen werden nicht gesendet.}}',
   keep: 'Behalten',
   doCancel: 'Lauf abbrechen',
-  sending: 'Wird gesendet…',
-  leaving: 'Wird gespeichert…',
-  trying: 'Wird versucht…',
+  sending: 'Wird gesendet …',
+  leaving: 'Wird gespeichert …',
+  trying: 'Wird versucht …',
 } as const
 
 export const runRowPanelGerman = {
@@ -160,7 +160,7 @@ export const runRowPanelGerman = {
   resendRow: 'Zeile {row} erneut senden',
   nextTry: 'nächster Versuch in {seconds, number} s',
   applicant: 'Person',
-  noEmail: 'Keine E-Mail',
+  noEmail: 'Ohne E-Mail',
   loading: 'Wird geladen',
   list: 'Liste der Zeilen',
   table: 'Zeilen',

@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const uploadGerman = {
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen …',
   stepsList: 'Schritte',
   steps: { upload: 'Hochladen', match: 'Spalten zuordnen', check: 'Prüfen', send: 'Senden' },
   notATable: 'Das ist keine Tabelle mit Bewerbungen',
@@ -13,10 +13,10 @@ export const uploadGerman = {
   file: 'Datei mit Bewerbungen',
   limits:
     'CSV oder tabulatorgetrennter Text, bis zu {rows, number} Zeilen und {megabytes, number} MB. Die Datei wird in Ihrem Browser gelesen, und nichts wird gesendet, bevor Sie bestätigen.',
-  template: 'Vorlage laden',
+  template: 'Vorlage herunterladen',
   templateFile: 'bewerbungen-vorlage',
   reading: 'Wird gelesen',
-  readingNow: '{name} wird gelesen…',
+  readingNow: '{name} wird gelesen …',
   paste: 'Oder Zeilen einfügen',
   pasteHint: 'Wie aus einer Tabelle kopiert, mit den Überschriften in der ersten Zeile.',
   nothingPasted: 'Fügen Sie zuerst Zeilen ein',

@@ -6,7 +6,7 @@ export const endpointsGerman = {
 
   // The way to the partner
   reach: 'Erreichbarkeit',
-  reachLead: 'Verbindet sich mit dem Partner, liest eine Person und die Liste der Stellen. Es wird nichts geändert.',
+  reachLead: 'Verbindet sich mit dem Partner, liest eine Person und die Stellenliste. Es wird nichts geändert.',
   checking: 'Wird geprüft …',
   checkNow: 'Jetzt prüfen',
   answers: 'Der Partner antwortet und nimmt den Schlüssel dieses Desks an',
@@ -83,7 +83,7 @@ export const endpointsGerman = {
   team: 'Team',
   testing: 'Wird getestet …',
   sendTest: 'Test senden',
-  partnerSays: 'Der Partner meldet: „{said}“',
+  partnerSays: 'Der Partner sagt: „{said}“',
   probably: '{name} ist vermutlich erlaubt',
   probablyMeans:
     'Der Partner hat den Inhalt abgelehnt und nicht den Schlüssel. Sicher zeigt es erst die erste echte Sendung. Es wurde nichts geändert.',
@@ -96,7 +96,7 @@ export const endpointsGerman = {
   taken: 'Der Partner hat den Test angenommen, entgegen der eigenen Regel',
   takenMeans: {
     'create-job':
-      'Vielleicht wurde etwas angelegt oder geändert. Sehen Sie in der Liste der Stellen nach und lassen Sie den Betreiber des Partners löschen, was dort nicht hingehört. Der Schlüssel darf schreiben.',
+      'Vielleicht wurde etwas angelegt oder geändert. Sehen Sie in der Stellenliste nach und lassen Sie den Betreiber des Partners löschen, was dort nicht hingehört. Der Schlüssel darf schreiben.',
     'submit-application':
       'Vielleicht wurde etwas angelegt oder geändert. Suchen Sie nach einer neuen Bewerbung ohne Namen und lassen Sie sie vom Betreiber des Partners löschen. Der Schlüssel darf schreiben.',
     'set-ai-chat':

@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const quickGerman = {
   title: 'Auf eine Stelle bewerben',
-  loading: 'Das Formular wird geladen…',
+  loading: 'Das Formular wird geladen …',
   cancel: 'Abbrechen',
   fullForm: 'Ganzes Formular öffnen',
   nextApplicant: 'Nächste Person',

@@ -2,7 +2,7 @@
 export const newJobGerman = {
   lead: 'Nach dem Klick auf „Stelle anlegen“ können Sie es {seconds, number} Sekunden lang rückgängig machen.',
   create: 'Stelle anlegen',
-  creating: 'Wird angelegt…',
+  creating: 'Wird angelegt …',
   startAnother: 'Weitere Stelle beginnen',
   hasChanged: 'Das Formular hat sich geändert, seit Sie diesen Entwurf geschrieben haben',
   preview: 'Vorschau',
@@ -22,7 +22,7 @@ export const newJobGerman = {
   copiedFrom: 'Kopiert von „{title}“',
   close: 'Schließen',
   notSentBefore: 'Es wird nichts gesendet, bevor Sie auf „Stelle anlegen“ klicken.',
-  leftOut: 'Weggelassen, weil das Formular kein Feld dafür hat: {fields}.',
+  leftOut: 'Ausgelassen, weil das Formular kein Feld dafür hat: {fields}.',
   replaceAsk: 'Entwurf ersetzen?',
   replaceMeans: 'Das Formular enthält einen nicht gesendeten Entwurf. Eine Kopie von „{title}“ ersetzt ihn.',
   keepDraft: 'Entwurf behalten',
@@ -47,8 +47,8 @@ export const newJobGerman = {
   createAnyway: 'Trotzdem anlegen',
   goBack: 'Zurück',
   nothingSentYet: 'Es wurde noch nichts gesendet.',
-  listed: 'In der Liste der Stellen',
-  listedBy: 'In der Liste der Stellen, angelegt von {who}, {when}',
+  listed: 'In der Stellenliste',
+  listedBy: 'In der Stellenliste, angelegt von {who}, {when}',
   underWay: 'Auf dem Weg zum Partner, von {who}, {when}',
   createdBy: 'Angelegt von {who}, {when}',
   mayBeCreated: 'Gesendet von {who}, {when}; unbekannt, ob sie angelegt wurde',
@@ -62,17 +62,17 @@ export const newJobGerman = {
   undoComesNext: 'Die Stelle wird in wenigen Sekunden gesendet. Als Nächstes kommt „Rückgängig“.',
   isCreating: 'Der Partner legt die Stelle an.',
   unprepared:
-    'Die Liste der Stellen konnte beim Partner nicht gelesen werden; die Stelle ist noch nicht gesendet. Ohne die Liste kann der Desk später vielleicht nicht sagen, ob sie angelegt wurde.',
-  foundNowhere: 'Der Desk hat in der Liste der Stellen nachgesehen: Sie ist nicht da, daher wird sie erneut gesendet.',
+    'Die Stellenliste konnte beim Partner nicht gelesen werden; die Stelle ist noch nicht gesendet. Ohne die Liste kann der Desk später vielleicht nicht sagen, ob sie angelegt wurde.',
+  foundNowhere: 'Der Desk hat in der Stellenliste nachgesehen: Sie ist nicht da, daher wird sie erneut gesendet.',
   copyAsNew: 'Als neue Stelle kopieren',
   viewJobs: 'Stellen anzeigen',
   created: 'Angelegt',
   isAtPartner: '{job} ist beim Partner, mit der ID {id}.',
   isAtPartnerWithoutId: '{job} ist beim Partner. Eine ID hat er nicht genannt.',
   chosenBy: '{who} hat sie unter den gefundenen Stellen ausgewählt.',
-  foundAfterStop: 'Sie fand sich in der Liste der Stellen, nachdem der Desk beim Senden beendet wurde.',
-  foundAfterLoss: 'Sie fand sich in der Liste der Stellen, nachdem die Antwort verloren ging.',
-  foundAfterUnclear: 'Sie fand sich in der Liste der Stellen, nachdem der Partner keine klare Antwort gab.',
+  foundAfterStop: 'Sie fand sich in der Stellenliste, nachdem der Desk beim Senden beendet wurde.',
+  foundAfterLoss: 'Sie fand sich in der Stellenliste, nachdem die Antwort verloren ging.',
+  foundAfterUnclear: 'Sie fand sich in der Stellenliste, nachdem der Partner keine klare Antwort gab.',
   notCreated: 'Nicht angelegt',
   copyDetails: 'Details für den Betreiber kopieren',
   nothingChanged: 'Es wurde nichts geändert.',
@@ -85,7 +85,7 @@ export const newJobGerman = {
   // What nobody knows yet
   unconfirmed: 'Unbestätigt',
   wasStopped: 'Der Desk wurde beim Senden beendet.',
-  mayBeThere: 'Die Stelle ist vielleicht trotzdem angelegt, daher sucht der Desk sie in der Liste der Stellen.',
+  mayBeThere: 'Die Stelle ist vielleicht trotzdem angelegt, daher sucht der Desk sie in der Stellenliste.',
   sentAgainIfNot: 'Wenn sie nicht da ist, sendet der Desk sie von selbst erneut.',
   youCanLeave: 'Sie können die Seite verlassen; das Ergebnis erscheint hier.',
   listNotRead: 'Die Liste konnte gerade nicht gelesen werden.',
@@ -100,17 +100,17 @@ export const newJobGerman = {
   wasNotCreated: 'Wurde nicht angelegt',
   isNoneOfThese: 'Sie ist keine der gefundenen Stellen.',
   isNotThere:
-    'Der Desk hat in der Liste der Stellen nachgesehen, bis der Partner nicht mehr daran arbeiten konnte, und sie ist nicht da.',
+    'Der Desk hat in der Stellenliste nachgesehen, bis der Partner nicht mehr daran arbeiten konnte, und sie ist nicht da.',
   safeToSend: 'Sie können sie gefahrlos erneut senden.',
   listMayBeCut:
     'Diese Liste hatte {count, plural, one {# Stelle} other {# Stellen}}. Falls der Partner nie mehr auflistet, ist sie vielleicht doch da: Sehen Sie zuerst beim Partner nach.',
   whyUnknown: {
-    'no-list': 'Der Desk konnte die Liste der Stellen nicht lesen, daher ist unbekannt, ob die Stelle dort steht.',
+    'no-list': 'Der Desk konnte die Stellenliste nicht lesen, daher ist unbekannt, ob die Stelle dort steht.',
     'list-cut': 'Der Partner liefert nicht die ganze Liste der Stellen, daher ist unbekannt, ob die Stelle dort steht.',
     'list-without-ids':
       'Die Stellen in der Liste des Partners haben keine festen IDs, daher ist unbekannt, ob eine neue dabei ist.',
     'no-list-before':
-      'Die Liste der Stellen konnte vor dem Senden nicht gelesen werden, daher kann der Desk eine neue Stelle nicht von einer älteren unterscheiden. Sehen Sie selbst bei den Stellen nach.',
+      'Die Stellenliste konnte vor dem Senden nicht gelesen werden, daher kann der Desk eine neue Stelle nicht von einer älteren unterscheiden. Sehen Sie selbst bei den Stellen nach.',
     'tried-enough':
       'Ein früherer Versuch war vielleicht erfolgreich, die späteren hat der Partner abgelehnt. Sehen Sie selbst bei den Stellen nach.',
     restored:
@@ -124,5 +124,5 @@ export const newJobGerman = {
   sameValues: '{same, number} von {all, number} Werten sind gleich',
   itIs: 'Es ist {title}, {id}',
   itIsThis: 'Diese ist es',
-  choosing: 'Wird gewählt…',
+  choosing: 'Wird gewählt …',
 } as const

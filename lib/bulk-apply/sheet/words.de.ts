@@ -3,7 +3,7 @@ export const sheetGerman = {
   // What is in columns
   yes: 'Ja',
   no: 'Nein',
-  nameParts: { first: 'Vorname', middle: 'Weiterer Vorname', last: 'Nachname' },
+  nameParts: { first: 'Vorname', middle: 'Zweiter Vorname', last: 'Nachname' },
   namesSplit: '„{from}“ ist beim letzten Wort in Vor- und Nachnamen geteilt: Sehen Sie sie vor dem Senden durch',
   namesInTwo:
     'Vor- und Nachnamen stehen in zwei Spalten, „{title}“ nimmt beide in einer auf: Fügen Sie sie in der Tabelle zusammen',
@@ -65,7 +65,7 @@ export const sheetGerman = {
     '{count, plural, one {Zeile {row} hat weniger Zellen als die Kopfzeile: Die Zellen am Ende gelten als leer} other {# Zeilen haben weniger Zellen als die Kopfzeile, die erste ist Zeile {row}: Die Zellen am Ende gelten als leer}}',
 
   // Cells that cannot be sent as they are
-  required: 'Erforderlich',
+  required: 'Pflichtfeld',
   notAnEmail: 'Das ist keine E-Mail-Adresse',
   yesOrNo: 'Schreiben Sie ja oder nein',
   number: 'Schreiben Sie die Zahl nur mit Ziffern und Punkt: 1234.5',

@@ -17,7 +17,7 @@ export const failureKindGerman = {
     short: 'Anmeldung abgelehnt',
     title: 'Der Partner akzeptiert die Anmeldung dieses Desks nicht',
     meaning:
-      'Die Anmeldung, die dieser Desk beim Partner benutzt, ist vielleicht abgelaufen oder zurückgezogen. Ihre eigene Anmeldung ist in Ordnung.',
+      'Die Anmeldung, die dieser Desk beim Partner verwendet, ist vielleicht abgelaufen oder zurückgezogen. Ihre eigene Anmeldung ist in Ordnung.',
     nextStep: 'Bitten Sie Ihren Admin, das Partner-Login dieses Desks zu prüfen.',
   },
   'key-rejected': {
@@ -56,7 +56,7 @@ export const failureKindGerman = {
   },
   'not-found': {
     short: 'Nicht gefunden',
-    title: 'Der Partner findet diesen Eintrag nicht',
+    title: 'Der Partner findet diesen Datensatz nicht',
     meaning: 'Beim Partner gibt es ihn nicht oder nicht mehr.',
     nextStep: 'Laden Sie die Liste neu und wählen Sie erneut.',
   },
@@ -67,9 +67,10 @@ export const failureKindGerman = {
     nextStep: 'Bitten Sie Ihren Admin, die Partneradresse dieses Desks zu prüfen.',
   },
   'already-applied': {
-    short: 'Schon beworben',
+    short: 'Bereits beworben',
     title: 'Bereits beworben',
-    meaning: 'Diese Person hat sich schon auf diese Stelle beworben, und das Team nimmt keine zweite Bewerbung an.',
+    meaning:
+      'Diese Person hat sich schon auf diese Stelle beworben, und das Team nimmt keine wiederholten Bewerbungen an.',
     nextStep: 'Es ist nichts zu tun.',
   },
   conflict: {

@@ -31,7 +31,7 @@ export const holdingGerman = {
     example: '„{name}“',
     exampleOfScreen: '„{name}“ der Seite {screen}',
   },
-  activity: { title: 'Aktivität', outcome: 'Name und Adresse werden entfernt; die Einträge bleiben' },
+  activity: { title: 'Aktivitäten', outcome: 'Name und Adresse werden entfernt; die Einträge bleiben' },
   chatSettings: {
     title: 'KI-Chat-Einstellungen',
     outcome: 'Der Name wird zu „Former colleague“; die Einstellung bleibt',
@@ -62,7 +62,7 @@ export const holdingGerman = {
   },
   sessions: { title: 'Sitzungen', outcome: 'Gelöscht', example: 'Eine Sitzung' },
   waysToSignIn: { title: 'Anmeldearten', outcome: 'Gelöscht', example: 'Eine Anmeldeart' },
-  secondFactors: { title: 'Zweite Faktoren', outcome: 'Gelöscht', example: 'Anmeldung in zwei Schritten' },
+  secondFactors: { title: 'Zweite Faktoren', outcome: 'Gelöscht', example: 'Zwei-Schritt-Anmeldung' },
   passkeys: { title: 'Passkeys', outcome: 'Gelöscht', example: 'Ein Passkey' },
   invitations: { title: 'Einladungen', outcome: 'Gelöscht', example: 'Eine Einladung' },
   account: {

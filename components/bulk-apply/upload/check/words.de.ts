@@ -1,11 +1,11 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const checkGerman = {
-  loadingJobs: 'Stellen werden geladen, um jede Zeile zu prüfen…',
+  loadingJobs: 'Stellen werden geladen, um jede Zeile zu prüfen …',
   checking: 'Wird geprüft',
   checked: '{done, number} von {of, number} Zeilen geprüft',
   lookingUp: 'Prüfung auf Dubletten',
   lookedUp: '{done, number} von {of, number} auf Dubletten geprüft',
-  goingOn: 'Wird geprüft…',
+  goingOn: 'Wird geprüft …',
   continueWith: 'Weiter mit {count, number}',
   undo: 'Rückgängig',
 
@@ -13,14 +13,14 @@ export const checkGerman = {
   states: {
     ready: 'Bereit',
     invalid: 'Korrigieren',
-    warning: 'Ansehen',
+    warning: 'Prüfen',
     accepted: 'Akzeptiert',
     'left-out': 'Ausgelassen',
   },
   notTaken: 'Nicht angenommen',
   ready: '{count, number} bereit',
   toFix: '{count, number} zu korrigieren',
-  toReview: '{count, number} anzusehen',
+  toReview: '{count, number} zu prüfen',
   leftOut: '{count, number} ausgelassen',
 
   // What could not be checked
@@ -72,7 +72,7 @@ export const checkGerman = {
   takeRowIn: 'Zeile {row} aufnehmen',
   leaveRowOut: 'Zeile {row} auslassen',
   keysHint:
-    'Enter oder Tippen bearbeitet, Leertaste lässt eine Zeile aus oder nimmt sie auf, Entf leert eine Zelle, Strg + Z macht rückgängig, Alt + ↓ geht zum nächsten Problem.',
+    'Eingabe oder Tippen bearbeitet, Leertaste lässt eine Zeile aus oder nimmt sie auf, Entf leert eine Zelle, Strg + Z macht rückgängig, Alt + ↓ geht zum nächsten Problem.',
   touchHint:
     'Tippen Sie zweimal auf eine Zelle, um sie zu bearbeiten. Das Zeichen neben dem Status lässt die Zeile aus oder nimmt sie auf.',
 } as const

@@ -1,19 +1,19 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const sendGerman = {
   backToRows: 'Zurück zu den Zeilen',
-  leftOut: 'Ausgelassene Zeilen laden',
+  leftOut: 'Ausgelassene Zeilen herunterladen',
   leftOutFile: '{name}-ausgelassen',
   canary:
-    'Die erste Zeile jeder Stelle wird allein gesendet, um sicher zu sein, dass die Stelle Bewerbungen annimmt. Sie können diese Seite verlassen: Der Lauf geht weiter, und Sie können ihn jederzeit pausieren oder abbrechen.',
+    'Die erste Zeile jeder Stelle wird allein gesendet, um sicher zu sein, dass die Stelle Bewerbungen annimmt. Sie können diese Seite verlassen: Der Lauf geht weiter, und Sie können ihn jezurzeit pausieren oder abbrechen.',
   uploading: 'Wird hochgeladen',
   uploaded: '{done, number} von {of, number} Zeilen hochgeladen. Lassen Sie diesen Tab offen',
   allUploaded: 'Hochgeladen.',
   openRun: 'Lauf öffnen',
   started: '{name} ist gestartet',
   allRowsUploaded: 'Alle Zeilen sind hochgeladen.',
-  isUploading: 'Wird hochgeladen…',
+  isUploading: 'Wird hochgeladen …',
   name: 'Name des Laufs',
-  required: 'Erforderlich',
+  required: 'Pflichtfeld',
   onRefusal: 'Wenn der Partner eine Zeile ablehnt',
   goOn: 'Mit den anderen weitermachen',
   stop: 'Den Lauf stoppen',

@@ -81,14 +81,14 @@ export const endpointGerman = {
     'create-job': {
       title: 'Der Partner findet nicht, worauf sich die Stelle bezieht',
       meaning:
-        'Das Team oder ein anderer Eintrag, den die Stelle nennt, ist beim Partner nicht oder nicht mehr vorhanden.',
+        'Das Team oder ein anderer Datensatz, den die Stelle nennt, ist beim Partner nicht oder nicht mehr vorhanden.',
       nextStep: 'Prüfen Sie das Team und die anderen Werte und legen Sie die Stelle dann erneut an.',
     },
     'submit-application': {
       short: 'Stelle fehlt',
       title: 'Der Partner findet diese Stelle nicht',
       meaning:
-        'Die Stelle oder ein anderer Eintrag, den die Bewerbung nennt, ist beim Partner nicht oder nicht mehr vorhanden.',
+        'Die Stelle oder ein anderer Datensatz, den die Bewerbung nennt, ist beim Partner nicht oder nicht mehr vorhanden.',
       nextStep: 'Wählen Sie die Stelle erneut aus der Liste und senden Sie dann die Bewerbung.',
     },
     'set-ai-chat': {

@@ -158,7 +158,7 @@ export const issueGerman = {
   'not-json': {
     short: 'Nicht lesbar',
     title: 'Die Antwort des Partners war nicht lesbar',
-    meaning: 'Statt Daten kam einfacher Text zurück.',
+    meaning: 'Statt Daten kam reiner Text zurück.',
     nextStep: setUp,
     adminStep:
       'Prüfen Sie den Pfad in PARTNER_API_URL: Was dort antwortet, ist kein JSON und damit nicht die Partner-API.',

@@ -6,7 +6,7 @@ const details = 'Geben Sie die Details dem Betreiber des Partners.'
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const stepGerman = {
   duringLogin: 'Das geschah bei der eigenen Anmeldung des Desks beim Partner.',
-  listStuck: 'Der Partner liefert an jeder Stelle der Liste dieselbe Seite',
+  listStuck: 'Der Partner liefert an jeder Position der Liste dieselbe Seite',
   pointsTo: 'Er verweist auf {address}.',
 
   // What an admin is told to check, for the kinds that can be theirs to act on
