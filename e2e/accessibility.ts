@@ -1,12 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** Rules that Lighthouse asks too, and axe only on demand: who speaks to their computer says what they read. */
+const onDemand = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } }
+
 /** Expects that axe finds nothing on the page as it is now; by all rules, or by those that are named. */
 export async function axe(page: Page, ...rules: string[]) {
   await untilTransitionsEnd(page)
   // The guards of a menu hand the focus on at once, which axe cannot see.
   const builder = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]')
-  const { violations } = await (rules.length > 0 ? builder.withRules(rules) : builder).analyze()
+  const { violations } = await (rules.length > 0
+    ? builder.withRules(rules)
+    : builder.options({ rules: onDemand })
+  ).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -27,7 +27,7 @@ test('an admin checks the connection, tests writes without writing, and reads wh
   await expect(page.getByRole('table', { name: 'Teams' })).toContainText('11')
   await axeInBothThemes(page, isMobile)
 
-  await page.getByRole('button', { name: 'Test POST /jobs without writing' }).click()
+  await page.getByRole('button', { name: 'Test without writing: POST /jobs' }).click()
   const dialog = page.getByRole('dialog', { name: 'Test POST /jobs without writing' })
   await expect(dialog).toContainText('might create or change something')
   expect((await sandbox.requests()).filter(({ method }) => method !== 'GET')).toEqual([])
@@ -40,7 +40,7 @@ test('an admin checks the connection, tests writes without writing, and reads wh
 
   const taken = { status: 200, body: { developer_message: 'Submit Successful' } }
   await sandbox.fail({ endpoint: 'POST /easy-apply', ...taken })
-  await page.getByRole('button', { name: 'Test POST /easy-apply without writing' }).click()
+  await page.getByRole('button', { name: 'Test without writing: POST /easy-apply' }).click()
   await page.getByRole('button', { name: 'Send the test' }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The partner took the test')
 
@@ -55,7 +55,7 @@ test('a key that may only read is told apart, with the text for the operator; ot
 }) => {
   const { server, page } = await startDeskAsAdmin({ PARTNER_API_KEY: 'sandbox-read-only-58d2c9b7e041' })
   await new ConnectionPage(page).open()
-  await page.getByRole('button', { name: 'Test POST /jobs without writing' }).click()
+  await page.getByRole('button', { name: 'Test without writing: POST /jobs' }).click()
   await page.getByRole('button', { name: 'Send the test' }).click()
   await expect(page.getByText('POST /jobs is not permitted')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()

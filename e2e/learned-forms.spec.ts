@@ -21,7 +21,7 @@ test.afterEach(async ({ as }) => {
   }
   if (isChanged) await forms.save('New job')
   for (const field of ['avdelning', 'omfattning', 'channel']) {
-    const settle = forms.region.getByRole('button', { name: `${field} is not needed` })
+    const settle = forms.region.getByRole('button', { name: `Not needed: ${field}` })
     if ((await settle.count()) > 0) await settle.click()
     await expect(settle).toHaveCount(0)
   }
@@ -52,7 +52,7 @@ test('a field that the partner asks for is learned from the refusal, kept by an 
   await forms.open()
   await expect(forms.asked).toContainText(['the partner asked for branch_id'])
   await axe(admin)
-  await forms.region.getByRole('button', { name: 'Add branch_id to the form' }).click()
+  await forms.region.getByRole('button', { name: 'Add to the form: branch_id' }).click()
   await expect(forms.region.getByText('branch_id is in the form New job now, for everyone.')).toBeVisible()
   await expect(forms.asked).toHaveCount(0)
 
@@ -91,7 +91,7 @@ test('a field that the partner refuses can be left out at once, and is removed f
   await forms.open()
   await expect(forms.asked).toContainText(['the partner refuses shift_code'])
   await axe(admin)
-  await forms.region.getByRole('button', { name: 'Remove shift_code from the form' }).click()
+  await forms.region.getByRole('button', { name: 'Remove from the form: shift_code' }).click()
   await expect(forms.region.getByText('shift_code is no longer in the form New job.')).toBeVisible()
   await expect(forms.asked).toHaveCount(0)
   await jobs.openNew()

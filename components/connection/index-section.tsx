@@ -62,7 +62,8 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
             isPending={pending === 'turn'}
             onClick={() => (isOn ? setIsAsking(true) : void run('turn', () => actions.turn(true)))}
           >
-            {isOn ? connectionWords.on : connectionWords.off}
+            {/* It is told as the switch's state. */}
+            <span aria-hidden>{isOn ? connectionWords.on : connectionWords.off}</span>
           </Button>
         </div>
         {isOn && <IndexState status={status} />}

@@ -28,7 +28,7 @@ export function HeldScreen({ held, decide: action }: { held: HeldWrites; decide:
         pendingLabel={heldWriteWords.deciding[what]}
         onClick={() => setAsked({ name: `${what} ${name}`, decision: { what, target, count } })}
       >
-        {target.of === 'all' ? heldWriteWords.decideAll[what]({ count }) : heldWriteWords.decide[what]}
+        {target.of === 'all' ? labelOf(what) : heldWriteWords.decide[what]}
       </Button>
     ))
   return (
@@ -43,7 +43,7 @@ export function HeldScreen({ held, decide: action }: { held: HeldWrites; decide:
             {heldWriteWords.checkAll}
           </Button>
         )}
-        {buttons('all', { of: 'all' }, all, (what) => heldWriteWords.decideAllWrites[what]({ count: all }))}
+        {buttons('all', { of: 'all' }, all, (what) => heldWriteWords.decideAll[what]({ count: all }))}
       </div>
       {held.runs.length > 0 && (
         <section aria-labelledby="held-runs" className="grid gap-2">

@@ -45,8 +45,7 @@ export const heldWriteGerman = {
   oldest: 'Die ältesten {shown, number} von {all, number}.',
   decide: { send: 'Senden', discard: 'Verwerfen' },
   deciding: { send: 'Wird gesendet …', discard: 'Wird verworfen …' },
-  decideAll: { send: 'Alle {count, number} senden', discard: 'Alle {count, number} verwerfen' },
-  decideAllWrites: {
+  decideAll: {
     send: '{count, plural, one {Die 1 Sendung senden} other {Alle # Sendungen senden}}',
     discard: '{count, plural, one {Die 1 Sendung verwerfen} other {Alle # Sendungen verwerfen}}',
   },

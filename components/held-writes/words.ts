@@ -48,8 +48,7 @@ export const heldWriteWords = words({
     oldest: 'The oldest {shown, number} of {all, number}.',
     decide: { send: 'Send', discard: 'Discard' },
     deciding: { send: 'Sending…', discard: 'Discarding…' },
-    decideAll: { send: 'Send all {count, number}', discard: 'Discard all {count, number}' },
-    decideAllWrites: {
+    decideAll: {
       send: 'Send all {count, plural, one {1 write} other {# writes}}',
       discard: 'Discard all {count, plural, one {1 write} other {# writes}}',
     },

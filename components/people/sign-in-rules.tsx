@@ -69,7 +69,8 @@ function Rule({ title, description, isOn, change }: RuleProps) {
             )
           }
         >
-          {isOn ? peopleWords.on : peopleWords.off}
+          {/* It is told as the switch's state. */}
+          <span aria-hidden>{isOn ? peopleWords.on : peopleWords.off}</span>
         </Button>
       </div>
       {problem && <Notice isUrgent tone="bad" title={problem} />}

@@ -27,7 +27,7 @@ export function AccountButton({ person, theme }: { person: Person; theme: Theme 
       {!isLoaded && (
         <button
           type="button"
-          aria-label={frameWords.account}
+          aria-label={frameWords.accountOf({ name: person.name })}
           aria-haspopup="menu"
           aria-expanded={false}
           title={person.email}

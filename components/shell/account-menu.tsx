@@ -29,7 +29,11 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
   return (
     // The command palette may have switched it since the menu was open last.
     <Menu.Root defaultOpen modal={false} onOpenChange={(isOpen) => isOpen && setChosen(currentTheme())}>
-      <Menu.Trigger aria-label={frameWords.account} title={person.email} className={buttonClass}>
+      <Menu.Trigger
+        aria-label={frameWords.accountOf({ name: person.name })}
+        title={person.email}
+        className={buttonClass}
+      >
         {children}
       </Menu.Trigger>
       <Menu.Portal>

@@ -4,7 +4,7 @@ export const shellGerman = {
     main: 'Hauptmenü',
     skip: 'Zum Inhalt springen',
     more: 'Mehr',
-    account: 'Konto',
+    accountOf: 'Konto: {name}',
     yourAccount: 'Ihr Konto',
     signOut: 'Abmelden',
     theme: 'Darstellung',

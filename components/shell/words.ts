@@ -7,7 +7,7 @@ export const frameWords = words({
     main: 'Main',
     skip: 'Skip to content',
     more: 'More',
-    account: 'Account',
+    accountOf: 'Account: {name}',
     yourAccount: 'Your account',
     signOut: 'Sign out',
     theme: 'Theme',

@@ -115,7 +115,7 @@ function NextStep({ row, hasTeam, isExplained, onTest }: RowProps) {
     <div className="grid justify-items-start gap-2">
       {remedy && <p className="max-w-prose">{remedy}</p>}
       {canTest && !needsTeam && (
-        <Button aria-label={endpointWords.testName({ name: endpointName(endpoint) })} onClick={() => onTest(endpoint)}>
+        <Button aria-label={endpointWords.testOf({ name: endpointName(endpoint) })} onClick={() => onTest(endpoint)}>
           {endpointWords.test}
         </Button>
       )}

@@ -75,6 +75,7 @@ export const endpointsGerman = {
   // Testing a write without writing
   test: 'Ohne Schreiben testen',
   testName: '{name} ohne Schreiben testen',
+  testOf: 'Ohne Schreiben testen: {name}',
   testLead: 'Zeigt, ob dieser Schlüssel schreiben darf, ohne etwas anzulegen oder zu ändern.',
   testHow:
     'Der Desk sendet eine Anfrage, die der Partner ablehnen muss: einen leeren Inhalt, als reiner Text gekennzeichnet. Eine Ablehnung mit 400 heißt, dass der Schlüssel vermutlich darf, eine mit 403, dass er nicht darf.',

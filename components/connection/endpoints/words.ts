@@ -78,6 +78,7 @@ export const endpointWords = words({
     // Testing a write without writing
     test: 'Test without writing',
     testName: 'Test {name} without writing',
+    testOf: 'Test without writing: {name}',
     testLead: 'Shows whether this key is permitted to write, without creating or changing anything.',
     testHow:
       'The desk sends one request that the partner has to refuse: an empty body, marked as plain text. A refusal with 400 means that the key is probably permitted, one with 403 that it is not.',

@@ -30,7 +30,7 @@ export const formEditorGerman = {
   keep: 'Behalten',
   keepField: '{field} im Formular behalten',
   notNeeded: 'Nicht nötig',
-  fieldNotNeeded: '{field} ist nicht nötig',
+  fieldNotNeeded: 'Nicht nötig: {field}',
   offUntilRefused: '{field} ist von der Liste, bis der Partner es wieder ablehnt.',
   offUntilAsked: '{field} ist von der Liste, bis der Partner es wieder verlangt.',
   notChanged: 'Das Formular konnte nicht geändert werden: {issues}',

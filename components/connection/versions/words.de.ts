@@ -6,7 +6,7 @@ export const profileVersionsGerman = {
   nothingConfirmed: 'Bisher wurde nichts bestätigt.',
   beforeAnything: 'Stand vor der ersten Bestätigung',
   goBackToStart: 'Zurück zum Stand vor der ersten Bestätigung',
-  goBack: 'Zurück zu dieser Version',
+  goBack: 'Zurück',
   goBackTo: 'Zurück zu Version {version, number}',
   saving: 'Wird gespeichert …',
 

@@ -10,7 +10,7 @@ export const profileVersionWords = words({
     nothingConfirmed: 'Nothing has been confirmed yet.',
     beforeAnything: 'Before anything was confirmed',
     goBackToStart: 'Go back to before anything was confirmed',
-    goBack: 'Go back to this version',
+    goBack: 'Go back',
     goBackTo: 'Go back to version {version, number}',
     saving: 'Saving…',
 

@@ -122,7 +122,7 @@ export const newJobGerman = {
   mayBeThese: 'Stellen, die es sein können',
   nothingToCompare: 'nichts zu vergleichen',
   sameValues: '{same, number} von {all, number} Werten sind gleich',
-  itIs: 'Es ist {title}, {id}',
+  itIs: 'Diese ist es: {title}, {id}',
   itIsThis: 'Diese ist es',
   choosing: 'Wird gewählt …',
 } as const

@@ -123,7 +123,7 @@ export const newJobWords = words({
     mayBeThese: 'Jobs that it may be',
     nothingToCompare: 'nothing to compare',
     sameValues: '{same, number} of {all, number} values are the same',
-    itIs: 'It is {title}, {id}',
+    itIs: 'It is this one: {title}, {id}',
     itIsThis: 'It is this one',
     choosing: 'Choosing…',
   },

@@ -5,6 +5,7 @@ import { hueFills, hueOf } from '../../ui/hues'
 import { applicantsHref } from '../applicant-links'
 import { overviewWords } from '../words'
 import { gridLines, stack } from './chart-scale'
+import { ColumnList } from './column-list'
 import { columnInWords, columnLabel, shortDayOf } from './column-words'
 
 /** Applicants over time: a column for each day or week, by status, which leads to them. */
@@ -25,13 +26,13 @@ export function TimeChart({ columns }: { columns: readonly TimeColumn[] }) {
             <div key={value} className="border-t" />
           ))}
         </div>
-        <ol className="absolute inset-0 flex">
+        <ColumnList>
           {columns.map((column, place) => (
             <li key={column.first} className="min-w-0 flex-1">
               <Column column={column} top={lines[0] ?? 1} side={sideOf(place, columns.length)} />
             </li>
           ))}
-        </ol>
+        </ColumnList>
       </div>
       <div aria-hidden className="col-start-2 flex h-4">
         {columns.map((column, place) => (
