@@ -1,10 +1,12 @@
 'use client'
 
 import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { FormNode } from '@/lib/forms/form-node'
 import { defaultValue } from '@/lib/forms/form-values'
 import { Button } from '../ui/button'
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal'
 import { type DrawNode, FieldGrid } from './field-grid'
 import { formWords } from './words'
 
@@ -16,8 +18,10 @@ export function ListField({ node, name, draw }: ListFieldProps) {
   const entries = useFieldArray({ control, name })
   const { error } = getFieldState(name, formState)
   const { item } = node
+  const list = useRef<HTMLFieldSetElement>(null)
+  const noteRemoval = useFocusAfterRemoval(list)
   return (
-    <fieldset className="grid gap-3">
+    <fieldset ref={list} className="grid gap-3">
       <legend className="pb-1 font-medium">{node.title}</legend>
       {entries.fields.map((entry, index) => (
         <div key={entry.id} className="flex items-start gap-2 rounded-panel border p-3">
@@ -30,8 +34,12 @@ export function ListField({ node, name, draw }: ListFieldProps) {
           </div>
           <Button
             look="quiet"
+            data-remove
             aria-label={formWords.removeEntry({ title: node.title, place: String(index + 1) })}
-            onClick={() => entries.remove(index)}
+            onClick={() => {
+              noteRemoval(index)
+              entries.remove(index)
+            }}
           >
             <Trash2 aria-hidden className="size-4" />
           </Button>
@@ -40,7 +48,7 @@ export function ListField({ node, name, draw }: ListFieldProps) {
       {error?.message && <p className="text-small text-bad">{error.message}</p>}
       <div>
         {/* The form library needs list entries to be objects, so each value is wrapped in one. */}
-        <Button onClick={() => entries.append({ entry: defaultValue(item) })}>
+        <Button data-add onClick={() => entries.append({ entry: defaultValue(item) })}>
           <Plus aria-hidden className="size-4" />
           {formWords.addTo({ title: node.title })}
         </Button>

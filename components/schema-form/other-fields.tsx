@@ -6,6 +6,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal'
 import { formWords } from './words'
 
 /** Fields that the profile does not name, so that undocumented ones need no new release. */
@@ -14,12 +15,19 @@ export function OtherFields({ name }: { name: string }) {
   const entries = useFieldArray({ control: form.control, name })
   const errorAt = (path: string) => form.getFieldState(path, form.formState).error?.message
   const details = useRef<HTMLDetailsElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const noteRemoval = useFocusAfterRemoval(list)
   const [isOpen, setOpen] = useState(false)
 
   function show() {
     if (!details.current) return
     details.current.open = true
     details.current.querySelector('input')?.focus()
+  }
+
+  function remove(index: number) {
+    noteRemoval(index)
+    entries.remove(index)
   }
 
   function removeAll() {
@@ -38,7 +46,7 @@ export function OtherFields({ name }: { name: string }) {
           {formWords.others}
           <span className="pl-1.5 text-small font-normal text-quiet">{formWords.optional}</span>
         </summary>
-        <div className="grid gap-3 px-3 pt-1">
+        <div ref={list} className="grid gap-3 px-3 pt-1">
           <p className="text-quiet">{formWords.othersLead}</p>
           {entries.fields.map((entry, index) => (
             <div key={entry.id} className="grid items-start gap-2 sm:grid-cols-[1fr_1fr_auto]">
@@ -51,15 +59,16 @@ export function OtherFields({ name }: { name: string }) {
               <Button
                 look="quiet"
                 className="sm:mt-6"
+                data-remove
                 aria-label={formWords.removeOther({ place: String(index + 1) })}
-                onClick={() => entries.remove(index)}
+                onClick={() => remove(index)}
               >
                 <Trash2 aria-hidden className="size-4" />
               </Button>
             </div>
           ))}
           <div>
-            <Button onClick={() => entries.append({ name: '', json: '' })}>
+            <Button data-add onClick={() => entries.append({ name: '', json: '' })}>
               <Plus aria-hidden className="size-4" />
               {formWords.addField}
             </Button>

@@ -9,6 +9,7 @@ import { fieldLabel } from '@/lib/records/field-label'
 import { tokensOf } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { useFocusAfterMove } from '../../ui/use-focus-after-move'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal'
 import { FieldEditor } from './field-editor'
 import { formEditorWords } from './words'
 
@@ -25,12 +26,13 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const noteMove = useFocusAfterMove(list)
+  const noteRemoval = useFocusAfterRemoval(list)
   const fields = listFields(schema)
   if (fields.length === 0) return <p className="text-quiet">{formEditorWords.noFields}</p>
   return (
     <div>
       <ol ref={list} aria-label={label} className="grid">
-        {fields.map((field) => (
+        {fields.map((field, place) => (
           <li key={field.pointer} className="border-b py-2 last:border-b-0" data-row={field.pointer}>
             <FieldLine
               field={field}
@@ -44,6 +46,7 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
                 setSaid(moved({ field: titleOf(field) }))
               }}
               onRemove={() => {
+                noteRemoval(place)
                 onChange(removeField(schema, field.pointer))
                 setSaid(formEditorWords.removed({ field: titleOf(field) }))
               }}
@@ -136,7 +139,12 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
           >
             <Pencil aria-hidden className="size-4" />
           </Button>
-          <Button look="quiet" aria-label={formEditorWords.removeNamed({ field: title })} onClick={onRemove}>
+          <Button
+            look="quiet"
+            data-remove
+            aria-label={formEditorWords.removeNamed({ field: title })}
+            onClick={onRemove}
+          >
             <Trash2 aria-hidden className="size-4" />
           </Button>
         </span>
