@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { chatSubject, type SetChat } from '@/lib/ai-chat/contract'
+import type { SetChat } from '@/lib/ai-chat/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
+import { storedChatSubject } from '@/lib/dispatch/subject-in-words'
 import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
 import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
 import { type ChatPresses, joinFields, noPresses, pressTeams, refusalsOfForm, settingOnRow } from './chat-refusals'
@@ -9,7 +10,7 @@ type Setting = Dispatch<SetChat>
 
 const origin = { endpoint: 'set-ai-chat', reference: 'R1', keyEnd: null } as const
 const setting = (teamId: string) =>
-  makeDispatch({ id: `of ${teamId}`, kind: 'set-ai-chat', teamId, subject: chatSubject(teamId, true) }) as Setting
+  makeDispatch({ id: `of ${teamId}`, kind: 'set-ai-chat', teamId, subject: storedChatSubject(teamId, true) }) as Setting
 const refused = (teamId: string, errors: Record<string, string[]>) => {
   const answer = { status: 400, contentType: 'application/json', body: JSON.stringify({ errors }) }
   return { ...endDispatch(setting(teamId), 'refused'), failure: failureFromAnswer(origin, answer) } as Setting

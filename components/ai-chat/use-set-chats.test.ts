@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SetChat } from '@/lib/ai-chat/contract'
-import { chatSubject } from '@/lib/ai-chat/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
+import { storedChatSubject } from '@/lib/dispatch/subject-in-words'
 import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
 import { lastOrderOf, progressOf, shownOn } from './use-set-chats'
 
@@ -10,7 +10,7 @@ const setting = (given: Partial<Dispatch> = {}) =>
     id: 'a',
     kind: 'set-ai-chat',
     teamId: '11',
-    subject: chatSubject('11', true),
+    subject: storedChatSubject('11', true),
     ...given,
   }) as Dispatch<SetChat>
 const result: SetChat = { id: '11', isOn: true, setBy: 'Rosa', setAt: '2026-01-01T00:00:05.000Z' }

@@ -2,6 +2,7 @@ import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAccount } from '@/lib/activity/record-account'
+import { storedSubject } from '@/lib/activity/subject-in-words'
 import { config } from '@/lib/runtime/config'
 import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
@@ -30,6 +31,6 @@ export async function setKeptSessionsRule(by: Pick<Person, 'id' | 'name'>, input
       .where(eq(sessions.isKept, true))
   })
   const outcome = allowsKeptSessions ? 'kept-sessions-allowed' : 'kept-sessions-forbidden'
-  await recordAccount(outcome, by, { id: '', name: 'everyone' })
+  await recordAccount(outcome, by, { id: '', name: storedSubject(({ everyone }) => everyone) })
   return 'done'
 }

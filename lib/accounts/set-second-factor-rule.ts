@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordAccount } from '@/lib/activity/record-account'
+import { storedSubject } from '@/lib/activity/subject-in-words'
 import { store } from '@/lib/store/connection'
 import type { AccountChange } from './contract'
 import { invalidInput } from './input'
@@ -21,6 +22,6 @@ export async function setSecondFactorRule(session: Session, input: unknown): Pro
   if ((await readPolicy()).requiresSecondFactor === requiresSecondFactor) return 'done'
   await store().transaction((transaction) => writePolicy(transaction, { requiresSecondFactor }))
   const outcome = requiresSecondFactor ? 'second-factor-required' : 'second-factor-optional'
-  await recordAccount(outcome, session.person, { id: '', name: 'everyone' })
+  await recordAccount(outcome, session.person, { id: '', name: storedSubject(({ everyone }) => everyone) })
   return 'done'
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { dispatchSubject } from '../dispatch/subject-in-words'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
@@ -21,6 +22,7 @@ export async function listForApplicant(email: string, { isMasked }: Masking): Pr
       who: activity.personName,
       kind: activity.kind,
       subject: activity.subject,
+      jobId: sql<string | null>`details ->> 'jobId'`.as('job_id'),
       outcome: sql<string | null>`outcome`.as('outcome'),
       facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),
     })
@@ -35,6 +37,7 @@ export async function listForApplicant(email: string, { isMasked }: Masking): Pr
       who: dispatches.personName,
       kind: dispatches.kind,
       subject: dispatches.subject,
+      jobId: sql<string | null>`job_id`.as('job_id'),
       outcome: sql<string | null>`null::text`.as('outcome'),
       facts: storedFacts.as('facts'),
     })
@@ -43,8 +46,9 @@ export async function listForApplicant(email: string, { isMasked }: Masking): Pr
     .orderBy(desc(dispatches.createdAt), desc(dispatches.id))
     .limit(atMost)
   const rows = await unionAll(written, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(atMost)
-  const items = (await markHeld(rows)).map(({ at, outcome, facts, ...row }) => ({
+  const items = (await markHeld(rows)).map(({ at, outcome, facts, jobId, ...row }) => ({
     ...row,
+    subject: dispatchSubject({ ...row, jobId }),
     at: at.toISOString(),
     outcome: outcome ?? (facts ? storedOutcome(facts) : ''),
   }))

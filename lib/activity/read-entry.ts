@@ -4,9 +4,10 @@ import type { Dispatch } from '../dispatch/contract'
 import { shownColumns, toDispatch, withoutAnswer } from '../dispatch/row'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
-import { readActivityRow, type StoredFacts } from './activity-sql'
+import { type FoundRow, readActivityRow, type StoredFacts } from './activity-sql'
 import type { ActivityDetails, ActivityEntry, Masking } from './contract'
 import { maskAll } from './mask-emails'
+import { erasedInWords } from './record-erasure'
 import { toActivityRow } from './to-activity-row'
 
 /** One row in full; null where there is none (any more). Without bodies and partner answers. Masked for viewers. */
@@ -18,7 +19,7 @@ export async function readEntry(id: string, { isMasked }: Masking): Promise<Acti
   const entry: ActivityEntry = {
     row: toActivityRow(found, false),
     dispatch: dispatch && found.facts ? asHeld(dispatch, found.facts) : null,
-    details: found.facts ? {} : await readDetails(id),
+    details: found.facts ? {} : await readDetails(found),
   }
   return isMasked ? maskAll(withoutAddress(entry)) : entry
 }
@@ -38,8 +39,9 @@ async function readDispatch(id: string): Promise<Dispatch | null> {
   return stored ? withoutAnswer(toDispatch(stored)) : null
 }
 
-async function readDetails(id: string): Promise<ActivityDetails> {
+async function readDetails({ id, kind }: FoundRow): Promise<ActivityDetails> {
   const [stored] = await store().select({ details: activity.details }).from(activity).where(eq(activity.id, id))
   // JSON that record-activity alone writes.
-  return (stored?.details ?? {}) as ActivityDetails
+  const details = (stored?.details ?? {}) as ActivityDetails
+  return kind === 'erasure' ? erasedInWords(details) : details
 }

@@ -2,11 +2,11 @@ import 'server-only'
 import type { Author } from '../dispatch/contract'
 import type { ErasureReport } from '../privacy/contract'
 import { holdingWords } from '../privacy/holdings/words'
-import { inEnglish, requestId } from '../runtime/request-context'
+import { requestId } from '../runtime/request-context'
+import { inLanguage, language } from '../text/language'
+import type { ActivityDetails } from './contract'
 import { recordActivity } from './record-activity'
-
-/** As they are stored; read in each person's language (to-activity-row.ts). */
-export const erasedSubjects = { applicant: 'an applicant', colleague: 'a former colleague' }
+import { storedSubject } from './subject-in-words'
 
 /** Records that somebody was erased: how much of what, and never who it was. */
 export function recordErasure(
@@ -18,12 +18,27 @@ export function recordErasure(
     kind: 'erasure',
     outcome: 'person-erased',
     person: by,
-    subject: erasedSubjects[whose],
+    subject: storedSubject(({ anApplicant, formerColleague }) =>
+      whose === 'applicant' ? anApplicant : formerColleague,
+    ),
     reference: requestId() ?? null,
     details: {
       erased,
       left,
-      records: inEnglish(() => holdings.map(({ name, erased }) => `${holdingWords[name].title}: ${erased}`)),
+      records: inLanguage('en', () => holdings.map(({ name, erased }) => `${holdingWords[name].title}: ${erased}`)),
     },
   })
+}
+
+/** What was erased, in the reader's language: it is kept in English. What another release has called otherwise stays. */
+export function erasedInWords({ records, ...details }: ActivityDetails): ActivityDetails {
+  if (records === undefined) return details
+  if (!Array.isArray(records) || language() === 'en') return { ...details, records }
+  const names = inLanguage('en', () => new Map(Object.entries(holdingWords).map(([name, { title }]) => [title, name])))
+  const inWords = (record: string) => {
+    const [, title = '', count] = /^(.*): (\d+)$/u.exec(record) ?? []
+    const known = Object.entries(holdingWords).find(([name]) => name === names.get(title))?.[1].title
+    return known === undefined ? record : `${known}: ${count}`
+  }
+  return { ...details, records: records.map(inWords) }
 }

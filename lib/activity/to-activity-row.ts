@@ -1,14 +1,14 @@
 import 'server-only'
 import { dispatchStates } from '../dispatch/contract'
 import { writeEndpoints } from '../partner/endpoint'
-import type { FoundRow, StoredExport, StoredFacts } from './activity-sql'
+import type { FoundRow, StoredFacts } from './activity-sql'
 import type { ActivityRow } from './contract'
 import { cursorText } from './cursor'
 import { maskAll } from './mask-emails'
 import { outcomeOf } from './outcome'
-import { erasedSubjects } from './record-erasure'
 import { unknownUser } from './record-sign-in'
-import { entryWords, exportInWords } from './words'
+import { entrySubject } from './subject-in-words'
+import { entryWords } from './words'
 
 /** A found row as the screens show it; `isMasked` for those who may not write. */
 export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
@@ -16,10 +16,10 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
   const row: ActivityRow = {
     id: found.id,
     at: found.at.toISOString(),
-    who: found.personName === unknownUser ? entryWords.unknownUser : found.personName,
+    who: actorInWords(found),
     personId: found.personId,
     kind: found.kind,
-    subject: subjectOf(found),
+    subject: entrySubject(found),
     outcome: found.outcome ?? (facts ? storedOutcome(facts) : ''),
     isWrite: facts !== null,
     applicantEmail: found.applicantEmail,
@@ -32,19 +32,10 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
   return isMasked ? maskAll(row) : row
 }
 
-/** In words where it is known what it is: what is stored is in English, or a name. */
-function subjectOf({ kind, subject, exported }: FoundRow): string {
-  if (exported) return exportOf(exported) ?? subject
-  if (kind !== 'erasure') return subject
-  if (subject === erasedSubjects.applicant) return entryWords.anApplicant
-  return subject === erasedSubjects.colleague ? entryWords.formerColleague : subject
-}
-
-function exportOf({ what, run, count }: StoredExport): string | null {
-  if (typeof count !== 'number') return null
-  if (what === 'applicants' || what === 'activity' || what === 'profile') return exportInWords({ what }, count)
-  const isOfRun = (what === 'results' || what === 'failed-rows') && typeof run === 'string'
-  return isOfRun ? exportInWords({ what, run }, count) : null
+/** What was done by nobody, or by nobody who is known, is stored with a name in English. */
+function actorInWords({ personId, personName }: Pick<FoundRow, 'personId' | 'personName'>): string {
+  if (personId === 'desk') return entryWords.theDesk
+  return personName === unknownUser ? entryWords.unknownUser : personName
 }
 
 function createdJobId(facts: StoredFacts | null): string | null {

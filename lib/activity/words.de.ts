@@ -172,10 +172,25 @@ export const entryGerman = {
     'failed-rows': '{count, number} fehlgeschlagene Zeilen von {run}',
   },
 
-  /** Subjects that are stored in English, and the name of who is not known. */
-  anApplicant: 'eine Person, die sich beworben hat',
-  formerColleague: 'eine Person, die hier gearbeitet hat',
+  /** Subjects that are stored in English (subject-in-words.ts). */
+  subjects: {
+    anApplicant: 'eine Person, die sich beworben hat',
+    formerColleague: 'eine Person, die hier gearbeitet hat',
+    everyone: 'alle',
+    version: 'Version {version}',
+    importedVersion: 'Feldprofil, Version {version}',
+    versionAgain: 'Feldprofil, zurück zu Version {version}',
+    forms: { 'create-job': 'Neue Stelle', 'submit-application': 'Bewerbung', 'set-ai-chat': 'KI-Chat' },
+    changedFields: 'Warnung vor geänderten Feldern',
+    search: 'Suche über alle Bewerbenden',
+    heldJobs: 'Angehaltene Stellen',
+    allHeld: 'Alle angehaltenen Sendungen',
+    unsent: '{count, plural, one {1 nicht gesendete Sendung} other {# nicht gesendete Sendungen}}',
+  },
+
+  /** Who it was where it was no person. */
   unknownUser: 'Unbekannt',
+  theDesk: 'Der Desk',
 
   // The columns of the file
   columns: {

@@ -181,10 +181,25 @@ export const entryWords = words({
       'failed-rows': '{count, number} failed rows of {run}',
     },
 
-    /** Subjects that are stored in English, and the name of who is not known. */
-    anApplicant: 'an applicant',
-    formerColleague: 'a former colleague',
+    /** Subjects that are stored in English (subject-in-words.ts). */
+    subjects: {
+      anApplicant: 'an applicant',
+      formerColleague: 'a former colleague',
+      everyone: 'everyone',
+      version: 'version {version}',
+      importedVersion: 'field profile, version {version}',
+      versionAgain: 'field profile, back to version {version}',
+      forms: { 'create-job': 'New job', 'submit-application': 'Application', 'set-ai-chat': 'AI chat' },
+      changedFields: 'warning about changed fields',
+      search: 'search over all applicants',
+      heldJobs: 'Held jobs',
+      allHeld: 'All held writes',
+      unsent: '{count, plural, one {1 unsent write} other {# unsent writes}}',
+    },
+
+    /** Who it was where it was no person. */
     unknownUser: 'Unknown user',
+    theDesk: 'The desk',
 
     // The columns of the file
     columns: {

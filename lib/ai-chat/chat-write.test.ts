@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Dispatch, isOpen } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
+import { storedChatSubject } from '../dispatch/subject-in-words'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches } from '../store/schema'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
-import { chatSubject } from './contract'
 import { readChatStates } from './read-chat-states'
 import { setAiChats } from './set-ai-chats'
 
@@ -33,7 +33,7 @@ async function set(isOn: boolean): Promise<Dispatch> {
 const stateOf = async (teamId = '11') => (await readChatStates()).get(teamId)
 
 test('spec 4, PUT subscription: a setting is sent once and known with its author and time', async () => {
-  expect(await set(true)).toMatchObject({ state: 'succeeded', attempts: 1, subject: chatSubject('11', true) })
+  expect(await set(true)).toMatchObject({ state: 'succeeded', attempts: 1, subject: storedChatSubject('11', true) })
   expect(await stateOf()).toMatchObject({ isOn: true, setBy: 'Rosa', doubt: null, underWay: null })
 })
 

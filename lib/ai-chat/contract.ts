@@ -1,4 +1,5 @@
 import type { Dispatch } from '../dispatch/contract'
+import { switchesOn } from '../dispatch/subject-in-words'
 import type { BodySchema } from '../forms/body-schema'
 import type { FormNode } from '../forms/form-node'
 import type { RequestError } from '../http/contract'
@@ -51,13 +52,8 @@ export type SetChatsAction = (
 /** What the form beside On and Off is drawn from; `enabled` is the place of On and Off themselves. */
 export type ChatForm = { nodes: FormNode[]; schema: BodySchema; mark: string; enabled: SwitchPath }
 
-const ending = (isOn: boolean) => ` · ${isOn ? 'On' : 'Off'}`
-
-/** A setting in words, by which it is followed and found again. */
-export const chatSubject = (teamId: string, isOn: boolean) => `Team ${teamId}${ending(isOn)}`
-
 /** What a dispatch of this kind sets the team to. */
-export const wantsOn = ({ subject }: Pick<Dispatch, 'subject'>): boolean => subject.endsWith(ending(true))
+export const wantsOn = ({ subject }: Pick<Dispatch, 'subject'>): boolean => switchesOn(subject)
 
 export const teamChatsKey = ['ai-chat'] as const
 export const teamChatsUrl = '/api/ai-chat'

@@ -3,9 +3,10 @@ import type { Person } from '../accounts/contract'
 import { profile, profileVersion } from '../connection/profile'
 import type { Dispatch } from '../dispatch/contract'
 import { recordDispatch } from '../dispatch/record'
+import { storedChatSubject } from '../dispatch/subject-in-words'
 import { writeSwitch } from '../records/read-field'
 import { recordOf } from '../records/record'
-import { type ChatRequest, chatSubject, type SetChat } from './contract'
+import type { ChatRequest, SetChat } from './contract'
 
 /** Records a dispatch for each team's AI chat; it supersedes a waiting one. Ids of other people are left out. */
 export async function setAiChats({ teams, isOn, body }: ChatRequest, person: Pick<Person, 'id' | 'name'>) {
@@ -16,7 +17,7 @@ export async function setAiChats({ teams, isOn, body }: ChatRequest, person: Pic
       id,
       kind: 'set-ai-chat',
       person,
-      subject: chatSubject(teamId, isOn),
+      subject: storedChatSubject(teamId, isOn),
       teamId,
       queue: `ai-chat/${teamId}`,
       body: whole,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
+import { jobTitleInWords } from '../dispatch/subject-in-words'
 import { assignFieldErrors } from '../forms/assign-field-errors'
 import { knownTitleOf } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
@@ -73,7 +74,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
         failure === undefined
           ? runRowWords.outcomes.refused
           : isOfJob
-            ? `${failure.title}: ${knownTitleOf(jobId) ?? jobTitle}`
+            ? `${failure.title}: ${knownTitleOf(jobId) ?? jobTitleInWords(jobTitle, jobId)}`
             : failure.title,
       message: failure === undefined ? '' : refusalMessage(failure, titleOfField),
     }

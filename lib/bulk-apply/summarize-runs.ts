@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { isFieldMissing } from '../connection/mapping-alarms'
 import { profileVersion } from '../connection/profile'
+import { jobTitleInWords } from '../dispatch/subject-in-words'
 import { knownTitleOf } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { inWords } from '../partner/failure/in-words'
@@ -112,7 +113,7 @@ async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string }
   // Written by the feed alone.
   return held.flatMap(({ failure, ...job }) => {
     // The title may have been unknown when the run was uploaded.
-    const title = knownTitleOf(job.jobId) ?? job.title
+    const title = knownTitleOf(job.jobId) ?? jobTitleInWords(job.title, job.jobId)
     return job.rows > 0 ? [{ ...job, title, failure: inWords(failure as PartnerFailure) }] : []
   })
 }

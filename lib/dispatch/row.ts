@@ -10,6 +10,7 @@ import {
   type Step,
   type Uncertainty,
 } from './contract'
+import { dispatchSubject } from './subject-in-words'
 
 export type StoredDispatch = typeof dispatches.$inferSelect
 
@@ -67,7 +68,7 @@ export function toDispatch<Result = unknown>(stored: ShownRow): Dispatch<Result>
     state,
     lane,
     groupId: stored.groupId,
-    subject: stored.subject,
+    subject: dispatchSubject(stored),
     who: { id: stored.personId, name: stored.personName },
     applicantEmail: stored.applicantEmail,
     jobId: stored.jobId,

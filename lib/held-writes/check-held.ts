@@ -2,6 +2,7 @@ import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { recordActivity } from '../activity/record-activity'
+import { storedSubject } from '../activity/subject-in-words'
 import { isFieldMissing } from '../connection/mapping-alarms'
 import { partner } from '../connection/partner'
 import { pinProfile, profile, profileVersion } from '../connection/profile'
@@ -40,7 +41,7 @@ export async function checkHeldJobs(id: string | null, person: Pick<Person, 'id'
     kind: 'restore',
     outcome: 'held-checked',
     person,
-    subject: rows.length === 1 ? (rows[0]?.subject ?? '') : 'Held jobs',
+    subject: rows.length === 1 ? (rows[0]?.subject ?? '') : storedSubject(({ heldJobs }) => heldJobs),
     reference: requestId() ?? null,
     details: { found: checked.found, candidates: checked.candidates, notThere: checked.notThere },
   })

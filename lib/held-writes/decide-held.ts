@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { recordActivity } from '../activity/record-activity'
+import { storedSubject } from '../activity/subject-in-words'
 import { decideHeldRun } from '../bulk-apply/decide-held-run'
 import { unsentRowCount } from '../bulk-apply/queue/hold-runs'
 import { decideHeld } from '../dispatch/decide'
@@ -40,7 +41,11 @@ export async function decideHeldWrites(
     outcome: what === 'send' ? 'held-sent' : 'held-discarded',
     person,
     subject:
-      target.of === 'run' ? (held[0]?.name ?? '') : target.of === 'write' ? (single?.subject ?? '') : 'All held writes',
+      target.of === 'run'
+        ? (held[0]?.name ?? '')
+        : target.of === 'write'
+          ? (single?.subject ?? '')
+          : storedSubject(({ allHeld }) => allHeld),
     reference: requestId() ?? null,
     details: { writes: writes - left, runs: held.length },
   })

@@ -1,3 +1,4 @@
+import { storedJobSubject } from '../dispatch/subject-in-words'
 import type { BodySchema } from '../forms/body-schema'
 import { textFields } from '../forms/find-name-field'
 import { formNodes } from '../forms/form-node'
@@ -15,7 +16,7 @@ export function jobSubject(body: unknown, title: Pointer, schema: BodySchema): s
     const text = textAt(body, pointer)?.trim().slice(0, longestSubject)
     if (text) return text
   }
-  return 'A job'
+  return storedJobSubject(null)
 }
 
 const longestSubject = 200

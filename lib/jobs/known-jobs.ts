@@ -1,4 +1,5 @@
 import 'server-only'
+import { storedJobSubject } from '../dispatch/subject-in-words'
 import { singleton } from '../runtime/singleton'
 import type { Job } from './contract'
 
@@ -33,8 +34,7 @@ export function knownTitleOf(id: string | null): string | null {
   return id === null ? null : (state.jobs.get(id)?.title ?? null)
 }
 
-/** A job in words: its title as last listed, or its id where this server has not seen it. */
+/** What is stored of a job: its title as last listed, or its id where this server has not seen it. */
 export function jobInWords(id: string | null): string {
-  if (id === null) return 'A job'
-  return knownTitleOf(id) ?? `Job ${id}`
+  return knownTitleOf(id) ?? storedJobSubject(id)
 }

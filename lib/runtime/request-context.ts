@@ -35,11 +35,6 @@ export function runInRequest<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work)
 }
 
-/** Makes texts that are stored: others may read them, in another language. */
-export function inEnglish<T>(work: () => T): T {
-  return storage.run({ requestId: '', address: 'none', ...storage.getStore(), language: 'en' }, work)
-}
-
 /** The reference that a person may quote and the log carries; undefined outside a request. */
 export function requestId(): string | undefined {
   return storage.getStore()?.requestId

@@ -5,14 +5,14 @@ import { formEditorWords } from '@/components/connection/forms/words'
 import type { Person } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
+import { storedSubject } from '@/lib/activity/subject-in-words'
 import type { SaveFormAnswer } from '@/lib/connection/contract'
 import { keepRefusedField, removeRefusedField, saveDeskForm } from '@/lib/connection/forms'
 import type { SavedVersion } from '@/lib/connection/profile-versions'
 import { settleRefusedField } from '@/lib/connection/refused-fields'
 import { bodyInputSchema } from '@/lib/forms/body-input'
 import { authorizeAction } from '@/lib/http/authorize-action'
-import { writeEndpoints } from '@/lib/partner/endpoint'
-import { formNames } from '@/lib/partner/profile/form-parts'
+import { type WriteEndpoint, writeEndpoints } from '@/lib/partner/endpoint'
 
 const endpoint = z.enum(writeEndpoints)
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -27,6 +27,8 @@ const formSchema = z.strictObject({
 })
 const fieldSchema = z.strictObject({ endpoint, field: z.string().min(1).max(200) })
 
+const nameOf = (endpoint: WriteEndpoint) => storedSubject(({ forms }) => forms[endpoint])
+
 const notOne = () => ({ state: 'invalid', errors: { '': formEditorWords.notAForm } }) as const
 
 /** Saves a form for everyone, on all servers. What cannot be used is answered with its place. */
@@ -40,7 +42,7 @@ export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
   // `saveDeskForm` checks the places with the whole profile.
   const saved = await saveDeskForm(endpoint, parts as Parameters<typeof saveDeskForm>[1], { source, expected, person })
   if (saved.state === 'saved')
-    await recordConnection('form-changed', person, formNames[endpoint], { source, version: saved.version })
+    await recordConnection('form-changed', person, nameOf(endpoint), { source, version: saved.version })
   return answerOf(saved)
 }
 
@@ -69,7 +71,7 @@ async function settle(
   const saved = await change(endpoint, field, person)
   if (saved === null) return { state: 'gone' }
   if (saved.state === 'saved')
-    await recordConnection('form-changed', person, formNames[endpoint], {
+    await recordConnection('form-changed', person, nameOf(endpoint), {
       source: 'learned',
       field,
       version: saved.version,
@@ -85,7 +87,7 @@ export async function dismissRefusedFieldAction(input: unknown) {
   if (!parsed.success) return notOne()
   const { endpoint, field } = parsed.data
   if (await settleRefusedField(endpoint, field))
-    await recordConnection('field-dismissed', access.session.person, formNames[endpoint], { field })
+    await recordConnection('field-dismissed', access.session.person, nameOf(endpoint), { field })
   return { state: 'dismissed' } as const
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { connectionWords } from '@/components/connection/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
+import { storedSubject } from '@/lib/activity/subject-in-words'
 import type { IndexSwitched } from '@/lib/applicant-index/contract'
 import { readIndexSetting, saveIndexSetting } from '@/lib/applicant-index/index-setting'
 import { askForWalk } from '@/lib/applicant-index/start-sync'
@@ -21,7 +22,8 @@ export async function switchIndexAction(input: unknown): Promise<IndexSwitched |
   if (before.isOn === isOn.data) return { state: 'switched' }
   const { person } = access.session
   await saveIndexSetting(isOn.data, person)
-  await recordConnection(isOn.data ? 'index-switched-on' : 'index-switched-off', person, 'search over all applicants')
+  const subject = storedSubject(({ search }) => search)
+  await recordConnection(isOn.data ? 'index-switched-on' : 'index-switched-off', person, subject)
   return { state: 'switched' }
 }
 

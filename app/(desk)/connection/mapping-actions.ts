@@ -3,6 +3,7 @@
 import { mappingWords } from '@/components/connection/mapping/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordActivity } from '@/lib/activity/record-activity'
+import { storedSubject } from '@/lib/activity/subject-in-words'
 import type { MappingSaved } from '@/lib/connection/contract'
 import { saveMapping, saveMappingSchema } from '@/lib/connection/save-mapping'
 import { authorizeAction } from '@/lib/http/authorize-action'
@@ -21,7 +22,7 @@ export async function saveMappingAction(input: unknown): Promise<MappingSaved> {
       kind: 'connection',
       outcome: 'mapping-confirmed',
       person,
-      subject: `version ${saved.version}`,
+      subject: storedSubject(({ version }) => version({ version: String(saved.version) })),
       reference: requestId() ?? null,
       details: { version: String(saved.version) },
     })

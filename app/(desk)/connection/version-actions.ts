@@ -5,6 +5,7 @@ import { profileVersionWords } from '@/components/connection/versions/words'
 import { connectionWords } from '@/components/connection/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
+import { storedSubject } from '@/lib/activity/subject-in-words'
 import { goBackToVersion, importProfile } from '@/lib/connection/change-versions'
 import { longestProfile, type ProfileChanged } from '@/lib/connection/contract'
 import { dismissAlarm } from '@/lib/connection/mapping-alarms'
@@ -24,9 +25,12 @@ export async function goBackToVersionAction(input: unknown): Promise<ProfileChan
   const { person } = access.session
   const saved = await goBackToVersion(order.data, person)
   if (saved.state === 'saved')
-    await recordConnection('profile-rolled-back', person, `field profile, back to version ${order.data.version}`, {
-      version: saved.version,
-    })
+    await recordConnection(
+      'profile-rolled-back',
+      person,
+      storedSubject(({ versionAgain }) => versionAgain({ version: String(order.data.version) })),
+      { version: saved.version },
+    )
   return saved
 }
 
@@ -39,9 +43,12 @@ export async function importProfileAction(input: unknown): Promise<ProfileChange
   const { person } = access.session
   const saved = await importProfile(order.data, person)
   if (saved.state === 'saved')
-    await recordConnection('profile-imported', person, `field profile, version ${saved.version}`, {
-      version: saved.version,
-    })
+    await recordConnection(
+      'profile-imported',
+      person,
+      storedSubject(({ importedVersion }) => importedVersion({ version: String(saved.version) })),
+      { version: saved.version },
+    )
   return saved
 }
 
@@ -53,6 +60,11 @@ export async function dismissAlarmAction(input: unknown): Promise<{ state: 'dism
   if (!id.success) return { state: 'invalid', errors: { '': connectionWords.notAWarning } }
   const { person } = access.session
   const isEnded = await dismissAlarm(id.data, person)
-  if (isEnded) await recordConnection('warning-dismissed', person, 'warning about changed fields')
+  if (isEnded)
+    await recordConnection(
+      'warning-dismissed',
+      person,
+      storedSubject(({ changedFields }) => changedFields),
+    )
   return { state: isEnded ? 'dismissed' : 'too-late' }
 }

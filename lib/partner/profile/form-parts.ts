@@ -24,12 +24,6 @@ export const formKeys: Record<WriteEndpoint, { section: Section; schema: string;
   'set-ai-chat': { section: 'aiChat', schema: 'body', places: ['enabled'] },
 }
 
-export const formNames: Record<WriteEndpoint, string> = {
-  'create-job': 'New job',
-  'submit-application': 'Application',
-  'set-ai-chat': 'AI chat',
-}
-
 export function readFormParts(profile: Profile, form: WriteEndpoint): FormParts {
   const { section, schema, places } = formKeys[form]
   const written: Record<string, unknown> = profile[section]

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { runInRequest } from '../runtime/request-context'
+import { store } from '../store/connection'
+import { activity } from '../store/schema'
+import { openTestStore } from '../testing/test-store'
+import { inLanguage } from '../text/language'
+import { recordAccount } from './record-account'
+import { recordConnection } from './record-connection'
+import { erasedInWords, recordErasure } from './record-erasure'
+import { entrySubject, storedSubject } from './subject-in-words'
+import { entryWords } from './words'
+
+const inGerman = <T>(work: () => T) => runInRequest({ requestId: 'r', address: 'none', language: 'de' }, work)
+const admin = { id: 'ada', name: 'Ada' }
+const entry = { jobId: null, accountId: null, exported: null }
+const german = (given: { kind: string; subject: string; accountId?: string }) =>
+  inLanguage('de', () => entrySubject({ ...entry, ...given }))
+
+test.each([
+  ['erasure', 'an applicant', 'eine Person, die sich beworben hat'],
+  ['erasure', 'a former colleague', 'eine Person, die hier gearbeitet hat'],
+  ['connection', 'New job', 'Neue Stelle'],
+  ['connection', 'Application', 'Bewerbung'],
+  ['connection', 'AI chat', 'KI-Chat'],
+  ['connection', 'version 3', 'Version 3'],
+  ['connection', 'field profile, version 12', 'Feldprofil, Version 12'],
+  ['connection', 'field profile, back to version 2', 'Feldprofil, zurück zu Version 2'],
+  ['connection', 'warning about changed fields', 'Warnung vor geänderten Feldern'],
+  ['connection', 'search over all applicants', 'Suche über alle Bewerbenden'],
+  ['restore', 'Held jobs', 'Angehaltene Stellen'],
+  ['restore', 'All held writes', 'Alle angehaltenen Sendungen'],
+  ['restore', '1 unsent write', '1 nicht gesendete Sendung'],
+  ['restore', '1250 unsent writes', '1.250 nicht gesendete Sendungen'],
+])('of the kind %s what every release has stored as “%s” is read as “%s”', (kind, subject, expected) => {
+  expect(german({ kind, subject })).toBe(expected)
+  expect(inLanguage('en', () => entrySubject({ ...entry, kind, subject }))).toBe(subject)
+})
+
+test.each([
+  ['erasure', 'Anna Bell'],
+  ['connection', 'POST /jobs'],
+  ['connection', 'something of a later release, version 3'],
+  ['restore', 'Night baker'],
+  ['sign-in', 'everyone'],
+])('of the kind %s the subject “%s” stays', (kind, subject) => {
+  expect(german({ kind, subject })).toBe(subject)
+})
+
+test('a rule for everyone is read in German, a person of that name is not', () => {
+  expect(german({ kind: 'account', subject: 'everyone', accountId: '' })).toBe('alle')
+  expect(german({ kind: 'account', subject: 'everyone', accountId: 'eve' })).toBe('everyone')
+})
+
+test('what is recorded on a German desk is stored in English and read in German', async () => {
+  const report = {
+    erased: 3,
+    left: 0,
+    holdings: [
+      { name: 'drafts', title: 'Entwürfe von Formularen', erased: 2, left: 0 },
+      { name: 'views', title: 'Gespeicherte Ansichten', erased: 1, left: 0 },
+    ],
+  } as const
+  await openTestStore()
+  await inGerman(async () => {
+    expect(entryWords.subjects.search).toBe('Suche über alle Bewerbenden')
+    await recordErasure('applicant', { ...report, holdings: [...report.holdings] }, admin)
+    await recordConnection(
+      'index-switched-on',
+      admin,
+      storedSubject(({ search }) => search),
+    )
+    await recordAccount('second-factor-required', admin, { id: '', name: storedSubject(({ everyone }) => everyone) })
+  })
+  const stored = await store().select().from(activity)
+  expect(stored.map(({ subject }) => subject).sort()).toEqual([
+    'an applicant',
+    'everyone',
+    'search over all applicants',
+  ])
+  const details = stored.find(({ kind }) => kind === 'erasure')?.details
+  expect(details).toEqual({ erased: 3, left: 0, records: ['Drafts of forms: 2', 'Saved views: 1'] })
+  const read = { erased: 3, left: 0, records: ['Drafts of forms: 2', 'Of a later release: 4', 'Activity'] }
+  expect(inGerman(() => erasedInWords(read).records)).toEqual([
+    'Entwürfe von Formularen: 2',
+    'Of a later release: 4',
+    'Activity',
+  ])
+  expect(erasedInWords(read)).toEqual(read)
+  expect(inGerman(() => erasedInWords({ erased: 1 }))).toEqual({ erased: 1 })
+})

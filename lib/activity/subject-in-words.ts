@@ -1,0 +1,68 @@
+import { dispatchSubject } from '../dispatch/subject-in-words'
+import { inLanguage, language } from '../text/language'
+import type { StoredExport } from './activity-sql'
+import { entryWords, exportInWords } from './words'
+
+/** A subject of the desk's own words as it is stored: in English, since others read it in another language. */
+export function storedSubject(read: (subjects: typeof entryWords.subjects) => string): string {
+  return inLanguage('en', () => read(entryWords.subjects))
+}
+
+type Entry = {
+  kind: string
+  subject: string
+  jobId: string | null
+  /** Empty where the rule of all accounts was changed. */
+  accountId: string | null
+  exported: StoredExport | null
+}
+
+/** What an entry is about, in the reader's language; names, and what another release has worded, stay as stored. */
+export function entrySubject(entry: Entry): string {
+  const { kind, subject, exported } = entry
+  if (kind === 'export') return (exported && exportOf(exported)) ?? subject
+  if (language() === 'en') return subject
+  switch (kind) {
+    case 'erasure':
+      return oneOf(subject, ({ anApplicant, formerColleague }) => [anApplicant, formerColleague])
+    case 'account':
+      return entry.accountId === '' ? oneOf(subject, ({ everyone }) => [everyone]) : subject
+    case 'connection':
+      return ofConnection(subject)
+    case 'restore':
+      return ofRestore(subject)
+    default:
+      return dispatchSubject(entry)
+  }
+}
+
+function exportOf({ what, run, count }: StoredExport): string | null {
+  if (typeof count !== 'number') return null
+  if (what === 'applicants' || what === 'activity' || what === 'profile') return exportInWords({ what }, count)
+  const isOfRun = (what === 'results' || what === 'failed-rows') && typeof run === 'string'
+  return isOfRun ? exportInWords({ what, run }, count) : null
+}
+
+function ofConnection(subject: string): string {
+  const [version = ''] = /\d+$/.exec(subject) ?? []
+  return oneOf(subject, ({ forms, search, changedFields, ...versions }) => [
+    ...Object.values(forms),
+    search,
+    changedFields,
+    versions.version({ version }),
+    versions.importedVersion({ version }),
+    versions.versionAgain({ version }),
+  ])
+}
+
+function ofRestore(subject: string): string {
+  const [, count] = /^(\d+) unsent writes?$/.exec(subject) ?? []
+  if (count !== undefined) return entryWords.subjects.unsent({ count: Number(count) })
+  return oneOf(subject, ({ heldJobs, allHeld }) => [heldJobs, allHeld])
+}
+
+/** The text in whose place the stored one is in English. */
+function oneOf(subject: string, texts: (subjects: typeof entryWords.subjects) => string[]): string {
+  const place = inLanguage('en', () => texts(entryWords.subjects)).indexOf(subject)
+  return texts(entryWords.subjects)[place] ?? subject
+}

@@ -1,0 +1,8 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const subjectGerman = {
+  aJob: 'Eine Stelle',
+  job: 'Stelle {id}',
+  chat: 'Team {team} · {state}',
+  on: 'Ein',
+  off: 'Aus',
+} as const

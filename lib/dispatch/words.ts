@@ -1,0 +1,14 @@
+import { words } from '../text/words'
+import { subjectGerman } from './words.de'
+
+/** What a write is about, where it has no name. */
+export const subjectWords = words({
+  en: {
+    aJob: 'A job',
+    job: 'Job {id}',
+    chat: 'Team {team} · {state}',
+    on: 'On',
+    off: 'Off',
+  },
+  de: subjectGerman,
+})
