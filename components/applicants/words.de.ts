@@ -30,8 +30,8 @@ export const exportGerman = {
   key: 'Auswahl oder Treffer exportieren, sonst alle',
   progress: '{count, number} exportiert',
   pace: '{count, number} pro Sekunde',
-  waiting: 'warten auf den Server',
-  waitingForPartner: 'warten auf den Partner',
+  waiting: 'wartet auf den Server',
+  waitingForPartner: 'wartet auf den Partner',
 } as const
 
 export const selectionGerman = {

@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const easyApplyGerman = {
   title: 'Schnellbewerbung',
-  lead: 'Jemanden auf eine Stelle bewerben.',
+  lead: 'Eine Bewerbung für jemanden senden.',
   submit: 'Bewerbung senden',
   sending: 'Wird gesendet …',
   hasChanged: 'Das Formular hat sich beim Ausfüllen geändert',
@@ -42,10 +42,11 @@ export const easyApplyGerman = {
   checking: 'Wird geprüft …',
   notChecked: 'Das konnte gerade nicht geprüft werden. Es wird beim Senden erneut geprüft.',
   neverApplied: 'Nicht über diesen Desk',
-  appliedAt: 'Dieser Desk hat diese Person schon einmal auf diese Stelle beworben: {outcome}, {who}, {when}',
+  appliedAt:
+    'Dieser Desk hat für diese Person schon eine Bewerbung auf diese Stelle gesendet: {outcome}, {who}, {when}',
 
   // Applied before
-  applied: 'Dieser Desk hat diese Person schon einmal auf diese Stelle beworben',
+  applied: 'Dieser Desk hat für diese Person schon eine Bewerbung auf diese Stelle gesendet',
   earlier: '{who}, {when}: {outcome}',
   earlierOutcomes: {
     submitted: 'gesendet',

@@ -6,7 +6,7 @@ export const jobsGerman = {
   team: 'Team',
 
   // The details of a job
-  applySomeone: 'Jemanden bewerben',
+  applySomeone: 'Neue Bewerbung',
   copy: 'Kopieren',
   copyTitle: 'Als neue Stelle kopieren',
   details: 'Details der Stelle',

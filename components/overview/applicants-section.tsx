@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import type { ApplicantFigures, Breakdown, Period } from '@/lib/overview/contract'
 import { fieldLabel } from '@/lib/records/field-label'
+import { shownLabel } from '@/lib/records/shown-label'
 import { language } from '@/lib/text/language'
 import { wholeNumber } from '../ui/formats'
 import { Sentence } from '../ui/sentence'
@@ -82,7 +83,7 @@ function AsOf({ iso, isLate, isRecounting }: { iso: string; isLate: boolean; isR
 
 /** Names of fields are in English, where a common noun within a title is small. */
 function fieldInSentence(facet: string): string {
-  const label = fieldLabel(facet)
+  const label = shownLabel(fieldLabel(facet))
   return language() === 'en' ? label.toLowerCase() : label
 }
 

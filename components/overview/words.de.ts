@@ -4,7 +4,7 @@ export const overviewGerman = {
   greeting: 'Willkommen, {name}.',
 
   // What needs the reader
-  needsYou: 'Braucht Sie',
+  needsYou: 'Wartet auf Sie',
   bulkApply: 'Sammelbewerbung: {name}',
 
   // The connection

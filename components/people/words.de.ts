@@ -34,7 +34,7 @@ export const peopleGerman = {
   roles: { viewer: 'Lesezugriff', recruiter: 'Recruiter', admin: 'Admin' },
   roleDetails: {
     viewer: 'Sieht alles, ändert aber nichts',
-    recruiter: 'Kann auch Personen bewerben, Stellen anlegen und den KI-Chat schalten',
+    recruiter: 'Kann auch Bewerbungen senden, Stellen anlegen und den KI-Chat schalten',
     admin: 'Kann auch Mitglieder und die Verbindung verwalten',
   },
   saveRole: 'Rolle speichern',

@@ -8,6 +8,7 @@ import { type FormAnswer, questionsIn, readAnswers, readNotes, type WrittenNote 
 import { isFilled, isObject, valueKindOf } from '@/lib/records/kind-of'
 import { type Pointer, pointerOf } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
+import { shownLabel } from '@/lib/records/shown-label'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
 import { recordWords } from './words'
@@ -56,7 +57,7 @@ function fields(entries: [key: string, field: unknown][], place: Place): ReactNo
       {entries.map(([key, field]) => (
         <div key={key} className={`min-w-0 ${isWide(field) ? 'col-span-full' : ''}`}>
           <dt dir="auto" className="text-small text-quiet">
-            {fieldLabel(pointerOf([key]))}
+            {shownLabel(fieldLabel(pointerOf([key])))}
           </dt>
           <dd dir="auto" className="text-left wrap-anywhere whitespace-pre-wrap">
             {fieldValue(place.moment?.at === placeOf(key, place) ? (place.moment?.iso ?? field) : field, {

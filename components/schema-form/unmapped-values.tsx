@@ -1,5 +1,6 @@
 import type { RestoredForm } from '@/lib/forms/saved-form'
 import { fieldLabel } from '@/lib/records/field-label'
+import { shownLabel } from '@/lib/records/shown-label'
 import { Notice } from '../ui/notice'
 import { formWords } from './words'
 
@@ -13,7 +14,7 @@ export function UnmappedValues({ title, unmapped }: { title: string; unmapped: R
         <ul className="list-disc pl-4">
           {unmapped.map(({ pointer, text }) => (
             <li key={pointer} className="wrap-anywhere">
-              {fieldLabel(pointer)}: {text}
+              {shownLabel(fieldLabel(pointer))}: {text}
             </li>
           ))}
         </ul>

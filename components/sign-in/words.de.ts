@@ -13,7 +13,8 @@ export const signInGerman = {
   orPassword: 'oder mit Passwort',
   usePasskey: 'Passkey verwenden',
   waitingForPasskey: 'Warten auf den Passkey …',
-  passkeyFailed: 'Der Passkey ging nicht. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
+  passkeyFailed:
+    'Der Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
   useCode: 'Code verwenden',
   noPasskey: 'Es wurde kein Passkey verwendet. Versuchen Sie es erneut oder wählen Sie einen anderen Weg.',
   notChecked: 'Das konnte nicht geprüft werden. Versuchen Sie es erneut.',

@@ -155,7 +155,7 @@ export const entryGerman = {
   },
 
   outcomeFilters: {
-    'needs-somebody': 'Unbestätigt, braucht eine Entscheidung',
+    'needs-somebody': 'Unbestätigt, wartet auf Entscheidung',
     'under-way': 'In Arbeit',
     done: 'Erledigt',
     refused: 'Abgelehnt oder fehlgeschlagen',

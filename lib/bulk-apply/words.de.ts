@@ -15,7 +15,7 @@ export const runRowGerman = {
     cancelled: 'Nicht gesendet',
   },
   jobClosed: 'Diese Stelle nimmt keine Bewerbungen an',
-  appliedBefore: '{who} hat diese Person von diesem Desk aus schon auf diese Stelle beworben',
+  appliedBefore: '{who} hat für diese Person von diesem Desk aus schon eine Bewerbung auf diese Stelle gesendet',
   jobHeld: 'Diese Stelle nimmt keine Bewerbungen an; ihre Zeilen sind angehalten',
   heldForReview:
     'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seitdem gesendet worden sein. Sie muss geprüft werden',

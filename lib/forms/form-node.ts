@@ -1,4 +1,5 @@
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
+import { shownLabel } from '../records/shown-label'
 import type { BodySchema } from './body-schema'
 
 type Common = {
@@ -84,10 +85,11 @@ type Reading = { root: Schema; depth: number; skip: Set<Pointer> }
 function readNode(written: Schema, tokens: string[], isRequired: boolean, reading: Reading): FormNode | null {
   const schema = resolveRef(written, reading.root)
   if (reading.skip.has(pointerOf(tokens)) || schema['x-fill']) return null
+  const description = textOf(schema.description)
   const common = {
     tokens,
-    title: textOf(schema.title) ?? tokens.at(-1) ?? '',
-    description: textOf(schema.description),
+    title: shownLabel(textOf(schema.title) ?? tokens.at(-1) ?? ''),
+    description: description === null ? null : shownLabel(description),
     isRequired,
     ...(schema['x-asked'] === true ? { isAsked: true as const } : {}),
   }

@@ -2,9 +2,9 @@
 export const jobGerman = {
   team: 'Team {id}',
   noIds:
-    'Der Partner listet {count, plural, one {1 Stelle} other {# Stellen}}, aber der Desk kennt die IDs nicht, daher können Sie von hier niemanden bewerben.',
+    'Der Partner listet {count, plural, one {1 Stelle} other {# Stellen}}, aber der Desk kennt die IDs nicht, daher können Sie von hier keine Bewerbungen darauf senden.',
   someWithoutIds:
-    '{count, plural, one {1 Stelle von {all, number} hat keine ID, die der Desk lesen kann, daher können Sie von hier niemanden darauf bewerben.} other {# Stellen von {all, number} haben keine ID, die der Desk lesen kann, daher können Sie von hier niemanden darauf bewerben.}}',
+    '{count, plural, one {1 Stelle von {all, number} hat keine ID, die der Desk lesen kann, daher können Sie von hier keine Bewerbung darauf senden.} other {# Stellen von {all, number} haben keine ID, die der Desk lesen kann, daher können Sie von hier keine Bewerbung darauf senden.}}',
   confirmIds: 'Bestätigen Sie unter Verbindung, wo die IDs stehen.',
   adminConfirmsIds: 'Ein Admin kann unter Verbindung bestätigen, wo die IDs stehen.',
 } as const

@@ -3,7 +3,8 @@ import { type NamePaths, pathOf, pathsOfName, type StatusPath, type TimePath } f
 import { type Pointer, pointerOf, readPointer, tokensOf } from './pointer'
 import { readName, readTime, textAt } from './read-field'
 import type { PartnerRecord } from './record'
-import { fieldLabelWords } from './words'
+import { shownLabel } from './shown-label'
+import { knownLabels } from './words'
 
 /** Fields whose values are not shown as they were sent. */
 export type MappedFields = {
@@ -86,11 +87,11 @@ type Labelling = { mapped: MappedFields; isJoined: boolean; wrapper: string | nu
 /** Any other field called "Name" says whose it is, so that no two columns have this heading. */
 function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): string {
   const label = fieldLabel(withoutWrapper(pointer, wrapper))
-  if (label !== wholeName) return label
-  if (pointer === mapped.jobTitle) return fieldLabelWords.jobName
-  if (!isJoined) return label
+  if (label !== wholeName) return shownLabel(label)
+  if (pointer === mapped.jobTitle) return knownLabels['Job name']
+  if (!isJoined) return shownLabel(label)
   const withParent = fieldLabel(pointer)
-  return withParent === wholeName ? fieldLabelWords.otherName : withParent
+  return withParent === wholeName ? knownLabels['Other name'] : shownLabel(withParent)
 }
 
 type Reading = { key: string; at: Pointer; read: (record: unknown) => string | null }

@@ -62,6 +62,7 @@ describe.each(rooms)('%s', (_name, exported, texts) => {
 /** Short English texts that are different things, each a German word of its own. */
 const severalThings: Record<string, string> = {
   Accepted: 'by the partner, and a warning by a person',
+  Answers: 'what the partner does, and a field of an application',
   Clear: 'a selection, and a line of a list',
   Done: 'an outcome, and the button that ends a dialog',
   'Export these': 'alone, and before the number of them',

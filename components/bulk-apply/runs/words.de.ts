@@ -17,7 +17,7 @@ export const runsGerman = {
   },
   held: 'Nach Wiederherstellung angehalten',
   waitsForFields: 'Wartet auf einen Admin',
-  needsDecision: 'Braucht Ihre Entscheidung',
+  needsDecision: 'Wartet auf Ihre Entscheidung',
   by: 'Von {who}',
   rowsBy: '{count, plural, one {# Zeile} other {# Zeilen}} von {who}',
   sentLabel: 'Gesendet',

@@ -10,6 +10,7 @@ import { toFormValues } from '@/lib/forms/to-form-values'
 import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import { fieldLabel } from '@/lib/records/field-label'
 import { pointerOf } from '@/lib/records/pointer'
+import { shownLabel } from '@/lib/records/shown-label'
 import { getFromDesk, getWithRetries } from '../../api/desk-api'
 
 /** A job to copy: one sent from this desk, or a record of the list. */
@@ -60,7 +61,7 @@ function copyOfSent(
   // An empty mark: only the values count, not the form that they were entered in.
   const kept = { mark: '', fields: {}, others: [], body: { ...Object(withoutAutofilled(body, filled)) } }
   const { fields, others, unmapped } = restoreForm(nodes, '-', kept)
-  return { title, values: { fields, others }, left: unmapped.map(({ pointer }) => fieldLabel(pointer)) }
+  return { title, values: { fields, others }, left: unmapped.map(({ pointer }) => shownLabel(fieldLabel(pointer))) }
 }
 
 function copyOfListed(
@@ -72,6 +73,6 @@ function copyOfListed(
   return {
     title,
     values: { fields: values, others: [] },
-    left: unmapped.map(({ tokens }) => fieldLabel(pointerOf(tokens))),
+    left: unmapped.map(({ tokens }) => shownLabel(fieldLabel(pointerOf(tokens)))),
   }
 }

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { people as accounts } from './people'
+import { rawRequest } from './raw-request'
+import { sampleApplicants } from './sample-applicants'
+import { emailOf, people, table } from './spreadsheets'
+import { uniqueTitle } from './unique-title'
+
+const language = (page: Page) => page.locator('html')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test.describe('the choice', () => {
+  test.use({ role: 'nobody', locale: 'en-GB' })
+
+  test('is made at the sign-in and in the account menu, and stays', async ({ page }) => {
+    await page.goto('/sign-in')
+    await expect(language(page)).toHaveAttribute('lang', 'en')
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await expect(language(page)).toHaveAttribute('lang', 'de')
+    await expect(heading(page, 'Anmelden')).toBeVisible()
+    await page.reload()
+    await page.getByLabel('E-Mail').fill(accounts.viewer.email)
+    await page.getByLabel('Passwort', { exact: true }).fill('not-the-password')
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByText('E-Mail oder Passwort ist falsch')).toBeVisible()
+    await page.getByLabel('Passwort', { exact: true }).fill(accounts.viewer.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(heading(page, 'Übersicht')).toBeVisible()
+    await page.getByRole('button', { name: 'Konto' }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(heading(page, 'Overview')).toBeVisible()
+    await expect(language(page)).toHaveAttribute('lang', 'en')
+    await page.goto('/jobs')
+    await expect(heading(page, 'Jobs')).toBeVisible()
+  })
+})
+
+const browsers = [
+  ['de-AT', 'de', 'Anmelden'],
+  ['en-US', 'en', 'Sign in'],
+  ['fr-FR', 'en', 'Sign in'],
+] as const
+
+for (const [locale, lang, title] of browsers)
+  test.describe(`a browser of ${locale}`, () => {
+    test.use({ role: 'nobody', locale })
+
+    test(`that has chosen nothing reads ${lang}`, async ({ page }) => {
+      await page.goto('/sign-in')
+      await expect(heading(page, title)).toBeVisible()
+      await expect(language(page)).toHaveAttribute('lang', lang)
+    })
+  })
+
+test.describe('a recruiter reads German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('applies someone, to a confirmed outcome', async ({ page, sandbox }) => {
+    await openApplication(page)
+    await page.getByRole('button', { name: 'Bewerbung senden' }).click()
+    await expect(page.getByText('Eingereiht', { exact: true })).toBeVisible()
+    await expect(page.getByText('Der Partner hat die Bewerbung und wird sie verarbeiten.')).toBeVisible()
+    expect(await sandbox.works('POST /easy-apply')).toBe(1)
+  })
+
+  test('is told in German that the partner refuses access', async ({ page, sandbox }) => {
+    await sandbox.fail({ endpoint: 'POST /easy-apply', status: 403, body: { message: 'Forbidden' } })
+    await openApplication(page)
+    await page.getByRole('button', { name: 'Bewerbung senden' }).click()
+    const outcome = page.getByRole('alert').filter({ hasText: 'Das geht gerade nicht; Ihr Admin muss es beheben' })
+    await expect(outcome).toContainText('Der Partner akzeptiert den Schlüssel dieses Desks nicht')
+    await expect(outcome).toContainText('Es wurde nichts geändert.')
+    await expect(outcome.getByText(/^Referenz /)).toBeVisible()
+  })
+
+  test('is told in German which field the partner does not know', async ({ page, sandbox }) => {
+    const errors = { city: ['unknown field'] }
+    await sandbox.fail({
+      endpoint: 'POST /jobs',
+      status: 400,
+      body: { developer_message: 'Validation failed', errors },
+    })
+    await openNewJob(page, uniqueTitle('Nachtbäcker'))
+    await page.getByLabel('Ort', { exact: true }).fill('Bremen')
+    await createJob(page)
+    await expect(page.getByText('Nicht angelegt', { exact: true })).toBeVisible()
+    await expect(page.getByText('Der Partner nimmt „city“ nicht an.')).toBeVisible()
+    await expect(page.getByLabel('Ort', { exact: true })).toHaveAccessibleDescription(/Es kann leer bleiben/)
+  })
+
+  test('creates a job', async ({ page }) => {
+    const title = uniqueTitle('Tagbäcker')
+    await openNewJob(page, title)
+    await createJob(page)
+    await expect(page.getByText('Angelegt', { exact: true })).toBeVisible()
+    await page.goto('/jobs')
+    await expect(page.getByRole('table', { name: 'Stellen' }).getByRole('rowheader', { name: title })).toBeVisible()
+  })
+
+  test('switches the AI chat of a team', async ({ page }) => {
+    await page.goto('/ai-chat')
+    await expect(page.getByRole('region', { name: 'Mit jeder Einstellung gesendet' })).toBeVisible()
+    const group = page.getByRole('group', { name: 'KI-Chat für Team 13', exact: true })
+    const row = page.getByRole('list', { name: 'Teams' }).getByRole('listitem').filter({ has: group })
+    for (const state of ['Aus', 'An']) {
+      const button = group.getByRole('button', { name: state, exact: true })
+      if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click()
+      await expect(row).toContainText(`${state} · eingestellt von ${accounts.recruiter.name}`)
+    }
+    const refused = page.getByRole('group', { name: 'KI-Chat für Team 16', exact: true })
+    await refused.getByRole('button', { name: 'An', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Der Partner hat diese Änderung abgelehnt' })).toBeVisible()
+  })
+
+  test('sends the rows of a table', async ({ page, sandbox }) => {
+    const rows = people(3)
+    const body = { developer_message: 'closed', extra: null }
+    await sandbox.fail({ endpoint: 'POST /easy-apply', status: 412, body, match: { bodyContains: emailOf(rows, 3) } })
+    await page.goto('/bulk-apply')
+    await expect(heading(page, 'Sammelbewerbung')).toBeVisible()
+    await page
+      .getByLabel('Datei mit Bewerbungen')
+      .setInputFiles({ name: 'bewerbungen.csv', mimeType: 'text/csv', buffer: Buffer.from(table(rows)) })
+    await expect(page.getByRole('heading', { level: 2, name: 'Spalten zuordnen' })).toBeVisible()
+    await page.getByRole('button', { name: 'Zeilen prüfen' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^3 bereit$/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Weiter mit 3' }).click()
+    await page.getByRole('button', { name: '3 Bewerbungen senden' }).click()
+    await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('progressbar', { name: 'Gesendet' })).toHaveAttribute('aria-valuenow', '3')
+    await expect(main.getByRole('link', { name: 'Ergebnisse herunterladen' })).toBeVisible()
+  })
+
+  test('searches what is loaded, and exports it', async ({ page, sandbox }) => {
+    await sandbox.haveApplicants(sampleApplicants(1_250, (index) => ({ city: index < 12 ? 'Hafenstadt' : 'Berg' })))
+    await page.goto('/applicants')
+    await expect(heading(page, 'Bewerbende')).toBeVisible()
+    await page.getByRole('button', { name: 'Alle laden' }).click()
+    await expect(page.getByText(/^Alle 1\.250 geladen um \d\d:\d\d/)).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Geladene Bewerbende filtern' }).fill('hafenstadt')
+    await expect(page.getByText('12 von 1.250 geladenen')).toBeVisible()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV exportieren' }).click()
+    await coming
+    await expect(page.getByRole('main').getByText('Alle 1.250 Bewerbenden exportiert')).toBeVisible()
+  })
+})
+
+test('200 requests at once are each answered in their own language', async ({ desk }) => {
+  const wishes = [
+    { 'accept-language': 'de-DE,de;q=0.9' },
+    { 'accept-language': 'en-GB' },
+    { 'accept-language': 'en-GB', cookie: 'language=de' },
+    { 'accept-language': 'de', cookie: 'language=en' },
+  ]
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const headers = wishes[index % wishes.length] ?? {}
+      const path = index % 8 < 4 ? '/sign-in' : '/api/jobs'
+      return { isGerman: index % 2 === 0, path, answer: await rawRequest(desk, path, { headers }) }
+    }),
+  )
+  for (const { isGerman, path, answer } of answers)
+    if (path === '/sign-in') {
+      expect(answer).toMatchObject({ status: 200 })
+      expect(answer.body).toContain(isGerman ? '<html lang="de"' : '<html lang="en"')
+      expect(answer.body).toContain(isGerman ? 'Angemeldet bleiben' : 'Keep me signed in')
+      expect(answer.body).not.toContain(isGerman ? 'Keep me signed in' : 'Angemeldet bleiben')
+    } else {
+      expect(answer).toMatchObject({ status: 401 })
+      expect(answer.body).toContain(isGerman ? 'Melden Sie sich zuerst an.' : 'Sign in first.')
+    }
+})
+
+async function openApplication(page: Page) {
+  await page.goto('/easy-apply')
+  await expect(heading(page, 'Schnellbewerbung')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Stelle' }).fill('Warehouse associate')
+  await page.getByRole('option', { name: 'Warehouse associate' }).first().click()
+  await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(`ada.${crypto.randomUUID()}@example.com`)
+  await page.getByLabel('Vollständiger Name', { exact: true }).fill('Ada Lovelace')
+  await page.getByRole('checkbox', { name: 'Bewerbung einreihen' }).check()
+}
+
+async function openNewJob(page: Page, title: string) {
+  const list = page.waitForResponse((answer) => answer.url().endsWith('/api/jobs'))
+  await page.goto('/jobs/new')
+  await list
+  await expect(heading(page, 'Neue Stelle')).toBeVisible()
+  await page.getByLabel('Titel', { exact: true }).fill(title)
+  await page
+    .getByLabel('Team', { exact: true })
+    .or(page.getByLabel('Team-ID', { exact: true }))
+    .fill('11')
+}
+
+/** The undo window may end by itself first. */
+async function createJob(page: Page) {
+  await page.getByRole('button', { name: 'Stelle anlegen' }).click()
+  const outcome = page.getByText(/^(?:Nicht angelegt|Angelegt)$/)
+  await expect(async () => {
+    const sendNow = page.getByRole('button', { name: 'Jetzt senden' })
+    if (await sendNow.isVisible()) await sendNow.click({ timeout: 1_000 })
+    await expect(outcome).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+}

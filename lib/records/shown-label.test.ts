@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest'
+import shipped from '../partner/profile/default.json'
+import { shownLabel } from './shown-label'
+import { knownLabels } from './words'
+
+afterEach(() => {
+  globalThis.requestLanguage = undefined
+})
+
+test('what the desk knows is shown in the reader’s language, anything else as it is', () => {
+  globalThis.requestLanguage = () => 'de'
+  expect(shownLabel('Full name')).toBe('Vollständiger Name')
+  expect(shownLabel('Shoe size')).toBe('Shoe size')
+  expect(shownLabel('toString')).toBe('toString')
+  globalThis.requestLanguage = () => 'en'
+  expect(shownLabel('Full name')).toBe('Full name')
+})
+
+test('every text of the built-in forms is known, by itself', () => {
+  const texts = [shipped.jobs.create, shipped.easyApply.body, shipped.aiChat].flatMap(textsOf)
+  expect(texts).toContain('The team that the job belongs to.')
+  expect(texts.filter((text) => !Object.hasOwn(knownLabels, text))).toEqual([])
+  for (const [name, text] of Object.entries(knownLabels)) expect(text).toBe(name)
+})
+
+function textsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([name, value]) =>
+    (name === 'title' || name === 'description') && typeof value === 'string' ? [value] : textsOf(value),
+  )
+}
