@@ -7,7 +7,7 @@ const levels = ['signed-in', 'viewer', 'recruiter', 'admin'] as const
 /** `signed-in`: also without the second factor that the sign-in rules ask for. */
 export type Level = (typeof levels)[number]
 /** `nobody`: open to everybody. `fresh-`: only shortly after proving who one is. */
-export type Needs = 'nobody' | Level | `fresh-${Level}`
+type Needs = 'nobody' | Level | `fresh-${Level}`
 
 /** The role that each page takes. One that is missing here, or stands here and is gone, fails the walk. */
 export const pages: Record<string, Needs> = {
@@ -202,7 +202,7 @@ export function differences(table: Record<string, Needs>, found: readonly string
 export type Has = { level: Level; isFresh: boolean }
 
 /** The level below a `fresh-`; null for what is open to everybody. */
-export function levelOf(needs: Needs): Level | null {
+function levelOf(needs: Needs): Level | null {
   return levels.find((name) => needs === name || needs === `fresh-${name}`) ?? null
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** `letters`: typed into a field; `keys`: all others, such as Enter and Ctrl K, which count once with what they hold. */
-export type InputCount = { clicks: number; keys: number; letters: number }
+type InputCount = { clicks: number; keys: number; letters: number }
 
 /** Counts what a person presses from now on; `take` answers with it and begins again. */
 export async function countInput(page: Page): Promise<{ take: () => InputCount }> {

@@ -8,7 +8,7 @@ type Ask = {
   body?: string
   signal?: AbortSignal
 }
-export type VisitAnswer = { status: number; body: string; cookies: string[] }
+type VisitAnswer = { status: number; body: string; cookies: string[] }
 
 /** Somebody at a desk without a browser: cheap enough that one process plays fifty people. */
 export class Visitor {

@@ -5,7 +5,7 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { filterWords } from './words'
 
 /** What a record says of the application itself; null for what it does not say. */
-export type ApplicationFacts = {
+type ApplicationFacts = {
   jobId: string | null
   /** The job in words: its title, else its id. */
   job: string | null

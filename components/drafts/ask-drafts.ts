@@ -10,7 +10,7 @@ export type DraftProblem =
   | 'desk-unreachable'
   | 'offline'
 
-export type SaveAnswer = { saved: SavedDraft } | { problem: DraftProblem }
+type SaveAnswer = { saved: SavedDraft } | { problem: DraftProblem }
 
 /** A page that is being left may still send so much: all its parting requests share 64 kB. */
 const mostPartingBytes = 60_000

@@ -4,7 +4,7 @@ import { type Pointer, pointerOf, readPointer } from '@/lib/records/pointer'
 import type { PartnerRecord } from '@/lib/records/record'
 import { isHtml } from '@/lib/text/rich-text'
 
-export type FoundDescription = { pointer: Pointer; text: string }
+type FoundDescription = { pointer: Pointer; text: string }
 
 /**
  * A job's description: the long text that the form of a new job has, else the longest text of the record that is HTML

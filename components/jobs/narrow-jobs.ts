@@ -8,7 +8,7 @@ export type JobFacet = 'status' | 'teamId'
 /** `value` null: the partner does not say. */
 export type FacetCount = { value: string | null; label: string; count: number }
 
-export function facetOf(job: Job, facet: JobFacet): string | null {
+function facetOf(job: Job, facet: JobFacet): string | null {
   if (facet === 'teamId') return job.team
   return job.isOpen === null ? null : job.isOpen ? 'open' : 'closed'
 }

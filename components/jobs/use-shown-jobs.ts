@@ -27,7 +27,7 @@ export function findJobColumns(
 
 type Reading = { reader: FieldReader; openAt: JobMapping['open'] }
 
-export type ShownJobs = { shown: readonly Job[]; states: FacetCount[]; teams: FacetCount[] }
+type ShownJobs = { shown: readonly Job[]; states: FacetCount[]; teams: FacetCount[] }
 
 /** The jobs that fit the view, in its order, and what they can be narrowed down by. */
 export function useShownJobs(jobs: readonly Job[], view: ListView, { reader, openAt }: Reading): ShownJobs {

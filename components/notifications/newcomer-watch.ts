@@ -5,7 +5,7 @@ import { notificationWords } from './words'
 /** Browsers wake a hidden tab once a minute at most. */
 const everyMs = 60_000
 /** Between two notifications, whatever comes. */
-export const quietMs = 5 * 60_000
+const quietMs = 5 * 60_000
 
 type WatchOptions = {
   /** Null where the desk did not answer; it is asked again. */

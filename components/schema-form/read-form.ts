@@ -4,7 +4,7 @@ import { type Pointer, tokensOf } from '@/lib/records/pointer'
 import { formWords } from './words'
 
 /** The form library's values: the profile's fields, and the others. */
-export type BodyFormValues = { body: FormValues; others: { name: string; json: string }[] }
+type BodyFormValues = { body: FormValues; others: { name: string; json: string }[] }
 
 export type FormFault = { path: string; message: string }
 

@@ -2,7 +2,7 @@ import { readErrorDigest } from '@/lib/http/contract'
 import { errorScreenWords } from './words'
 
 /** What a person is told when a screen could not be shown; `errorId` finds the error in the server's log. */
-export type ScreenFault = { title: string; text: string; errorId: string | null; isStoreAway: boolean }
+type ScreenFault = { title: string; text: string; errorId: string | null; isStoreAway: boolean }
 
 /** `digest` is what Next hands to the browser of an error on the server (lib/boot/report-next-errors). */
 export function screenFault(digest: string | undefined): ScreenFault {

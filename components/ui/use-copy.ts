@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-export type CopyState = 'idle' | 'copied' | 'refused'
+type CopyState = 'idle' | 'copied' | 'refused'
 
 /** Copies text to the clipboard, and says whether the browser let it. `reset` goes back to the beginning. */
 export function useCopy(text: string | (() => string)) {

@@ -9,7 +9,7 @@ import { findDebianProgram } from '../../lib/testing/debian-program'
 import { freePort } from './built-desk'
 
 export type RunningProxy = { origin: string; ca: string; stop(): Promise<void> }
-export type ProxyStart = {
+type ProxyStart = {
   name: string
   isMissing: boolean
   /** Caddy 2.6, that of Debian 12 and 13, ends a download whose server died as if it were whole. */

@@ -22,7 +22,7 @@ import { readPolicy } from './sign-in-policy'
  * `isKept`: "Keep me signed in", which counts only where the sign-in rules allow it. `provedAt`: when the person proved
  * who they are, where that was earlier than now.
  */
-export type SignInWay = { method: SignInMethod; hasSecondFactor: boolean; isKept?: boolean; provedAt?: Date | null }
+type SignInWay = { method: SignInMethod; hasSecondFactor: boolean; isKept?: boolean; provedAt?: Date | null }
 
 /**
  * Opens a session for a person who has proved who they are, ends this browser's earlier one, sets the cookie and

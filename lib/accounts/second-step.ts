@@ -43,7 +43,7 @@ export async function beginSecondStep(personId: string, isKept: boolean): Promis
 }
 
 /** `over`: the password must be entered again. */
-export type SecondStepAnswer = 'ok' | 'over' | AccountRefusal
+type SecondStepAnswer = 'ok' | 'over' | AccountRefusal
 
 /** Opens the session for a code of the app, or for a recovery code. Wrong ones are counted and lock the step. */
 export async function finishSecondStep(input: unknown): Promise<SecondStepAnswer> {

@@ -27,7 +27,7 @@ const longestDelaySeconds = 15 * 60
 export type SignInAttempt = { account: string | null; address: string; device: string | null }
 
 /** Which counter refused an attempt, and until when; `counter` tells blocks apart and is never kept. */
-export type Blocked = { blockedUntil: Date; counter: string }
+type Blocked = { blockedUntil: Date; counter: string }
 
 /**
  * Counts an attempt as failed before it is made, so that parallel attempts cannot slip through. Null when it may be

@@ -12,7 +12,7 @@ import { type Assertion, assertionSchema } from './passkey-input'
 /**
  * `expired`: another challenge may do. `unknown-passkey`: it was removed here. `invalid`: nothing else is said of it.
  */
-export type PasskeyAnswer = { personId: string } | { refused: 'expired' | 'unknown-passkey' | 'invalid' }
+type PasskeyAnswer = { personId: string } | { refused: 'expired' | 'unknown-passkey' | 'invalid' }
 
 /** The relying party's id: passkeys work on this host alone. */
 export const relyingParty = (): string => new URL(config().app.url).hostname
@@ -57,7 +57,7 @@ export async function verifyPasskey(input: unknown, purpose: PasskeyPurpose, bro
 }
 
 /** How authenticators know the person: the id, which tells nothing about them. */
-export const handleOf = (personId: string): string => Buffer.from(personId).toString('base64url')
+const handleOf = (personId: string): string => Buffer.from(personId).toString('base64url')
 
 async function verifySignature(answer: Assertion, challenge: string, passkey: typeof passkeys.$inferSelect) {
   try {

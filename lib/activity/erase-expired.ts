@@ -8,7 +8,7 @@ const lock = 5_263_170_402
 
 type Step = keyof typeof retentionSteps
 /** How many of each were erased. */
-export type Erased = Record<Step, number>
+type Erased = Record<Step, number>
 
 /**
  * Erases what nobody needs any more (retention-steps.ts), in batches. One server does it at a time; the others do

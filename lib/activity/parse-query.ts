@@ -39,7 +39,7 @@ const querySchema = z.object({
     .optional(),
 })
 
-export type ActivityQuery = { filter: ActivityFilter; before: Cursor | null; after: Cursor | null; limit: number }
+type ActivityQuery = { filter: ActivityFilter; before: Cursor | null; after: Cursor | null; limit: number }
 
 /** Parses the query of the activity's routes. A fault names the parameter and the reason. */
 export function parseActivityQuery(query: URLSearchParams): ActivityQuery | { fault: string } {

@@ -10,7 +10,7 @@ import { recordActivity } from './record-activity'
 import { exportInWords } from './words'
 
 /** `id`: of the activity entry that says how far it got. Only the first call of `record` counts. */
-export type DownloadRecorder = {
+type DownloadRecorder = {
   id: string
   record: (outcome: RecordedExportOutcome, count: number, details?: ActivityDetails) => Promise<void>
 }

@@ -4,7 +4,7 @@ export const step = 1024
 const leastGap = 2 ** -12
 
 /** `crowdedAt`: behind this number there is no room for the records that belong there (make-room.ts); mostly null. */
-export type Positions = { positions: number[]; crowdedAt: number | null }
+type Positions = { positions: number[]; crowdedAt: number | null }
 
 /**
  * Numbers for records as they follow each other in the partner's list. `known`: the number that each has, null for a

@@ -7,7 +7,7 @@ import { indexSetting } from '../store/index-tables'
 export const settingChannel = 'applicant_index'
 
 /** Who switched it on or off, and when; null where nobody has, and while APPLICANT_INDEX decides. */
-export type IndexSetting = {
+type IndexSetting = {
   isOn: boolean
   isFixed: boolean
   setBy: { name: string; at: Date } | null

@@ -26,7 +26,7 @@ const mostMissing = { count: 25, share: 0.01 }
 /** How many records at the end of the list are known to the reader of what follows. */
 const tailKeys = 200
 
-export type RefreshEnd =
+type RefreshEnd =
   /** `isFull`: too much is new or gone, and a whole walk is due. */
   { state: 'done'; isFull: boolean } | { state: 'stopped' } | { state: 'failed'; failure: PartnerFailure }
 

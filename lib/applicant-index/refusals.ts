@@ -9,7 +9,7 @@ import { inLanguage } from '../text/language'
 import { notifyIndex } from './index-setting'
 
 /** What the last attempt failed with, and how many failed in a row. */
-export type SavedFailure = {
+type SavedFailure = {
   title: string
   kind: PartnerFailure['kind'] | 'stuck'
   /** Missing in what earlier releases stored. */

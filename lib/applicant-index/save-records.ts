@@ -8,7 +8,7 @@ import { CrowdedError } from './make-room'
 import { rowsFromJson } from './rows-from-json'
 
 /** Where the records stand in the partner's list, and when they were asked for. */
-export type Stretch = {
+type Stretch = {
   /** The record right before them; null where they are the head of the list. */
   afterKey: string | null
   readAt: Date
@@ -19,7 +19,7 @@ export type Stretch = {
 }
 
 /** Which of the records the index had, in order, and how many were written. */
-export type SavedStretch = { isKnown: boolean[]; written: number }
+type SavedStretch = { isKnown: boolean[]; written: number }
 
 type Known = { position: number; hash: string; readAt: Date; isMarked: boolean }
 

@@ -36,7 +36,7 @@ export async function startIndexSync(source: IndexSource, { pause }: { pause?: P
 }
 
 /** Resolves when the round under way has ended; a walk goes on with the next start. */
-export async function stopIndexSync(): Promise<void> {
+async function stopIndexSync(): Promise<void> {
   await running.sync?.stop()
   running.sync = null
 }

@@ -39,7 +39,7 @@ export type WalkOptions = {
   pause?: Pause | undefined
 }
 export type Pause = (delayMs: number, signal: AbortSignal | undefined) => Promise<void>
-export type WalkEnd = { state: 'done' } | { state: 'stopped' } | { state: 'failed'; failure: PartnerFailure | null }
+type WalkEnd = { state: 'done' } | { state: 'stopped' } | { state: 'failed'; failure: PartnerFailure | null }
 
 /**
  * Reads the partner's whole list into the index, or resumes a walk that was interrupted. Every page is one

@@ -27,7 +27,7 @@ export type NewestApplicant = {
  * `areNewest`: the list begins with the latest applications. `areAll`: it has no others. `asOf`: when the page was read
  * that was read first.
  */
-export type Newest = { applicants: NewestApplicant[]; asOf: Date; areNewest: boolean; areAll: boolean }
+type Newest = { applicants: NewestApplicant[]; asOf: Date; areNewest: boolean; areAll: boolean }
 
 type Kept = {
   /** By their place in the partner's list. They are other people's data: in memory only, and not for long. */

@@ -6,7 +6,7 @@ import { isPrivateHost } from './private-host'
 import { weaknessOf } from './weak-secret'
 
 /** `refused`: the desk does not start; `tolerated`: on a desk for trying out it is only worth a warning. */
-export type Exposures = { refused: string[]; tolerated: string[] }
+type Exposures = { refused: string[]; tolerated: string[] }
 
 /**
  * What would expose keys, sessions or data in production, each with what to do; ALLOW_INSECURE names what is meant.
@@ -79,7 +79,7 @@ function isOpenToAll(path: string, { canBeClosed }: { canBeClosed: boolean }): b
 }
 
 /** In a container there are no other users, and orchestrators mount secrets and volumes readable to all. */
-export function isMountedIntoContainer(path: string): boolean {
+function isMountedIntoContainer(path: string): boolean {
   const isContainer =
     Boolean(process.env.KUBERNETES_SERVICE_HOST) ||
     ['/.dockerenv', '/run/.containerenv'].some((file) => existsSync(/* turbopackIgnore: true */ file))

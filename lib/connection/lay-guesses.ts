@@ -182,12 +182,12 @@ function valuesOf<Places extends Record<string, Chosen<unknown>>>(
 }
 
 /** The fields that a place of the mapping reads, however it is said. */
-export function pathsAt(place: unknown): Pointer[] {
+function pathsAt(place: unknown): Pointer[] {
   if (typeof place === 'string') return [place]
   if (!isRecord(place)) return []
   return typeof place.at === 'string' ? [place.at] : pathsOfName(place as NamePaths)
 }
 
-export function reads(records: readonly PartnerRecord[], path: Pointer): boolean {
+function reads(records: readonly PartnerRecord[], path: Pointer): boolean {
   return records.some((record) => isFilled(readPointer(record, path)))
 }

@@ -21,10 +21,10 @@ type Write = {
 export type LearnedField = AskedField | UnwantedField
 
 /** Told of every field that the partner asked for, or does not take, with the body that was refused for it. */
-export type LearnField = (endpoint: WriteEndpoint, learned: LearnedField, body: unknown) => void
+type LearnField = (endpoint: WriteEndpoint, learned: LearnedField, body: unknown) => void
 
 /** Told of every body that the partner took. */
-export type ProveFields = (endpoint: WriteEndpoint, body: unknown) => void
+type ProveFields = (endpoint: WriteEndpoint, body: unknown) => void
 
 /**
  * Wraps the client so that a refused write tells where the desk's form does not match, and one that was taken which

@@ -48,8 +48,6 @@ export function createFieldWatch() {
   }
 }
 
-export type FieldWatch = ReturnType<typeof createFieldWatch>
-
 /** Fields of the records and of the objects in them. */
 function countFields(records: readonly PartnerRecord[]): Map<Pointer, number> {
   const counts = new Map<Pointer, number>()

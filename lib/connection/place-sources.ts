@@ -1,7 +1,7 @@
 import type { LockedKeys, ProfilePatch } from '../partner/profile/merge-profile'
 
 /** Who said where a value is: `file` is PARTNER_PROFILE, and locks it; `default` is the profile that ships. */
-export type PlaceSource = 'file' | 'confirmed' | 'guessed' | 'default'
+type PlaceSource = 'file' | 'confirmed' | 'guessed' | 'default'
 
 type Layers = {
   locked: LockedKeys

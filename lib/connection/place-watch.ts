@@ -2,7 +2,7 @@
 export type Sample = { records: number; filled: number }
 
 /** `isLost`: several of the last answers lack the field. `isRead`: all of the last ones have it. */
-export type PlaceState = { isLost: boolean; isRead: boolean }
+type PlaceState = { isLost: boolean; isRead: boolean }
 
 /** Answers that are looked at together; a mixed fleet of the partner's servers may answer in turns. */
 const windowSize = 5

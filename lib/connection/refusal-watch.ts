@@ -4,7 +4,7 @@ import { type Pointer, readPointer, tokensOf } from '../records/pointer'
 import { valuePaths } from './value-paths'
 
 /** A field that the partner refuses although it used to take it, or asks for although it went without. */
-export type ChangedField = { field: string; what: 'refused' | 'asked' }
+type ChangedField = { field: string; what: 'refused' | 'asked' }
 
 const passesBefore = 3
 /** Different values of a field, and none that passed in between: people err too. */

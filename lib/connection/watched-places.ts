@@ -7,7 +7,7 @@ import type { PartnerRecord } from '../records/record'
 export type WatchedList = 'applicants' | 'jobs'
 
 /** A place of the profile whose field is watched in the answers. */
-export type WatchedPlace = {
+type WatchedPlace = {
   /** Such as `jobs.id`. */
   place: string
   /** In words of the profile: several paths with a space between. */

@@ -22,7 +22,7 @@ const isItsTurn = sql`(queue is null or not exists (
   select 1 from dispatches other where other.queue = dispatches.queue and other.state = 'sending'))`
 
 /** A newer one of the same queue was recorded: this one must not be sent after it. */
-export const isOutdated = sql`(queue is not null and exists (
+const isOutdated = sql`(queue is not null and exists (
   select 1 from dispatches newer where newer.queue = dispatches.queue
     and (newer.created_at, newer.id) > (dispatches.created_at, dispatches.id)))`
 

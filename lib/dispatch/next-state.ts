@@ -6,7 +6,7 @@ import type { WriteKind } from './kind'
 import { outcomeOfFailure } from './outcome-table'
 
 /** What the next state depends on, of a dispatch whose attempt has just ended; `attempts` counts that one. */
-export type AttemptFacts = { attempts: number; backoffCount: number; mayHaveSucceeded: boolean }
+type AttemptFacts = { attempts: number; backoffCount: number; mayHaveSucceeded: boolean }
 
 type Kind = Pick<WriteKind, 'isIdempotent' | 'outcomes' | 'reconcile'>
 

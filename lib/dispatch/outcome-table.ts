@@ -12,7 +12,7 @@ type ByIdempotence = { idempotent: AnswerOutcome; other: AnswerOutcome }
 const mayHaveWorked: ByIdempotence = { idempotent: 'retry', other: 'uncertain' }
 
 /** The one table; the compiler holds it complete. A kind of write may say otherwise in its `outcomes`. */
-export const outcomeTable: Record<FailureKind, AnswerOutcome | ByIdempotence> = {
+const outcomeTable: Record<FailureKind, AnswerOutcome | ByIdempotence> = {
   'bad-request': 'refused',
   'login-failed': 'refused',
   'login-rejected': 'refused',

@@ -52,7 +52,7 @@ export const shownColumns = {
   heldBy: dispatches.heldBy,
 }
 
-export type ShownRow = Pick<StoredDispatch, keyof typeof shownColumns>
+type ShownRow = Pick<StoredDispatch, keyof typeof shownColumns>
 
 /** Throws where the row was written by another release that knows other states. */
 export function toDispatchRow(stored: StoredDispatch): DispatchRow {

@@ -20,7 +20,7 @@ export const fieldTypes = [
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
-export type FieldSettings = {
+type FieldSettings = {
   title: string
   type: FieldType
   options: JsonScalar[]

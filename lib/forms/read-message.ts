@@ -3,7 +3,7 @@ import { latinLanguages } from './complaint-words/latin'
 import { spacedLanguages, unspacedLanguages } from './complaint-words/other-scripts'
 
 /** What a partner's words say of a field: it needs a value, must not be there, or its value cannot be taken. */
-export type Complaint = 'missing' | 'unwanted' | 'unfit'
+type Complaint = 'missing' | 'unwanted' | 'unfit'
 
 type Reading = Record<keyof ComplaintWords | 'notBefore' | 'notAfter', RegExp>
 

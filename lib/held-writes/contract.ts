@@ -47,7 +47,6 @@ export type DecideHeldAction = (input: HeldDecision) => Promise<HeldAnswer>
 
 /** `POST /api/held-writes/check`: compares held jobs with GET /jobs. `id` null: all of them. */
 export const checkHeldUrl = '/api/held-writes/check'
-export type CheckHeld = { id: string | null }
 
 /**
  * How many jobs were found to be there, may be there, or are not there. `early`: the partner may still be working on

@@ -5,7 +5,7 @@ import { downloadIdHeader } from './contract'
  * `type`: CSV unless given; `id`: of the activity entry that says how far the download got
  * (lib/activity/record-download.ts).
  */
-export type Download = { id: string; name: string; body: ReadableStream<Uint8Array>; type?: string }
+type Download = { id: string; name: string; body: ReadableStream<Uint8Array>; type?: string }
 
 /** Answers with a file to be saved: the one way to do so, so that none goes unrecorded. */
 export function answerDownload({

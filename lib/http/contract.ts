@@ -33,7 +33,7 @@ type Access<Session> = { session: Session; watch?: () => Lifetime }
 export const downloadIdHeader = 'x-export-id'
 
 /** What the browser is told of an error that a page threw: its id in the log, and whether only the database was away. */
-export type ErrorDigest = { errorId: string; isStoreAway: boolean }
+type ErrorDigest = { errorId: string; isStoreAway: boolean }
 
 const away = ' database-away'
 

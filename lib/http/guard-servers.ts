@@ -15,7 +15,7 @@ import { receiveBody } from './receive-body'
 import { type RequestRefusal, refuseRequest } from './refuse-request'
 import { httpWords } from './words'
 
-export type GuardOptions = {
+type GuardOptions = {
   /** All connections come from a proxy, which limits them by itself: none has an address to count. */
   trustsProxy: boolean
   /** Whether a `cookie` header holds a session that this desk has signed. Asks no store. */

@@ -24,7 +24,7 @@ export function routePattern(path: string): string {
 const anyApiPath = '/api/[...path]'
 
 /** The routes of the build in a folder, as Next lists them; none in development, where there is no such list. */
-export function readRoutes(folder: string): Routes {
+function readRoutes(folder: string): Routes {
   try {
     const text = readFileSync(join(/* turbopackIgnore: true */ folder, '.next/routes-manifest.json'), 'utf8')
     const { staticRoutes, dynamicRoutes } = manifestSchema.parse(JSON.parse(text))

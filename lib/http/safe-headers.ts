@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { config } from '../runtime/config'
 
 /** For whatever is no page: nothing in it may load, run or be framed. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** A worker obeys the policy of its own file, which loads its parts from beside it. */
 const scriptFilePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 

@@ -10,7 +10,7 @@ import { compareValues, placesShown, type SubmittedValue } from './holds-values'
 import { jobValues } from './job-values'
 
 /** What this desk's other dispatches have to do with the jobs that are new since one of them was sent. */
-export type OtherJobs = {
+type OtherJobs = {
   /** Ids of jobs that others are known to have made. */
   ids: string[]
   /**

@@ -8,7 +8,7 @@ export type PartnerLogin = { email: string; password: string }
 type Send = (request: PartnerRequest) => Promise<Result<unknown>>
 
 /** Sends requests of /easy-apply with a token in place of the key. */
-export type Bearer = { send: (request: PartnerRequest) => Promise<Result<unknown>> }
+type Bearer = { send: (request: PartnerRequest) => Promise<Result<unknown>> }
 
 /**
  * The deprecated flow of spec 5.4: logs in when a token is first needed, takes newer tokens from answers of

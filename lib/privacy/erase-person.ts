@@ -18,7 +18,7 @@ type Task = {
   judge: (row: Row, inside: Store) => Promise<RowErasure<Row> | null> | RowErasure<Row> | null
 }
 
-export type ErasureRefusal = { refused: 'nobody' | 'not-deactivated' }
+type ErasureRefusal = { refused: 'nobody' | 'not-deactivated' }
 
 /** What erasing would do, by holding, with what has to wait. Changes nothing. */
 export async function previewErasure(target: ErasureTarget): Promise<ErasurePreview | ErasureRefusal> {

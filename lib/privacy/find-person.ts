@@ -11,7 +11,7 @@ const mostPeople = 50
 const mostExamples = 3
 
 /** What an admin typed, as it is compared; empty lists where nothing was. */
-export function identifiersOf({ email, name, id }: PersonQuery): Identifiers {
+function identifiersOf({ email, name, id }: PersonQuery): Identifiers {
   const listOf = (text: string) => (text.trim() === '' ? [] : [text.trim()])
   return { emails: listOf(normalizeEmail(email)), names: listOf(name), ids: listOf(id) }
 }

@@ -22,7 +22,7 @@ export type Sought = {
 /** `ids`: also ids, but those as short as any number. `ofOther`: the record of somebody who may have the same name. */
 type Compared = { ids?: boolean; ofOther?: boolean }
 
-export const erasedText = '[erased]'
+const erasedText = '[erased]'
 
 /** In longer texts the words of a name stand by chance. */
 const longestNameField = 200

@@ -1,7 +1,7 @@
 import { stepOfStage } from './stage-words'
 
 /** A stage, and how far down the list its applications are on average. */
-export type Stage = { name: string; meanRow: number }
+type Stage = { name: string; meanRow: number }
 
 /** From here on an application is decided: how old it is says nothing. */
 const firstDecided = 4

@@ -4,7 +4,7 @@
  */
 export type JsonLimits = { depth: number; elements: number }
 
-export type JsonScan = { fits: true; largeIntegers: [start: number, end: number][] } | { fits: false }
+type JsonScan = { fits: true; largeIntegers: [start: number, end: number][] } | { fits: false }
 
 const [quote, backslash, comma, minus, zero] = [0x22, 0x5c, 0x2c, 0x2d, 0x30]
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]

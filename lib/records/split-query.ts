@@ -1,5 +1,5 @@
 /** A part of what is typed into the search: `-field:"a phrase"`. `field` is what stands before the colon. */
-export type QueryPart = { isExcluded: boolean; field: string | null; value: string }
+type QueryPart = { isExcluded: boolean; field: string | null; value: string }
 
 const parts = /(-?)(?:([^\s:"“”„]+):)?(?:["“”„]([^"“”„]*)(?:["“”„]|$)|([^\s"“”„]+))?/gu
 

@@ -19,7 +19,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const email = z.email({ error: 'must be an e-mail address' })
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 /** The samplers of OpenTelemetry's specification. */
-export const traceSamplers = [
+const traceSamplers = [
   'always_on',
   'always_off',
   'traceidratio',

@@ -2,7 +2,7 @@ import { escapeUnseen, messageOf } from './log-text'
 import { singleton } from './singleton'
 
 /** Takes what the process would print past the log, whole: a text of several lines is one. */
-export type OutputSink = (message: string, from: 'stdout' | 'stderr') => void
+type OutputSink = (message: string, from: 'stdout' | 'stderr') => void
 
 /**
  * From now on whatever Next, Node or a library prints becomes one JSON object per line: as `sink` writes it, or without

@@ -1,7 +1,7 @@
 import { fullKey } from '../sandbox/keys'
 
 /** What came back: `json` is undefined where the body is none. */
-export type Called = { status: number; contentType: string | null; headers: Headers; text: string; json: unknown }
+type Called = { status: number; contentType: string | null; headers: Headers; text: string; json: unknown }
 
 export type CallOptions = {
   /** null sends no key. */

@@ -9,7 +9,7 @@ import type { IndexRows, IndexShown } from './index-orders'
 import { setUpDesks, setUpPostgres } from './test-desks'
 
 /** The times of the sync, short enough for tests that wait for them. */
-export const shortTimes: Partial<typeof timing> = {
+const shortTimes: Partial<typeof timing> = {
   roundMs: 200,
   leaseMs: 2_500,
   renewalMs: 300,

@@ -25,7 +25,7 @@ type Item = {
 type Server = { worker: string; items: Item[]; isFrozen: boolean }
 
 /** A person's word to send once more, while it was not known whether an earlier attempt had worked. */
-export type RecordedIntent = {
+type RecordedIntent = {
   kind: DispatchKind
   email: string
   saidAgain: number

@@ -23,7 +23,7 @@ const exportSchema = z.object({
   ),
 })
 
-export type ReceivedSpan = Omit<z.infer<typeof spanSchema>, 'attributes'> & { facts: Record<string, unknown> }
+type ReceivedSpan = Omit<z.infer<typeof spanSchema>, 'attributes'> & { facts: Record<string, unknown> }
 
 /** A collector that keeps the spans it gets by OTLP over HTTP, and the bodies they came in. */
 export async function startOtlpReceiver() {

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { findFreePort } from '../commands/ports.mjs'
 
 /** Debian's Prometheus for a test; or why there is none. */
-export type TestPrometheus = { promtool(...args: string[]): { isOk: boolean; output: string } } | { missing: string }
+type TestPrometheus = { promtool(...args: string[]): { isOk: boolean; output: string } } | { missing: string }
 
 /** Finds Prometheus, installing it where that can be done (root on Debian). */
 export function findPrometheus(): TestPrometheus {

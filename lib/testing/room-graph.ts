@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** `from` imports `to`; both are paths of files from the project's folder. */
-export type Import = { from: string; to: string }
+type Import = { from: string; to: string }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders = ['app', 'components', 'lib', 'e2e']

@@ -16,7 +16,7 @@ export type Plan = {
 }
 
 /** `breakOff`: nobody waits for its answer any more; what it does, it does by itself. */
-export type Attempt = {
+type Attempt = {
   id: string
   kind: DispatchKind
   atMs: number

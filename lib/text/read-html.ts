@@ -2,7 +2,7 @@ import { type HtmlToken, readHtmlTokens } from './html-tokens'
 import { type RichBlock, type RichInline, type RichMarks, type RichText, safeLink } from './rich-text'
 
 /** What was read of HTML. `lost`: what it had beyond that, such as "table" or "style". */
-export type ReadHtml = { blocks: RichText; lost: string[] }
+type ReadHtml = { blocks: RichText; lost: string[] }
 
 const blockTags = new Set([
   'p',

@@ -8,7 +8,7 @@ import { applicantsKey, plainSearch, type SearchAnswer } from '@/lib/applicants/
 import { findApplicants } from '../../api/find-applicants'
 import type { FoundState } from './found-applicants'
 
-export type CountedFacet = {
+type CountedFacet = {
   /** Null while it is counted for the first time, and where that failed. */
   counts: FacetCounts[string] | null
   names: Record<string, string>

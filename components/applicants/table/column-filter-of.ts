@@ -4,7 +4,7 @@ import { pathOf } from '@/lib/records/field-path'
 import { facetOfColumn } from './facet-values'
 
 /** What a column is narrowed down by: values to choose from, the time that people applied, or a filter of its field. */
-export type FilterOfColumn = { by: 'choice'; facet: string } | { by: 'applied' } | { by: 'field' }
+type FilterOfColumn = { by: 'choice'; facet: string } | { by: 'applied' } | { by: 'field' }
 
 /** Fields with more values than these are searched, as in the index (lib/applicant-index/choose-facets.ts). */
 const mostValues = 40

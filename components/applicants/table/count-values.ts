@@ -10,7 +10,7 @@ type Value = string | null
 /** More than a menu lists. */
 const mostValues = 100
 
-export type CountedValues = { values: { value: Value; count: number }[]; hasMore: boolean }
+type CountedValues = { values: { value: Value; count: number }[]; hasMore: boolean }
 
 type Counting = {
   mapping: ApplicantMapping

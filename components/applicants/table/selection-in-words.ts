@@ -1,7 +1,7 @@
 import { selectionWords } from '../words'
 
 /** `hidden`: how many of them the list does not show; null while that is not known. */
-export type SelectionCounts = { selected: number; hidden: number | null }
+type SelectionCounts = { selected: number; hidden: number | null }
 
 /** "3 selected, 2 of them not shown" */
 export function selectionInWords({ selected, hidden }: SelectionCounts): string {

@@ -7,7 +7,7 @@ import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { runRowsKey } from '../runs/followed-runs'
 
 /** Rows that are asked for together. */
-export const blockSize = 100
+const blockSize = 100
 
 /** The blocks that hold the rows from `from` up to `to`, and the one of `kept` with them. */
 export function blocksOf(from: number, to: number, kept: number | null): number[] {

@@ -57,7 +57,7 @@ export function createRunFollower(first: Run) {
   })
 }
 
-export type RunFollower = ReturnType<typeof createRunFollower>
+type RunFollower = ReturnType<typeof createRunFollower>
 
 const openRuns = new Set<RunFollower>()
 

@@ -51,11 +51,6 @@ export function hasRefused(run: Counted & RunStatus & Pick<Run, 'mayHaveBeenSent
   return isRunEnded(run) && run.counts.refused > 0 && !run.mayHaveBeenSent
 }
 
-/** It can be dismissed. */
-export function isFinished(run: Counted & RunStatus & Held): boolean {
-  return isRunEnded(run) && !needsDecision(run)
-}
-
 /** Whole percent that were sent; 100 only when all were. */
 export function sentPercent(runs: readonly Pick<Run, 'counts' | 'rows'>[]): number {
   const rows = runs.reduce((sum, run) => sum + run.rows, 0)

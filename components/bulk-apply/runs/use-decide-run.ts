@@ -51,5 +51,3 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
 
   return { decide, deciding }
 }
-
-export type DecideRun = ReturnType<typeof useDecideRun>

@@ -30,7 +30,7 @@ const MatchStep = dynamic(() => import('./match-step').then((module) => module.M
 const CheckStep = dynamic(() => import('./check-step').then((module) => module.CheckStep), { ssr: false, loading })
 const SendStep = dynamic(() => import('./send-step').then((module) => module.SendStep), { ssr: false, loading })
 
-export type BulkApplyProps = {
+type BulkApplyProps = {
   form: ApplicationForm
   /** Places in a job's record that tell jobs of one title apart. */
   jobColumns: Pointer[]

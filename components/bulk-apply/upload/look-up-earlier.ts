@@ -4,7 +4,7 @@ import type { EarlierApplication } from '@/lib/easy-apply/contract'
 import { type ApiError, postToDesk } from '../../api/desk-api'
 
 /** The desk's answers by person and job, null for no earlier application; and the rows that were marked last. */
-export type EarlierCache = { answers: Map<string, EarlierApplication | null>; marked: string }
+type EarlierCache = { answers: Map<string, EarlierApplication | null>; marked: string }
 export const createEarlierCache = (): EarlierCache => ({ answers: new Map(), marked: '' })
 
 /** Looks up the uncached pairs and marks earlier applications. `checked` is null when nothing was new. */

@@ -25,7 +25,7 @@ type UploadRunInput = {
 }
 
 /** `errors`: messages by row number. */
-export type UploadedRun =
+type UploadedRun =
   | { state: 'started' }
   | { state: 'failed'; error: SendError; done: number }
   | { state: 'invalid'; errors: Map<number, string> }

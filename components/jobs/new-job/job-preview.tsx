@@ -15,7 +15,7 @@ import { newJobWords } from './words'
 /** Whether the form has its rail: Tailwind's `xl`. */
 export const hasRailRoom = '(width >= 80rem)'
 
-export type WrittenJob = { title: string; facts: string[]; texts: { at: Pointer; text: string }[] }
+type WrittenJob = { title: string; facts: string[]; texts: { at: Pointer; text: string }[] }
 
 /** What is in the form, as far as readers of the job will see it. */
 export function useWrittenJob(nodes: FormNode[], titleAt: Pointer): WrittenJob {

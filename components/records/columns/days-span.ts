@@ -1,5 +1,5 @@
 /** A span of time as ISO texts: moments, or days where a field holds days. `until` itself is not in it. */
-export type DaySpan = { from: string; until: string }
+type DaySpan = { from: string; until: string }
 /** Either end may be open. */
 export type OpenDaySpan = { from: string | null; until: string | null }
 

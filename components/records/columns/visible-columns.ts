@@ -37,7 +37,7 @@ export const widest = 800
 export const mostUsual = 6
 
 /** Width of the checkbox in front. */
-export const selectWidth = 40
+const selectWidth = 40
 /** Width of the first column, by which a row is known. */
 const firstWidth = 240
 const widthOfKind: Partial<Record<ValueKind, number>> = {

@@ -4,7 +4,7 @@ import { isWarning } from './summarize-sheet'
 
 type Here = { store: RowStore; sheet: CheckedSheet }
 /** Rows by their numbers, or all of a group. */
-export type RowSelection = number[] | { group: string }
+type RowSelection = number[] | { group: string }
 
 /** The indexes of the selected rows, each once; unknown numbers are skipped. */
 export function findSelected({ store, sheet }: Here, meant: RowSelection): number[] {

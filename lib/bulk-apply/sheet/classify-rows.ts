@@ -10,7 +10,7 @@ import { sheetWords } from './words'
 export type GroupedIssue = ValidationIssue & { group: string; value: string | null }
 
 /** Each row's own class; `pairOf`: a number for each applicant and job, -1 where one of them is missing. */
-export type RowFacts = {
+type RowFacts = {
   store: RowStore
   checked: (CheckedRow | undefined)[]
   pairOf: Int32Array

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 
 export const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'pipes' } as const
-export type Separator = keyof typeof separators
+type Separator = keyof typeof separators
 
 const sampledRows = 60
 const sampledLength = 200_000

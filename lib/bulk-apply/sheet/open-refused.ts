@@ -8,7 +8,7 @@ import { textsOfBody } from './texts-of-body'
 /** Why a row was refused. `target`: the cell; null for the row as a whole. */
 export type RowRefusal = { target: string | null; message: string }
 
-export type RefusedTable = {
+type RefusedTable = {
   header: string[]
   rows: string[][]
   numbers: number[]

@@ -3,7 +3,7 @@ import { type Pointer, pointerOf, readPointer, tokensOf } from '../../records/po
 import { isRecord } from '../../records/record'
 
 /** A value in a list of named values: `[{ key: 'email', value: 'a@example.com' }, …]`. */
-export type LabelledField = {
+type LabelledField = {
   pointer: Pointer
   /** The names to it, with the label in place of the number. */
   names: string[]

@@ -6,9 +6,9 @@ import { wordsOfPath } from './path-words'
 import type { Confidence } from './proposal'
 
 /** What a field of a body can be for. */
-export type BodyPlace = 'email' | 'job' | 'enqueue' | 'name' | 'first' | 'middle' | 'last' | 'phone' | 'title' | 'team'
+type BodyPlace = 'email' | 'job' | 'enqueue' | 'name' | 'first' | 'middle' | 'last' | 'phone' | 'title' | 'team'
 export type BodyMatch = { pointer: Pointer; confidence: Exclude<Confidence, 'open'> }
-export type BodyMatches = Partial<Record<BodyPlace, BodyMatch>>
+type BodyMatches = Partial<Record<BodyPlace, BodyMatch>>
 
 type Field = {
   pointer: Pointer

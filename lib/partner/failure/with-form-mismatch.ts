@@ -11,7 +11,7 @@ type Mismatch = { asks: AskedField[]; unwanted: UnwantedField[] }
 type Steps = { nextStep: string; adminStep: string }
 
 /** Where the values come from: a form, the fields beside the AI chat's list, or a row of a run. */
-export type FieldSource = 'form' | 'chat' | 'row'
+type FieldSource = 'form' | 'chat' | 'row'
 
 /**
  * The failure of a write that was refused for fields that the desk's form did not have, or has and the partner does

@@ -1,5 +1,5 @@
 /** First in, first out; whoever waits can also step out from the middle, at once however long the queue is. */
-export type Queue<T> = {
+type Queue<T> = {
   readonly size: number
   first(): T | undefined
   /** Puts `item` at the end; the returned function takes it out, once. */

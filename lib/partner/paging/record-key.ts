@@ -27,7 +27,7 @@ export function hashRecord(record: PartnerRecord): string {
 }
 
 /** 106 bits of a text, not secret. */
-export function hashText(text: string): string {
+function hashText(text: string): string {
   return hash(text, 1) + hash(text, 2)
 }
 

@@ -6,7 +6,7 @@ import { readYaml } from './read-yaml'
 import { formPartsWords } from './words'
 
 /** How long a pasted text may be; as JSON, YAML is read up to a smaller length. */
-export const mostPastedChars = 2_000_000
+const mostPastedChars = 2_000_000
 
 /**
  * Reads a JSON Schema, for the form that was chosen, or an OpenAPI document (3.0, 3.1) or a piece of one, for all forms

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { formPartsWords } from './words'
 
 /** What a YAML text says, or why it cannot be read, in words for whoever pasted it. */
-export type ReadYaml = { document: unknown } | { issue: string }
+type ReadYaml = { document: unknown } | { issue: string }
 
 const mostChars = 500_000
 const mostMs = 15_000

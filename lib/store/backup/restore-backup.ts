@@ -10,7 +10,7 @@ import { readArchive, sumOf } from './archive'
 import { type BackupFile, backupName, type Manifest, manifestName, manifestSchema } from './backup-files'
 import { countRows } from './count-rows'
 
-export type Restored = { manifest: Manifest; kept: string | null }
+type Restored = { manifest: Manifest; kept: string | null }
 
 /**
  * Puts a backup in the place of the embedded store of a data directory that no desk uses; `kept` is where the store

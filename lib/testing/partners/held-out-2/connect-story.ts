@@ -25,7 +25,7 @@ import type { PartnerDesk } from './desk-of'
 const person = { id: rosa.id, name: rosa.name }
 
 /** Both lists as the screens read them: somebody stands in the first column of every row, and every job has a name. */
-export async function seeLists() {
+async function seeLists() {
   const page = await listApplicants({ offset: 0, limit: 50 })
   const jobs = await listJobs()
   if (!page.ok || !jobs.ok) throw new Error('A list could not be read')

@@ -2,7 +2,7 @@ import type { ListConvention, PlaceValue } from '../convention'
 import type { Person, Posting } from '../population'
 
 /** What a partner calls the fields of both its lists, where that is all that sets it apart. */
-export type Names = {
+type Names = {
   list: string
   application: string
   first: string
