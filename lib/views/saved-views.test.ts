@@ -4,7 +4,7 @@ import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { savedViews } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
-import type { ListView } from './contract'
+import { type ListView, listViewSchema } from './contract'
 import { saveViewSchema } from './input'
 import { plainView } from './plain-view'
 import { listViews, removeView, saveView } from './saved-views'
@@ -113,4 +113,34 @@ it.each([
   ['that holds too much', { name: 'View', view: { ...plainView, columns: Array(150).fill(`/${'n'.repeat(400)}`) } }],
 ])('a view %s is not taken', (_, input) => {
   expect(saveViewSchema.safeParse(input).success).toBe(false)
+})
+
+describe('beside the release before, which knows no filters of fields', () => {
+  /** As strict as its own. */
+  const schemaBefore = listViewSchema.omit({ fieldFilters: true })
+  const stored = async () => (await store().select({ view: savedViews.view }).from(savedViews)).map(({ view }) => view)
+  const years: ListView = { ...narrow, fieldFilters: { '/years': { kind: 'number', from: 3, to: null } } }
+
+  it('a view without one is read there too', async () => {
+    const narrowed = { ...narrow, where: { status: ['New'] }, isNewOnly: true }
+    for (const view of [narrow, narrowed]) {
+      await save('ada', 'View', view)
+      const { fieldFilters: _, ...known } = view
+      expect(schemaBefore.parse((await stored())[0])).toEqual(known)
+      expect((await listViews('ada', screen))[0]?.view).toEqual(view)
+    }
+  })
+
+  it('a view with one is left out there, and not shown without it; here it is as it was', async () => {
+    await save('ada', 'Years', years)
+    expect(schemaBefore.safeParse((await stored())[0]).success).toBe(false)
+    expect(await listViews('ada', screen)).toMatchObject([{ name: 'Years', view: years }])
+  })
+
+  it('a view of releases that know no filters but words is read as it was', async () => {
+    const { where: _w, isNewOnly: _n, applied: _a, fieldFilters: _f, ...first } = narrow
+    await save('ada', 'First', narrow)
+    expect(await stored()).toEqual([first])
+    expect(await listViews('ada', screen)).toMatchObject([{ name: 'First', view: narrow }])
+  })
 })

@@ -5,7 +5,7 @@ import { log } from '../runtime/log'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { savedViews } from '../store/schema'
-import { listViewSchema, type SavedView } from './contract'
+import { type ListView, listViewSchema, type SavedView } from './contract'
 import type { SaveViewInput } from './input'
 import { byName, mostViews, viewNameKey } from './view-name'
 
@@ -34,16 +34,30 @@ export function saveView(personId: string, screen: string, { name, view }: SaveV
     const nameKey = viewNameKey(name)
     const [replaced] = await transaction
       .update(savedViews)
-      .set({ name, view, updatedAt: new Date() })
+      .set({ name, view: storedForm(view), updatedAt: new Date() })
       .where(and(own, eq(savedViews.nameKey, nameKey)))
       .returning({ id: savedViews.id })
     if (replaced) return { saved: { id: replaced.id, name, view }, replaced: true }
     const [kept] = await transaction.select({ views: count() }).from(savedViews).where(own)
     if ((kept?.views ?? 0) >= mostViews) return { refused: 'too-many' }
     const id = randomUUID()
-    await transaction.insert(savedViews).values({ id, userId: personId, screen, name, nameKey, view })
+    await transaction.insert(savedViews).values({ id, userId: personId, screen, name, nameKey, view: storedForm(view) })
     return { saved: { id, name, view }, replaced: false }
   })
+}
+
+/**
+ * Without the filters that a view does not use: earlier releases leave out what has a part that they do not know, which
+ * is right for a filter (else they would show everyone) and wrong for an empty one.
+ */
+function storedForm({ where, isNewOnly, applied, fieldFilters, ...view }: ListView): Partial<ListView> {
+  return {
+    ...view,
+    ...(Object.keys(where).length > 0 && { where }),
+    ...(isNewOnly && { isNewOnly }),
+    ...(applied && { applied }),
+    ...(Object.keys(fieldFilters).length > 0 && { fieldFilters }),
+  }
 }
 
 /** Deletes one of this person's views; does nothing when it does not exist or is somebody else's. */
