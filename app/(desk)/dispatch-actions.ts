@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { handlerWords } from '@/app/api/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
@@ -16,7 +17,7 @@ const decisionSchema = z.discriminatedUnion('what', [
   }),
   z.strictObject({ what: z.literal('choose'), candidateId: z.string().max(300) }),
 ])
-const noDispatch = { state: 'invalid', errors: { '': 'There is no such dispatch' } } as const
+const noDispatch = () => ({ state: 'invalid', errors: { '': handlerWords.noDispatch } }) as const
 const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })
 
 /** These send what would stay unsent without them; 'try-now' only hurries what is sent anyway. */
@@ -27,12 +28,12 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = inputSchema.safeParse(input)
-  if (!parsed.success) return noDispatch
+  if (!parsed.success) return noDispatch()
   const { person } = access.session
   const { id, decision } = parsed.data
   const unconfirmed = sends.includes(decision.what) ? refuseUnconfirmed(canManage(person.role)) : null
   if (unconfirmed) return unconfirmed
-  return (await decide(id, decision, person, { mayDecideForOthers: canManage(person.role) })) ?? noDispatch
+  return (await decide(id, decision, person, { mayDecideForOthers: canManage(person.role) })) ?? noDispatch()
 }
 
 const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
@@ -42,7 +43,7 @@ export async function dismissAction(input: unknown): Promise<{ state: 'dismissed
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = idsSchema.safeParse(input)
-  if (!parsed.success) return noDispatch
+  if (!parsed.success) return noDispatch()
   await dismiss(parsed.data.ids, access.session.person)
   return { state: 'dismissed' }
 }
