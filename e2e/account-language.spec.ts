@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, test } from './fixtures'
+import { waitForHydration } from './hydration'
+import { PalettePage } from './pages/palette'
+import { PeoplePage } from './pages/people'
+import { SignInPage } from './pages/sign-in'
+
+test.use({ role: 'nobody', locale: 'en-GB' })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const language = (page: Page) => page.locator('html')
+const choiceOf = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
+
+test('the language of an account comes along to another browser, until it is left to the browsers again', async ({
+  page,
+  signIn,
+  as,
+  browser,
+  desk,
+}) => {
+  const person = await new PeoplePage(await as('admin')).addSomebody()
+  await signIn.signInAs(person)
+  await page.goto('/account')
+  await expect(choiceOf(page, 'Language', 'As the browser')).toBeChecked()
+  await axe(page)
+  await choiceOf(page, 'Language', 'Deutsch').click()
+  await expect(heading(page, 'Konto')).toBeVisible()
+  await expect(choiceOf(page, 'Sprache', 'Deutsch')).toBeChecked()
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await expect(heading(page, 'Anmelden')).toBeVisible()
+
+  const context = await browser.newContext({
+    baseURL: desk.url,
+    locale: 'fr-FR',
+    storageState: { cookies: [], origins: [] },
+  })
+  waitForHydration(context)
+  const other = await context.newPage()
+  const signInThere = new SignInPage(other)
+  await signInThere.open()
+  await expect(language(other)).toHaveAttribute('lang', 'en')
+  await signInThere.fill(person)
+  await expect(heading(other, 'Übersicht')).toBeVisible()
+  await expect(language(other)).toHaveAttribute('lang', 'de')
+  await other.goto('/account')
+  await choiceOf(other, 'Sprache', 'Wie der Browser').click()
+  await expect(heading(other, 'Account')).toBeVisible()
+  await expect(language(other)).toHaveAttribute('lang', 'en')
+  await context.clearCookies({ name: /session/ })
+  await signInThere.signInAs(person)
+  await expect(language(other)).toHaveAttribute('lang', 'en')
+  await context.close()
+})
+
+test('the palette switches the language of the account, found by the word in either', async ({ page, signIn, as }) => {
+  const person = await new PeoplePage(await as('admin')).addSomebody()
+  await signIn.signInAs(person)
+  const palette = new PalettePage(page)
+  await palette.open()
+  await palette.box.fill('sprache')
+  await expect(palette.active).toContainText('Switch to German')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Übersicht')).toBeVisible()
+  await page.goto('/account')
+  await expect(choiceOf(page, 'Sprache', 'Deutsch')).toBeChecked()
+})
+
+test('a choice that does not reach the desk changes nothing, and says so', async ({
+  page,
+  signIn,
+  as,
+  browserErrors,
+}) => {
+  const person = await new PeoplePage(await as('admin')).addSomebody()
+  await signIn.signInAs(person)
+  await page.goto('/account')
+  browserErrors.allow(/\/api\/language/)
+  await page.route('**/api/language', (route) => route.abort())
+  await choiceOf(page, 'Language', 'Deutsch').click()
+  await expect(page.getByText('The language was not changed')).toBeVisible()
+  await expect(choiceOf(page, 'Language', 'As the browser')).toBeChecked()
+  await expect(language(page)).toHaveAttribute('lang', 'en')
+})
