@@ -34,8 +34,8 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
   }
 
   return (
-    <form method="post" noValidate onSubmit={add} className="flex max-w-md items-start gap-2">
-      <div className="flex-1">
+    <form method="post" noValidate onSubmit={add} className="flex max-w-md flex-wrap items-start gap-x-2">
+      <div className="min-w-48 flex-1">
         <Field label={chatWords.addTeam.label} isRequired error={error} description={chatWords.addTeam.description}>
           {(control) => (
             <input

@@ -86,7 +86,7 @@ function PhoneLink({ screen: { href, label, icon: Icon }, isHere, className, onN
       className={`${className} ${isHere ? 'text-accent' : 'text-quiet'}`}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <span className="truncate">{label}</span>
+      <span className="max-w-full truncate">{label}</span>
     </Link>
   )
 }

@@ -54,7 +54,12 @@ export function screensFor(role: Role): Screen[] {
 export function phoneScreens(role: Role): { main: Screen[]; more: Screen[] } {
   const all = screensFor(role)
   const main = all.filter(({ href }) => oftenOnPhones.includes(href)).slice(0, mostOnPhones)
-  return { main, more: all.filter((screen) => !main.includes(screen)) }
+  return {
+    main: main.map((screen) =>
+      screen.href === '/easy-apply' ? { ...screen, label: screenWords.easyApplyOnPhones } : screen,
+    ),
+    more: all.filter((screen) => !main.includes(screen)),
+  }
 }
 
 const oftenOnPhones: readonly string[] = ['/', '/applicants', '/easy-apply', '/jobs', '/activity']

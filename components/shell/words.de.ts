@@ -36,6 +36,7 @@ export const shellGerman = {
       connection: 'Verbindung',
       people: 'Mitglieder',
     },
+    easyApplyOnPhones: 'Bewerbung',
     keywords: {
       overview: 'Start, Startseite, Dashboard',
       applicants: 'Kandidaten, Bewerber, Kandidatinnen',

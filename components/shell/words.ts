@@ -43,6 +43,8 @@ export const screenWords = words({
       connection: 'Connection',
       people: 'People',
     },
+    /** Where a long word has no room. */
+    easyApplyOnPhones: 'Easy apply',
     keywords: {
       overview: 'home, start, dashboard',
       applicants: 'candidates, people',

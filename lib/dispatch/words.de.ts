@@ -3,6 +3,6 @@ export const subjectGerman = {
   aJob: 'Eine Stelle',
   job: 'Stelle {id}',
   chat: 'Team {team} · {state}',
-  on: 'Ein',
+  on: 'An',
   off: 'Aus',
 } as const

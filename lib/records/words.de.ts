@@ -1,6 +1,17 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const knownLabelGerman = {
   'AI chat': 'KI-Chat',
+  'Accepts applications': 'Nimmt Bewerbungen an',
+  Archived: 'Archiviert',
+  'Experience is current': 'Position ist aktuell',
+  'Experience last employer': 'Letzter Arbeitgeber',
+  'Experience last role': 'Letzte Position',
+  'Experience years': 'Jahre Erfahrung',
+  'Filled positions count': 'Besetzte Plätze',
+  'Job owner email': 'E-Mail der zuständigen Person',
+  'Open positions count': 'Offene Plätze',
+  Published: 'Veröffentlicht',
+  'Published date': 'Veröffentlicht am',
   Answer: 'Antwort',
   Answers: 'Antworten',
   Applicant: 'Person',

@@ -5,6 +5,17 @@ import { knownLabelGerman } from './words.de'
 export const knownLabels = words({
   en: {
     'AI chat': 'AI chat',
+    'Accepts applications': 'Accepts applications',
+    Archived: 'Archived',
+    'Experience is current': 'Experience is current',
+    'Experience last employer': 'Experience last employer',
+    'Experience last role': 'Experience last role',
+    'Experience years': 'Experience years',
+    'Filled positions count': 'Filled positions count',
+    'Job owner email': 'Job owner email',
+    'Open positions count': 'Open positions count',
+    Published: 'Published',
+    'Published date': 'Published date',
     Answer: 'Answer',
     Answers: 'Answers',
     Applicant: 'Applicant',

@@ -102,7 +102,9 @@ function withQueueing({ columns, constants }: Matching, { isQueuedByDefault }: A
   const rest = Object.fromEntries(Object.entries(constants).filter(([key]) => !columns.includes(key)))
   return {
     columns,
-    constants: columns.includes('enqueue') ? rest : { enqueue: isQueuedByDefault ? 'Yes' : 'No', ...rest },
+    constants: columns.includes('enqueue')
+      ? rest
+      : { enqueue: isQueuedByDefault ? matchWords.yes : matchWords.no, ...rest },
   }
 }
 

@@ -62,8 +62,8 @@ export function SameForAll({ form, targets, matching, jobColumns, startJobId, is
       )}
       {form.paths.enqueue !== undefined && isFree('enqueue') && (
         <EnqueueField
-          isQueued={constants.enqueue === 'Yes'}
-          onChange={(isQueued) => put('enqueue', isQueued ? 'Yes' : 'No')}
+          isQueued={constants.enqueue === matchWords.yes}
+          onChange={(isQueued) => put('enqueue', isQueued ? matchWords.yes : matchWords.no)}
         />
       )}
       {optional.length > 0 && (
@@ -114,6 +114,6 @@ function ConstantField({ target, value, onChange }: ConstantFieldProps) {
 
 /** The values are read as cells are: in any language. */
 const yesNo = () => [
-  { label: matchWords.yes, value: 'Yes' },
-  { label: matchWords.no, value: 'No' },
+  { label: matchWords.yes, value: matchWords.yes },
+  { label: matchWords.no, value: matchWords.no },
 ]

@@ -1,5 +1,6 @@
 import { type IssueKind, issueSeverity, type Matching, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { rowsToSend } from './check-words'
+import { matchWords } from './match/words'
 import { sendWords } from './send/words'
 
 const shownJobs = 10
@@ -68,5 +69,5 @@ function openKinds({ kinds }: SheetSummary): IssueKind[] {
 
 function queuedWords({ columns, constants }: Matching): string {
   if (columns.includes('enqueue')) return sendWords.queuedByColumn
-  return constants.enqueue === 'Yes' ? sendWords.isQueued : sendWords.isNotQueued
+  return constants.enqueue === matchWords.yes ? sendWords.isQueued : sendWords.isNotQueued
 }
