@@ -1,6 +1,5 @@
 'use client'
 
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { JobMapping } from '@/lib/jobs/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
@@ -8,6 +7,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import type { ListView } from '@/lib/views/contract'
 import type { ColumnMenuProps } from '../records/columns/column-filter'
 import { ColumnMenu } from '../records/columns/column-menu'
+import { SortButton, sortedBy } from '../records/columns/sort-button'
 import { useFocusAfterHide } from '../records/columns/use-focus-after-hide'
 import { type VisibleColumn, widthClass, widthStyle } from '../records/columns/visible-columns'
 import { WidthHandle } from '../records/columns/width-handle'
@@ -106,9 +106,7 @@ function HeadCell({ pointer, label, className, style, sort, onSort, menus, moves
         {label}
       </div>
     )
-  const isSorted = sort?.pointer === pointer
-  const sorted = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : null
-  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp
+  const sorted = sortedBy(pointer, sort)
   return (
     <div
       role="columnheader"
@@ -118,15 +116,7 @@ function HeadCell({ pointer, label, className, style, sort, onSort, menus, moves
       className={`${className} self-stretch`}
       style={style}
     >
-      <button
-        type="button"
-        title={pointer}
-        onClick={() => onSort(nextSort(pointer, sort))}
-        className={`flex size-full min-w-0 items-center gap-1 pr-5 text-left -outline-offset-2 hover:text-ink ${isSorted ? 'text-ink' : ''}`}
-      >
-        <span className="truncate">{label}</span>
-        {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
-      </button>
+      <SortButton pointer={pointer} label={label} sort={sort} onSort={onSort} className="size-full pr-5 text-left" />
       <ColumnMenu
         label={label}
         sorted={sorted}
@@ -138,10 +128,4 @@ function HeadCell({ pointer, label, className, style, sort, onSort, menus, moves
       {children}
     </div>
   )
-}
-
-/** Ascending, then descending, then none. */
-function nextSort(pointer: Pointer, sort: ListView['sort']): ListView['sort'] {
-  if (sort?.pointer !== pointer) return { pointer, isDescending: false }
-  return sort.isDescending ? null : { pointer, isDescending: true }
 }

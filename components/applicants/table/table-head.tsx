@@ -1,10 +1,10 @@
 'use client'
 
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { ColumnMenu } from '../../records/columns/column-menu'
+import { SortButton, sortedBy } from '../../records/columns/sort-button'
 import { useFocusAfterHide } from '../../records/columns/use-focus-after-hide'
 import { type DrawnColumns, isNumber, type VisibleColumn, widthStyle } from '../../records/columns/visible-columns'
 import { WidthHandle } from '../../records/columns/width-handle'
@@ -87,9 +87,7 @@ type HeadCellProps = Pick<TableHeadProps, 'reader' | 'sort' | 'onSort' | 'onWidt
 
 function HeadCell({ column, place, reader, sort, onSort, onWidth, all, menus, onHide }: HeadCellProps) {
   const { pointer } = column
-  const isSorted = sort?.pointer === pointer
-  const sorted = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : null
-  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp
+  const sorted = sortedBy(pointer, sort)
   const label = reader.label(pointer)
   const others = all.flatMap((other) => (other.pointer === pointer ? [] : other.pointer))
   const moveTo = (to: number) => () => menus.onColumns(others.toSpliced(to, 0, pointer))
@@ -103,15 +101,13 @@ function HeadCell({ column, place, reader, sort, onSort, onWidth, all, menus, on
       className={`self-stretch ${place === 0 ? firstClass(column) : cellClass(column)}`}
       style={widthStyle(column)}
     >
-      <button
-        type="button"
-        title={pointer}
-        onClick={() => onSort(nextSort(pointer, sort))}
-        className={`absolute inset-0 flex items-center gap-1 [padding-inline:inherit] -outline-offset-2 hover:bg-sunken hover:text-ink ${isSorted ? 'text-ink' : ''} ${isNumber(column) ? 'md:flex-row-reverse md:pl-7!' : 'md:pr-8!'}`}
-      >
-        <span className="truncate">{label}</span>
-        {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
-      </button>
+      <SortButton
+        pointer={pointer}
+        label={label}
+        sort={sort}
+        onSort={onSort}
+        className={`absolute inset-0 [padding-inline:inherit] hover:bg-sunken ${isNumber(column) ? 'md:flex-row-reverse md:pl-7!' : 'md:pr-8!'}`}
+      />
       <ColumnMenu
         label={label}
         sorted={sorted}
@@ -137,10 +133,4 @@ function focusRows(event: KeyboardEvent<HTMLElement>) {
   if (!row) return
   event.preventDefault()
   row.focus()
-}
-
-/** Ascending, then descending, then none. */
-function nextSort(pointer: string, sort: ListView['sort']): ListView['sort'] {
-  if (sort?.pointer !== pointer) return { pointer, isDescending: false }
-  return sort.isDescending ? null : { pointer, isDescending: true }
 }
