@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { noFilters } from '@/lib/views/plain-view'
@@ -8,7 +8,7 @@ import { ColumnsFilter } from '../records/columns/columns-filter'
 import type { ColumnsFilterProps } from '../records/columns/columns-filter-popup'
 import { FieldFilterChips } from '../records/columns/field-filter-chips'
 import { Button } from '../ui/button'
-import { wholeNumber } from '../ui/formats'
+import { ChoiceChip } from '../ui/choice-chip'
 import { JobStateIcon } from './job-state'
 import type { FacetCount, JobFacet } from './narrow-jobs'
 import { TeamFilter } from './team-filter'
@@ -69,25 +69,14 @@ function StateChips({ states, chosen, onChange }: StateChipsProps) {
   return (
     <div role="group" aria-label={jobsWords.state} className="flex gap-1.5">
       {states.map(({ value, label, count }) => (
-        <label
+        <ChoiceChip
           key={value ?? ''}
-          className="relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-10"
-        >
-          <input
-            type="checkbox"
-            className="peer absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-            }
-          />
-          <span className="contents peer-checked:hidden">
-            <JobStateIcon isOpen={value === null ? null : value === 'open'} />
-          </span>
-          <Check aria-hidden className="hidden size-4 text-accent peer-checked:block" />
-          <span className="font-medium">{label}</span>{' '}
-          <span className="text-quiet tabular-nums">{wholeNumber(count)}</span>
-        </label>
+          isChosen={chosen.includes(value)}
+          onChoose={(isChosen) => onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))}
+          mark={<JobStateIcon isOpen={value === null ? null : value === 'open'} />}
+          label={label}
+          count={count}
+        />
       ))}
     </div>
   )

@@ -1,9 +1,8 @@
 'use client'
 
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
-import { wholeNumber } from '../../ui/formats'
+import { ChoiceChip } from '../../ui/choice-chip'
 import { hueFills, hueOf } from '../../ui/hues'
 import { filterWords } from '../words'
 import type { FoundState } from './found-applicants'
@@ -39,27 +38,18 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
     <div className="flex min-w-0 flex-wrap items-center gap-1.5">
       <div role="group" aria-label={filterWords.status} className="contents">
         {shown.map((value) => (
-          <label
+          <ChoiceChip
             key={value ?? ''}
-            className="relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-10"
-          >
-            <input
-              type="checkbox"
-              className="peer absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
-              checked={chosen.includes(value)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-              }
-            />
-            <svg aria-hidden viewBox="0 0 16 16" className="size-3.5 peer-checked:hidden">
-              <circle cx="8" cy="8" r="5" className={hueFills[hueOf(value)]} />
-            </svg>
-            <Check aria-hidden className="hidden size-3.5 text-accent peer-checked:block" />
-            <span dir="auto" className="max-w-48 truncate font-medium">
-              {value ?? foundWords.noStatus}
-            </span>{' '}
-            {counts !== null && <span className="text-quiet tabular-nums">{wholeNumber(countOf(value))}</span>}
-          </label>
+            isChosen={chosen.includes(value)}
+            onChoose={(isChosen) => onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))}
+            mark={
+              <svg aria-hidden viewBox="0 0 16 16" className="size-3.5">
+                <circle cx="8" cy="8" r="5" className={hueFills[hueOf(value)]} />
+              </svg>
+            }
+            label={value ?? foundWords.noStatus}
+            count={counts && countOf(value)}
+          />
         ))}
       </div>
       {hidden > 0 && (

@@ -1,0 +1,36 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { wholeNumber } from './formats'
+
+type ChoiceChipProps = {
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  /** Shown until it is chosen. */
+  mark: ReactNode
+  label: string
+  /** How many there are; null where nobody has counted. */
+  count: number | null
+}
+
+/** One of several values that can be chosen together, with how many have it. */
+export function ChoiceChip({ isChosen, onChoose, mark, label, count }: ChoiceChipProps) {
+  return (
+    <label className="relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-10">
+      <input
+        type="checkbox"
+        className="absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <span className="grid size-4 shrink-0 place-items-center">
+        {isChosen ? <Check aria-hidden className="size-4 text-accent" /> : mark}
+      </span>
+      <span dir="auto" className="max-w-48 truncate font-medium">
+        {label}
+      </span>{' '}
+      {count !== null && <span className="text-quiet tabular-nums">{wholeNumber(count)}</span>}
+    </label>
+  )
+}
