@@ -32,8 +32,6 @@ export const jobsGerman = {
   copyJobAsNew: 'Als neue Stelle kopieren: {title}',
   narrowDown: 'Eingrenzen',
   filterByTeam: 'Nach Team filtern',
-  findTeam: 'Team suchen',
-  noSuchTeam: 'Kein solches Team',
   showAllJobs: 'Alle Stellen anzeigen',
   noJobFits: 'Keine Stelle passt zum Filter',
   unlisted: 'Der Partner zeigt diese Stelle dem Schlüssel des Desks nicht',

@@ -36,8 +36,6 @@ export const jobsWords = words({
     copyJobAsNew: 'Copy as new job: {title}',
     narrowDown: 'Narrow down',
     filterByTeam: 'Filter by team',
-    findTeam: 'Find a team',
-    noSuchTeam: 'No such team',
     showAllJobs: 'Show all jobs',
     noJobFits: 'No jobs match the filter',
     unlisted: 'The partner does not list this job to the desk’s key',

@@ -1,9 +1,9 @@
 'use client'
 
 import { CircleUser } from 'lucide-react'
-import { useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
 import { lazyPart } from '../ui/lazy-part'
+import { LazyPopupButton } from '../ui/lazy-popup-button'
 import type { Theme } from './theme'
 import { frameWords } from './words'
 
@@ -12,33 +12,18 @@ const accountButtonClass =
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu)
 
-/** The account menu's button; the menu itself is fetched when it is first asked for. */
+/** The button of the account menu. */
 export function AccountButton({ person, theme }: { person: Person; theme: Theme }) {
-  const [isWanted, setIsWanted] = useState(false)
-  const [isLoaded, setIsLoaded] = useState(false)
-  const face = <AccountFace name={person.name} />
   return (
-    <>
-      {isWanted && (
-        <AccountMenu person={person} theme={theme} buttonClass={accountButtonClass} onReady={() => setIsLoaded(true)}>
-          {face}
-        </AccountMenu>
-      )}
-      {!isLoaded && (
-        <button
-          type="button"
-          aria-label={frameWords.accountOf({ name: person.name })}
-          aria-haspopup="menu"
-          aria-expanded={false}
-          title={person.email}
-          className={accountButtonClass}
-          onClick={() => setIsWanted(true)}
-          onPointerEnter={AccountMenu.ahead}
-        >
-          {face}
-        </button>
-      )}
-    </>
+    <LazyPopupButton
+      opens="menu"
+      label={frameWords.accountOf({ name: person.name })}
+      title={person.email}
+      className={accountButtonClass}
+      face={<AccountFace name={person.name} />}
+      onAhead={AccountMenu.ahead}
+      renderPopup={(button) => <AccountMenu {...button} person={person} theme={theme} />}
+    />
   )
 }
 

@@ -3,11 +3,12 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
 import { type Language, language, languageNames, languages } from '@/lib/text/language'
 import { chooseOwnLanguage } from '../api/choose-own-language'
 import { requestSignOut } from '../api/sign-out'
+import type { PopupButton } from '../ui/lazy-popup-button'
 import { Kbd } from '../ui/shortcuts/kbd'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
 import { uiWords } from '../ui/words'
@@ -15,26 +16,23 @@ import { openKeys } from './keys-open'
 import { chooseTheme, currentTheme, type Theme, themes } from './theme'
 import { frameWords, keysWords } from './words'
 
-type AccountMenuProps = { person: Person; theme: Theme; buttonClass: string; onReady: () => void; children: ReactNode }
+type AccountMenuProps = PopupButton & { person: Person; theme: Theme }
 
 const itemClass =
   'flex h-8 items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-sunken touch:h-10 cursor-pointer select-none'
 
 /** The menu behind "Account": who is signed in, the theme, the language, the way out. Opens as soon as it is there. */
-export function AccountMenu({ person, theme, buttonClass, onReady, children }: AccountMenuProps) {
+export function AccountMenu({ className, face, onReady, person, theme }: AccountMenuProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState(theme)
   const areKeysOn = useShortcutsOn()
-  useEffect(onReady, [onReady])
+  const ready = useEffectEvent(onReady)
+  useEffect(() => ready(), [])
   return (
     // The command palette may have switched it since the menu was open last.
     <Menu.Root defaultOpen modal={false} onOpenChange={(isOpen) => isOpen && setChosen(currentTheme())}>
-      <Menu.Trigger
-        aria-label={frameWords.accountOf({ name: person.name })}
-        title={person.email}
-        className={buttonClass}
-      >
-        {children}
+      <Menu.Trigger aria-label={frameWords.accountOf({ name: person.name })} title={person.email} className={className}>
+        {face}
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner side="top" align="start" sideOffset={6} className="z-50">

@@ -2,9 +2,9 @@
 
 import { Menu } from '@base-ui/react/menu'
 import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
-import { buttonClass } from '../../ui/button'
+import type { PopupButton } from '../../ui/lazy-popup-button'
 import { toast } from '../../ui/toast'
 import { RemoveViewDialog } from './remove-view-dialog'
 import { SaveViewDialog } from './save-view-dialog'
@@ -26,15 +26,24 @@ export type ViewsMenuProps = {
   hasCounts?: boolean
 }
 
-type ViewsPopupProps = ViewsMenuProps & { onReady: () => void; children: ReactNode }
+type ViewsPopupProps = ViewsMenuProps & PopupButton
 
 /** The menu behind "Views"; opens as soon as it is loaded. Choosing a view applies it to the list. */
-export function ViewsPopup({ current, onApply, onReady, hasCounts = false, children, ...rest }: ViewsPopupProps) {
+export function ViewsPopup({
+  className,
+  face,
+  onReady,
+  current,
+  onApply,
+  hasCounts = false,
+  ...rest
+}: ViewsPopupProps) {
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
   const [dialog, setDialog] = useState<'save' | 'remove' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const holder = useRef<HTMLDivElement>(null)
-  useEffect(onReady, [onReady])
+  const ready = useEffectEvent(onReady)
+  useEffect(() => ready(), [])
   const close = () => {
     setDialog(null)
     forgetProblem()
@@ -49,8 +58,8 @@ export function ViewsPopup({ current, onApply, onReady, hasCounts = false, child
       {/* Holds the menu inside the main landmark; rendered first, since the menu's portal needs it at once. */}
       <div ref={holder} className="contents" />
       <Menu.Root defaultOpen modal={false}>
-        <Menu.Trigger ref={button} className={buttonClass()}>
-          {children}
+        <Menu.Trigger ref={button} className={className}>
+          {face}
         </Menu.Trigger>
         <Menu.Portal container={holder}>
           <Menu.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">

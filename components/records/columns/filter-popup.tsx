@@ -1,0 +1,37 @@
+'use client'
+
+import { Popover } from '@base-ui/react/popover'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { PopupButton } from '../../ui/lazy-popup-button'
+
+type FilterPopupProps = PopupButton & {
+  /** What the popup is called. */
+  label: string
+  children: ReactNode
+}
+
+/** A button and the popup of filters behind it; opens as soon as it is loaded. */
+export function FilterPopup({ className, face, onReady, label, children }: FilterPopupProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const ready = useEffectEvent(onReady)
+  useEffect(() => ready(), [])
+  return (
+    <>
+      {/* Holds the popup inside the main landmark; rendered first, since its portal needs it at once. */}
+      <div ref={holder} className="contents" />
+      <Popover.Root defaultOpen>
+        <Popover.Trigger className={className}>{face}</Popover.Trigger>
+        <Popover.Portal container={holder}>
+          <Popover.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
+            <Popover.Popup
+              aria-label={label}
+              className="max-h-[min(var(--available-height),28rem)] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none"
+            >
+              {children}
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </>
+  )
+}
