@@ -92,9 +92,18 @@ function resultFacts(result: unknown): [string, string][] {
 function detailFacts(details: ActivityDetails): [string, string][] {
   return Object.entries(details).flatMap(([name, value]): [string, string][] => {
     if (unsaid.includes(name) || value === null || value === 0) return []
-    const text = Array.isArray(value) ? value.join(', ') : name === 'asOf' ? momentText(value) : String(value)
+    const text = Array.isArray(value) ? value.join(', ') : detailText(name, value)
     return text === '' ? [] : [[detailName(name), text]]
   })
+}
+
+/** Details that hold a word of ours. */
+const worded = ['from', 'to', 'role', 'needs', 'source']
+
+function detailText(name: string, value: ActivityDetails[string]): string {
+  if (name === 'asOf') return momentText(value)
+  if (!worded.includes(name)) return String(value)
+  return Object.entries(activityWords.detailValues).find(([known]) => known === value)?.[1] ?? String(value)
 }
 
 /** With its own name where this release does not know it. */

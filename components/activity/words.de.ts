@@ -105,6 +105,16 @@ export const activityGerman = {
     notThere: 'Nicht gefunden',
   },
 
+  /** What details hold where they hold a word; others, and those of other releases, as they are kept. */
+  detailValues: {
+    viewer: 'Lesezugriff',
+    recruiter: 'Recruiter',
+    admin: 'Admin',
+    edited: 'bearbeitet',
+    imported: 'importiert',
+    learned: 'aus einer Ablehnung gelernt',
+  },
+
   // The steps of a dispatch
   timeline: 'Was geschehen ist',
   timelineStatus: 'Status {status}',

@@ -112,6 +112,16 @@ export const activityWords = words({
       notThere: 'Not found',
     },
 
+    /** What details hold where they hold a word; others, and those of other releases, as they are kept. */
+    detailValues: {
+      viewer: 'viewer',
+      recruiter: 'recruiter',
+      admin: 'admin',
+      edited: 'edited',
+      imported: 'imported',
+      learned: 'learned from a refusal',
+    },
+
     // The steps of a dispatch
     timeline: 'What happened',
     timelineStatus: 'Status {status}',

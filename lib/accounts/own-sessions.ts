@@ -4,7 +4,7 @@ import { recordSignOut } from '@/lib/activity/record-sign-in'
 import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import type { OwnSession } from './contract'
-import { unknownDevice } from './device-name'
+import { deviceInWords } from './device-name'
 import { endSessions } from './end-sessions'
 import { sessionSchema } from './input'
 import { isInForce, type Session } from './session'
@@ -19,7 +19,7 @@ export async function listOwnSessions({ id, person }: Pick<Session, 'id' | 'pers
     .orderBy(desc(sessions.lastUsedAt))
   return rows.map((row) => ({
     id: row.id,
-    device: !row.userAgent || row.userAgent === unknownDevice ? accountAnswers.unknownDevice : row.userAgent,
+    device: deviceInWords(row.userAgent),
     address: row.ipAddress || accountAnswers.unknownAddress,
     lastUsedAt: row.lastUsedAt.toISOString(),
     isCurrent: row.id === id,

@@ -60,6 +60,7 @@ export const accountAnswersGerman = {
   },
 
   // Sessions
+  device: '{browser} auf {system}',
   unknownDevice: 'Unbekanntes Gerät',
   unknownAddress: 'unbekannt',
 } as const

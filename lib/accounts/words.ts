@@ -56,6 +56,7 @@ export const accountAnswers = words({
     },
 
     // Sessions
+    device: '{browser} on {system}',
     unknownDevice: 'Unknown device',
     unknownAddress: 'unknown',
   },
