@@ -26,8 +26,15 @@ const bo = { id: 'bo', name: 'Bo' }
 
 test('keeps who saved what, with what it changed and why, and goes back to any of them', async () => {
   const patch = { applicants: { phone: '/tel' } }
-  const reasons = { 'applicants.phone': ['48 of 50 look like phone numbers'] }
-  await saveProfileVersion({ patch, source: 'confirmed', reasons, person: ada, expected: 0 })
+  // As an older release stored them; as this one does.
+  const why = ['48 of 50 look like phone numbers', { code: 'phones' as const, part: 48, whole: 50 }]
+  await saveProfileVersion({
+    patch,
+    source: 'confirmed',
+    reasons: { 'applicants.phone': why, 'applicants.name': [] },
+    person: ada,
+    expected: 0,
+  })
   const more = { applicants: { phone: '/tel', name: '/wer' } }
   await saveProfileVersion({ patch: more, source: 'edited', person: bo, expected: 1 })
   expect(await listProfileVersions()).toMatchObject([
@@ -37,7 +44,12 @@ test('keeps who saved what, with what it changed and why, and goes back to any o
       who: 'Ada',
       isInForce: false,
       changes: [{ place: 'applicants.phone', from: null, to: '/tel' }],
-      reasons: [{ place: 'applicants.phone', why: ['48 of 50 look like phone numbers'] }],
+      reasons: [
+        {
+          place: 'applicants.phone',
+          why: ['48 of 50 look like phone numbers', '48 of 50 applicants have a phone number here.'],
+        },
+      ],
     },
   ])
   expect(await goBackToVersion({ version: 1, expected: 1 }, ada)).toEqual({ state: 'superseded', by: 'Bo' })

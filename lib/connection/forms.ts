@@ -67,7 +67,7 @@ export async function keepRefusedField(
   const saved = await saveProfileVersion({
     patch: patchWithForm(patch, endpoint, changed),
     source: 'learned',
-    reasons: { [asked.pointer]: ['The partner asked for it'] },
+    reasons: { [asked.pointer]: [{ code: 'partner-asked' }] },
     expected: version,
     person,
   })
@@ -95,7 +95,7 @@ export async function removeRefusedField(
   const saved = await saveProfileVersion({
     patch: patchWithForm(patch, endpoint, removed.parts),
     source: 'learned',
-    reasons: { [pointer]: ['The partner refused it'] },
+    reasons: { [pointer]: [{ code: 'partner-refused' }] },
     expected: version,
     person,
   })

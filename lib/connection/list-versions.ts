@@ -9,6 +9,7 @@ import { profileVersions } from '../store/connection-tables'
 import type { ProfileVersion } from './contract'
 import { baseProfile, lockedKeys } from './profile'
 import { storedPatch } from './profile-versions'
+import { storedReasonInWords } from './reasons/field-reason'
 
 const most = 30
 
@@ -40,9 +41,11 @@ function merged(row: typeof profileVersions.$inferSelect): Profile {
   return 'profile' in result ? result.profile : baseProfile()
 }
 
-const reasonsSchema = z.record(z.string(), z.array(z.string()))
+const reasonsSchema = z.record(z.string(), z.array(z.unknown()))
 
 function reasonsOf(stored: unknown): ProfileVersion['reasons'] {
   const reasons = reasonsSchema.safeParse(stored).data ?? {}
-  return Object.entries(reasons).map(([place, why]) => ({ place, why }))
+  return Object.entries(reasons)
+    .map(([place, why]) => ({ place, why: why.flatMap(storedReasonInWords) }))
+    .filter(({ why }) => why.length > 0)
 }

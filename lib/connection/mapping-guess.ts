@@ -2,9 +2,10 @@ import type { ListEndpoint } from '../partner/client'
 import type { Confidence, Guess, Proposal } from '../partner/discovery/proposal'
 import type { Profile } from '../partner/profile/profile'
 import { jobsNamedBy, type LaidSection, layApplicants, layJobs } from './lay-guesses'
+import type { StoredReason } from './reasons/field-reason'
 
 /** A guess without its alternatives; of `open` only yes and no, since other values are the partner's. */
-export type KeptGuess = { value: unknown; confidence: Confidence; reasons: string[] }
+export type KeptGuess = { value: unknown; confidence: Confidence; reasons: StoredReason[] }
 
 type SectionGuess<Section extends 'applicants' | 'jobs'> = LaidSection<Section> & {
   guesses: Record<string, KeptGuess>

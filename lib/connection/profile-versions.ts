@@ -6,6 +6,7 @@ import { listenToStore, type Store, store } from '../store/connection'
 import { profileVersions } from '../store/connection-tables'
 import { endAlarmsBefore } from './mapping-alarms'
 import { addProfileVersion, baseProfile, hasProfileVersion, lockedKeys, pinProfile, profileVersion } from './profile'
+import type { StoredReason } from './reasons/field-reason'
 
 const channel = 'field_profile'
 
@@ -16,8 +17,8 @@ export type NewVersion = {
   source: VersionSource
   /** The version that a roll-back goes back to. */
   restored?: number
-  /** Why each path was taken, in words without any value of a record. */
-  reasons?: Record<string, string[]>
+  /** Why each path was taken, without any value of a record. */
+  reasons?: Record<string, StoredReason[]>
   person: { id: string; name: string }
   /** The version that the person saw: another admin may have saved one since. */
   expected: number

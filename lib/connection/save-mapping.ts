@@ -9,6 +9,7 @@ import type { FieldMapping, MappingSaved } from './contract'
 import { currentGuess, notedAnswers } from './note-answers'
 import { baseProfile } from './profile'
 import { readNewestPatch, saveProfileVersion } from './profile-versions'
+import type { StoredReason } from './reasons/field-reason'
 
 const path = pointer.nullable()
 
@@ -84,9 +85,9 @@ function notedRecords({ applicants, jobs }: FieldMapping): { applicants: Partner
   }
 }
 
-function reasons(): Record<string, string[]> {
+function reasons(): Record<string, StoredReason[]> {
   const { applicants, jobs } = currentGuess()
-  const of = (section: string, guesses: Record<string, { reasons: string[] }> = {}) =>
+  const of = (section: string, guesses: Record<string, { reasons: StoredReason[] }> = {}) =>
     Object.entries(guesses).map(([place, { reasons }]) => [`${section}.${place}`, reasons] as const)
   return Object.fromEntries([...of('applicants', applicants?.guesses), ...of('jobs', jobs?.guesses)])
 }

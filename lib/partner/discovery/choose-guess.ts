@@ -1,10 +1,11 @@
 import type { Alternative, Guess } from './proposal'
+import type { Reason } from './reason'
 
 export type ScoredValue<Value> = {
   value: Value
   score: number
   filled: number
-  reasons: string[]
+  reasons: Reason[]
   /** Whether what was seen leaves no doubt, unless another candidate is close. */
   isProven: boolean
 }
@@ -23,7 +24,7 @@ const mostAlternatives = 5
 export function chooseGuess<Value>(
   candidates: ScoredValue<Value>[],
   records: number,
-  nothing: string,
+  nothing: Reason,
   { isAnyGood = false }: { isAnyGood?: boolean } = {},
 ): Guess<Value> {
   const ranked = candidates
@@ -37,13 +38,13 @@ export function chooseGuess<Value>(
     return {
       value: null,
       confidence: 'open',
-      reasons: ['Several fields fit equally well.'],
+      reasons: [{ code: 'equal-fields' }],
       alternatives: alternativesOf(ranked),
     }
   const isSure = best.isProven && lead >= clearLead && records >= enoughRecords
   const reasons = [...best.reasons]
-  if (best.isProven && records < enoughRecords) reasons.push(`Only ${records} records were read.`)
-  if (next && lead < clearLead) reasons.push('Another field fits almost as well.')
+  if (best.isProven && records < enoughRecords) reasons.push({ code: 'few-records', records })
+  if (next && lead < clearLead) reasons.push({ code: 'close-second' })
   return {
     value: best.value,
     confidence: isSure ? 'sure' : 'likely',
@@ -71,9 +72,4 @@ function compare(one: string, other: string): number {
 /** What the names add to a score: more doubt than trust, since a name may be chance, but a wrong one is a reason. */
 export function fromName(fit: number, weight: number): number {
   return fit >= 0 ? fit * weight : fit * weight * 1.5
-}
-
-/** "25 of 30" with what is counted. */
-export function share(part: number, whole: number, what: string): string {
-  return `${part} of ${whole} ${what}`
 }

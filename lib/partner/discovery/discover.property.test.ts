@@ -9,6 +9,7 @@ import { type Answers, discover } from './discover'
 import { findItems } from './find-items'
 import { outlineOf } from './outline-of'
 import type { Guess, Proposal } from './proposal'
+import { reasonSchema } from './reason'
 
 const small = conventions.map((convention) => ({
   name: convention.name,
@@ -61,10 +62,12 @@ describe.each(small)('$name', ({ answers }) => {
     const items = applicants.items.value ?? ''
     const records = readPointer(answers.applicants[0], items)
     const values = textsIn(records).filter((text) => text.length > 5 && !/^[\d.:TZ-]+$/.test(text))
-    const text = told.join('\n').toLowerCase()
+    const text = JSON.stringify(told.map(({ code: _, ...given }) => given)).toLowerCase()
     expect(values.filter((value) => text.includes(value.toLowerCase()))).toEqual([])
     const outline = outlineOf(answers.applicants[0])
     expect(values.filter((value) => value.includes('@') && outline.includes(value))).toEqual([])
+    // A mapping is stored with them.
+    for (const reason of told) expect(reasonSchema.parse(JSON.parse(JSON.stringify(reason)))).toEqual(reason)
   })
 })
 

@@ -44,11 +44,9 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
   }
   const joins = findJoins(both.applicants, both.jobs)
   const ofJobs = guessJobIds(both, joins, again(posts.guess.value, jobsAgain))
-  const job = chooseGuess(
-    applicantJobs(both.applicants, joins, ofJobs.value),
-    both.people,
-    'No field leads to the jobs.',
-  )
+  const job = chooseGuess(applicantJobs(both.applicants, joins, ofJobs.value), both.people, {
+    code: 'no-job-of-applicants',
+  })
   const join = joins.find(({ applicant, job: id }) => applicant.pointer === job.value && id.pointer === ofJobs.value)
   const mirrors = join ? findMirrors(join, both.applicants, both.jobs) : []
   const jobGuesses = guessJobs(both, { mirrors, id: ofJobs, applicants: join ? applicantsPerJob(join) : null })
@@ -78,7 +76,7 @@ function findJobs(answer: unknown, applicants: FieldColumn[]): FoundList {
     guess: {
       value: led,
       confidence: 'likely',
-      reasons: [`Applicants lead to ${led}, and not to ${value}.`, ...reasons],
+      reasons: [{ code: 'applicants-lead-to', path: led, other: value ?? '' }, ...reasons],
       alternatives: alternatives.map((other) => (other.value === led ? { ...other, value } : other)),
     },
   }
@@ -103,9 +101,14 @@ type Both = { applicants: FieldColumn[]; jobs: FieldColumn[]; people: number; po
 
 function guessJobIds({ jobs, posts }: Both, joins: Join[], again: PartnerRecord[] | null) {
   // Where applicants name two ids of their job, either will do.
-  return chooseGuess(jobIds(jobs, joins, again), posts, 'No field has a value of its own for each job.', {
-    isAnyGood: joins.length > 0,
-  })
+  return chooseGuess(
+    jobIds(jobs, joins, again),
+    posts,
+    { code: 'no-job-id' },
+    {
+      isAnyGood: joins.length > 0,
+    },
+  )
 }
 
 type FromApplicants = { mirrors: Mirror[]; id: JobGuesses['id']; applicants: number[] | null }
@@ -115,20 +118,16 @@ function guessJobs(
   { mirrors, id, applicants }: FromApplicants,
 ): Omit<JobGuesses, 'items' | 'limit' | 'total'> {
   const source = { side: 'jobs' as const, columns: jobs, mirrors, records: posts }
-  const team = chooseGuess(teamIds({ ...source, rule: jobRules.team }), posts, 'No field looks like a team.')
+  const team = chooseGuess(teamIds({ ...source, rule: jobRules.team }), posts, { code: 'no-team' })
   const ofTeam = jobs.find(({ pointer }) => pointer === team.value) ?? null
   return {
     id,
-    title: chooseGuess(jobTitles(jobs, mirrors), posts, 'No field looks like a title.'),
+    title: chooseGuess(jobTitles(jobs, mirrors), posts, { code: 'no-job-title' }),
     team,
-    teamName: chooseGuess(
-      teamNames({ ...source, rule: jobRules.teamName }, ofTeam),
-      posts,
-      'No field looks like a team’s name.',
-    ),
-    open: chooseGuess(opensOf(jobs, applicants), posts, 'No field says clearly whether a job is open.'),
-    status: chooseGuess(jobStatuses(jobs), posts, 'No field looks like a status.'),
-    time: chooseGuess(timesOf(jobs, jobRules.time), posts, 'No field looks like a date of creation.'),
+    teamName: chooseGuess(teamNames({ ...source, rule: jobRules.teamName }, ofTeam), posts, { code: 'no-team-name' }),
+    open: chooseGuess(opensOf(jobs, applicants), posts, { code: 'no-open' }),
+    status: chooseGuess(jobStatuses(jobs), posts, { code: 'no-status' }),
+    time: chooseGuess(timesOf(jobs, jobRules.time), posts, { code: 'no-job-date' }),
   }
 }
 
@@ -146,40 +145,32 @@ function guessApplicants(
   again: PartnerRecord[] | null,
 ): Omit<ApplicantGuesses, 'items' | 'job'> {
   const repeated = new Set(mirrors.map(({ applicant }) => applicant))
-  const email = chooseGuess(emailsOf(applicants), people, 'No field looks like the applicant’s email address.')
+  const email = chooseGuess(emailsOf(applicants), people, { code: 'no-email' })
   const emails = applicants.find(({ pointer }) => pointer === email.value) ?? null
   const source = { side: 'applicants' as const, columns: applicants, mirrors, records: people }
-  const team = chooseGuess(teamIds({ ...source, rule: applicantRules.team }), people, 'No field looks like a team.')
+  const team = chooseGuess(teamIds({ ...source, rule: applicantRules.team }), people, { code: 'no-team' })
   const ofTeam = applicants.find(({ pointer }) => pointer === team.value) ?? null
   return {
     id: chooseGuess(
       applicantIds(applicants, joins, again),
       people,
-      'No field has a value of its own for each applicant.',
+      { code: 'no-applicant-id' },
       {
         // Either of two ids tells the records apart.
         isAnyGood: true,
       },
     ),
     email,
-    name: chooseGuess(namesOf(applicants, emails, repeated), people, 'No field looks like a name.'),
-    phone: chooseGuess(phonesOf(applicants), people, 'No field looks like a phone number.'),
-    jobTitle: chooseGuess(
-      applicantJobTitles(applicants, mirrors, title),
-      people,
-      'No field repeats the title of a job.',
-    ),
-    status: chooseGuess(applicantStatuses(applicants, repeated), people, 'No field looks like a status.'),
+    name: chooseGuess(namesOf(applicants, emails, repeated), people, { code: 'no-name' }),
+    phone: chooseGuess(phonesOf(applicants), people, { code: 'no-phone' }),
+    jobTitle: chooseGuess(applicantJobTitles(applicants, mirrors, title), people, {
+      code: 'no-job-title-of-applicants',
+    }),
+    status: chooseGuess(applicantStatuses(applicants, repeated), people, { code: 'no-status' }),
     team,
-    teamName: chooseGuess(
-      teamNames({ ...source, rule: applicantRules.teamName }, ofTeam),
-      people,
-      'No field looks like a team’s name.',
-    ),
-    time: chooseGuess(
-      timesOf(applicants, applicantRules.time),
-      people,
-      'No field looks like the date of an application.',
-    ),
+    teamName: chooseGuess(teamNames({ ...source, rule: applicantRules.teamName }, ofTeam), people, {
+      code: 'no-team-name',
+    }),
+    time: chooseGuess(timesOf(applicants, applicantRules.time), people, { code: 'no-application-date' }),
   }
 }

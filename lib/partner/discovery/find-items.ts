@@ -2,6 +2,7 @@ import { type Pointer, pointerOf, readPointer } from '../../records/pointer'
 import { isRecord, type PartnerRecord } from '../../records/record'
 import { enoughRecords } from './choose-guess'
 import { type Guess, openGuess } from './proposal'
+import type { Reason } from './reason'
 
 export type FoundList = { guess: Guess<Pointer>; pages: PartnerRecord[][] }
 
@@ -23,21 +24,20 @@ export function findItems(answers: readonly unknown[]): FoundList {
   if (full.length === 0) return { guess: guessOfEmpty(answers), pages: [] }
   const ranked = rank(full)
   const [best, next] = ranked
-  if (!best) return { guess: openGuess('The answer holds no list of objects.'), pages: [] }
+  if (!best) return { guess: openGuess({ code: 'no-list' }), pages: [] }
   const isMinor = next !== undefined && next.fields <= mostOfMinor && best.fields >= next.fields * 2
   const isClear = !next || isMinor || next.count * 5 < best.count
   // The list itself may be the empty one beside it.
   const isAlone =
     answers.every((answer) => listsIn(answer).every(({ records }) => records.length > 0)) || best.fields >= 5
-  const reason =
-    best.pointer === ''
-      ? `The answer is a list of ${best.count} objects with ${best.fields} fields.`
-      : `${best.pointer} is a list of ${best.count} objects with ${best.fields} fields.`
+  const { pointer: path, count: records, fields } = best
+  const reason: Reason =
+    path === '' ? { code: 'answer-is-list', records, fields } : { code: 'list', path, records, fields }
   return {
     guess: {
       value: best.pointer,
       confidence: isClear && isAlone && best.fields >= 3 && best.count >= enoughRecords ? 'sure' : 'likely',
-      reasons: [reason, ...(next ? [`${next.pointer} has ${next.fields} fields.`] : [])],
+      reasons: [reason, ...(next ? [{ code: 'other-list' as const, path: next.pointer, fields: next.fields }] : [])],
       alternatives: ranked.slice(1, 5).map(({ pointer, fields }) => ({ value: pointer, score: fields, filled: 1 })),
     },
     pages: answers.map((answer) => recordsAt(answer, best.pointer)),
@@ -64,16 +64,16 @@ function rank(lists: List[]): { pointer: Pointer; fields: number; count: number 
 function guessOfEmpty(answers: readonly unknown[]): Guess<Pointer> {
   const [first] = answers
   if (Array.isArray(first) && first.length === 0)
-    return { ...openGuess<Pointer>('The list is empty.'), value: '', confidence: 'likely' }
+    return { ...openGuess<Pointer>({ code: 'empty-list' }), value: '', confidence: 'likely' }
   const lists = listsIn(first)
   const [only] = lists
   if (only && lists.length === 1 && !hasUnexplained(first, only.pointer))
     return {
-      ...openGuess<Pointer>(`${only.pointer} is the only list, and empty.`),
+      ...openGuess<Pointer>({ code: 'only-list-is-empty', path: only.pointer }),
       value: only.pointer,
       confidence: 'likely',
     }
-  return openGuess('The answer holds no list of objects.')
+  return openGuess({ code: 'no-list' })
 }
 
 /** Whether the answer has objects that could be records: any that the list is not in, with fields of their own. */

@@ -1,4 +1,4 @@
-import { fromName, type ScoredValue, share } from './choose-guess'
+import { fromName, type ScoredValue } from './choose-guess'
 import type { FieldColumn } from './field-column'
 import { applicantRules } from './path-words'
 
@@ -15,8 +15,8 @@ export function emailsOf(columns: FieldColumn[]): ScoredValue<string>[] {
         score: 0.35 * own + 0.2 * column.filled + (isFewPeople ? -0.2 : 0.05) + fromName(fit, 0.35),
         filled: column.filled,
         reasons: [
-          share(column.count, column.values.length, 'applicants have an email address here.'),
-          share(column.distinct, column.count, 'addresses differ.'),
+          { code: 'emails', part: column.count, whole: column.values.length },
+          { code: 'emails-differ', part: column.distinct, whole: column.count },
         ],
         isProven: own >= 0.85 && fit >= 0 && column.filled >= 0.5,
       }
@@ -39,8 +39,8 @@ export function phonesOf(columns: FieldColumn[]): ScoredValue<string>[] {
         score: 0.25 * asDigits + 0.2 * own + 0.1 * column.filled + fromName(fit, 0.4) - (own < 0.3 ? 0.2 : 0),
         filled: column.filled,
         reasons: [
-          share(column.count, column.values.length, 'applicants have a phone number here.'),
-          ...(fit >= 0.8 ? ['Its name says that it is a phone number.'] : []),
+          { code: 'phones', part: column.count, whole: column.values.length },
+          ...(fit >= 0.8 ? [{ code: 'named-phone' as const }] : []),
         ],
         isProven: fit >= 0.8 && asPhone >= 0.6 && own >= 0.5,
       },

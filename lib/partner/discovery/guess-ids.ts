@@ -1,10 +1,11 @@
 import { textAt } from '../../records/read-field'
 import type { PartnerRecord } from '../../records/record'
-import { fromName, type ScoredValue, share } from './choose-guess'
+import { fromName, type ScoredValue } from './choose-guess'
 import { type FieldColumn, isIdLike, isUnique } from './field-column'
 import { formatOf } from './guess-time'
 import type { Join } from './match-lists'
 import { applicantRules, jobRules } from './path-words'
+import type { Reason } from './reason'
 
 /** Fields that could be the ids of applicants. `again`: the first page read a second time. */
 export function applicantIds(
@@ -22,7 +23,7 @@ export function applicantIds(
       value: column.pointer,
       score: base + fromName(fit, 0.5),
       filled: column.filled,
-      reasons: reasonsFor(column, 'applicants', fit, isStable),
+      reasons: reasonsFor(column, 'applicants-differ', fit, isStable),
       isProven: fit >= 0.7 && isAlone && !isRunning && !isTime && isStable !== false && isUnique(column),
     }
   })
@@ -56,11 +57,16 @@ function isAlmostUnique(column: FieldColumn): boolean {
   return isUnique(column) || (column.count >= 50 && column.distinct >= column.count * 0.98)
 }
 
-function reasonsFor(column: FieldColumn, what: string, fit: number, isStable: boolean | null): string[] {
+function reasonsFor(
+  column: FieldColumn,
+  code: 'applicants-differ' | 'jobs-differ',
+  fit: number,
+  isStable: boolean | null,
+): Reason[] {
   return [
-    share(column.distinct, column.values.length, `${what} have a value of their own.`),
-    ...(isStable === true ? ['It stayed the same when the list was read again.'] : []),
-    ...(fit >= 0.7 ? ['Its name says that it is an ID.'] : []),
+    { code, part: column.distinct, whole: column.values.length },
+    ...(isStable === true ? [{ code: 'stays-the-same' as const }] : []),
+    ...(fit >= 0.7 ? [{ code: 'named-id' as const }] : []),
   ]
 }
 
@@ -99,8 +105,8 @@ export function jobIds(columns: FieldColumn[], joins: Join[], again: PartnerReco
       score: join ? Math.max(byName.score, 0.35 + 0.45 * join.strength + fromName(fit, 0.2)) : byName.score - 0.1,
       filled: column.filled,
       reasons: [
-        ...reasonsFor(column, 'jobs', fit, isStable),
-        ...(join ? [share(join.matched, join.applicant.count, 'applicants name one of them as their job.')] : []),
+        ...reasonsFor(column, 'jobs-differ', fit, isStable),
+        ...(join ? [{ code: 'job-named' as const, part: join.matched, whole: join.applicant.count }] : []),
       ],
       isProven: join ? join.isProven && isStable !== false : false,
     }
@@ -121,8 +127,8 @@ export function applicantJobs(columns: FieldColumn[], joins: Join[], jobId: stri
         score: byValues + fromName(fit, join ? 0.2 : 0.4),
         filled: column.filled,
         reasons: [
-          ...(join ? [share(join.matched, column.count, 'values match the ID of a job.')] : []),
-          ...(fit >= 0.6 ? ['Its name says that it is a job.'] : []),
+          ...(join ? [{ code: 'job-id-matched' as const, part: join.matched, whole: column.count }] : []),
+          ...(fit >= 0.6 ? [{ code: 'named-job' as const }] : []),
         ],
         isProven: join?.isProven ?? false,
       }

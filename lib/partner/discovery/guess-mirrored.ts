@@ -3,6 +3,7 @@ import { type FieldColumn, isIdLike, isTextLike } from './field-column'
 import { isOneToOne, type Mirror } from './match-lists'
 import { applicantRules, jobRules, type NameRule } from './path-words'
 import type { Guess } from './proposal'
+import type { Reason } from './reason'
 
 /** Titles of jobs and teams stand in both lists: what an applicant's record repeats of its job needs no name. */
 export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValue<string>[] {
@@ -28,9 +29,9 @@ export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValu
           (isLong ? 0.4 : 0),
         filled: column.filled,
         reasons: [
-          `${column.distinct} of ${column.count} texts differ.`,
-          ...(isRepeated ? ['Applicants repeat the text of their job.'] : []),
-          ...(fit >= 0.6 ? ['Its name says that it is a title.'] : []),
+          { code: 'texts-differ', part: column.distinct, whole: column.count },
+          ...(isRepeated ? [{ code: 'job-text-repeated' as const }] : []),
+          ...(fit >= 0.6 ? [{ code: 'named-title' as const }] : []),
         ],
         isProven: fit >= 0.85 && own >= 0.3 && !isLong && isRepeated && column.distinct === mostDifferent,
       }
@@ -62,8 +63,8 @@ export function applicantJobTitles(
         score: (isRepeated ? 0.6 : 0.05) + fromName(fit, isRepeated ? 0.2 : 0.38),
         filled: column.filled,
         reasons: [
-          ...(isRepeated ? ['It repeats the title of the applicant’s job.'] : []),
-          ...(fit >= 0.6 ? ['Its name says that it is the title of a job.'] : []),
+          ...(isRepeated ? [{ code: 'repeats-job-title' as const }] : []),
+          ...(fit >= 0.6 ? [{ code: 'named-job-title' as const }] : []),
         ],
         isProven: isRepeated && fit >= 0.5 && title.confidence === 'sure',
       }
@@ -122,20 +123,17 @@ export function teamNames(
           (team === null && fit > 0 && column.distinct >= 2 ? 0.17 : 0) +
           fromName(fit, 0.4),
         filled: column.filled,
-        reasons: [
-          ...(isOfTeam ? ['Each team ID goes with one of its values.'] : []),
-          ...teamReasons(column, isShared, fit),
-        ],
+        reasons: [...(isOfTeam ? [{ code: 'one-per-team' as const }] : []), ...teamReasons(column, isShared, fit)],
         isProven: isOfTeam && isShared && fit >= 0.9,
       }
     })
 }
 
-function teamReasons(column: FieldColumn, isShared: boolean, fit: number): string[] {
+function teamReasons(column: FieldColumn, isShared: boolean, fit: number): Reason[] {
   return [
-    `${column.distinct} values in ${column.count} records.`,
-    ...(isShared ? ['Applicants and their jobs agree in it.'] : []),
-    ...(fit >= 0.6 ? ['Its name says that it is a team.'] : []),
+    { code: 'values-in-records', values: column.distinct, records: column.count },
+    ...(isShared ? [{ code: 'jobs-agree' as const }] : []),
+    ...(fit >= 0.6 ? [{ code: 'named-team' as const }] : []),
   ]
 }
 

@@ -51,9 +51,9 @@ function wholeOf({ column, agreement }: Named, others: number, parts: Parts | nu
       fromName(fit, 0.35),
     filled: column.filled,
     reasons: [
-      ...(agreement >= 0.3 ? [`In ${percent(agreement)} of the records it agrees with the email address.`] : []),
-      ...(hasParts ? ['It holds both the first and the last name.'] : []),
-      ...(fit >= 0.6 ? ['Its name says that it is a name.'] : []),
+      ...(agreement >= 0.3 ? [{ code: 'agrees-with-email' as const, share: rounded(agreement) }] : []),
+      ...(hasParts ? [{ code: 'holds-both-names' as const }] : []),
+      ...(fit >= 0.6 ? [{ code: 'named-name' as const }] : []),
     ],
     isProven: own >= 0.5 && looksWhole && ((agreement >= 0.4 && fit >= 0) || (fit >= 0.9 && column.beyondLatin >= 0.5)),
   }
@@ -134,8 +134,8 @@ function partsOf(
     score: 0.1 + 0.35 * Math.min(1, agreement / 0.4) + (isNamed ? 0.45 : 0) + (isOrderKnown ? 0.1 : 0),
     filled: Math.min(first.column.filled, last.column.filled),
     reasons: [
-      isNamed ? 'Their names say that they are first and last name.' : 'Both agree with the email address.',
-      ...(agreement >= 0.25 ? [`In ${percent(agreement)} of the records they agree with the email address.`] : []),
+      { code: isNamed ? 'named-parts' : 'parts-agree-with-email' },
+      ...(agreement >= 0.25 ? [{ code: 'parts-agree-share' as const, share: rounded(agreement) }] : []),
     ],
     // One part that agrees with the address says nothing of the other.
     isProven: isNamed && !isContradicted && Math.min(first.agreement, last.agreement) >= 0.2,
@@ -184,6 +184,6 @@ function parentOf({ pointer }: FieldColumn): string {
   return pointer.slice(0, pointer.lastIndexOf('/'))
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100
 }

@@ -3,6 +3,7 @@ import { meaningsOf } from '../../records/name-words'
 import { type Pointer, pointerOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
 import { type Guess, openGuess } from './proposal'
+import type { Reason } from './reason'
 
 type Size = { pointer: Pointer; value: number; meanings: Set<FieldWord> }
 
@@ -21,16 +22,15 @@ export function guessSizes(
   )
   const limits = numbers.filter(({ value, meanings }) => meanings.has('limit') && value >= listed)
   return {
-    total: only(totals, 'The answer does not say how many jobs there are.', (value) =>
-      value === listed
-        ? `It is ${listed}, as many as the answer holds.`
-        : `It is more than the ${listed} that the answer holds.`,
-    ),
-    limit: only(limits, 'The answer does not say how many jobs it holds at most.', () => 'Its name says so.'),
+    total: only(totals, { code: 'no-total' }, (value) => ({
+      code: value === listed ? 'total-listed' : 'total-beyond',
+      listed,
+    })),
+    limit: only(limits, { code: 'no-limit' }, () => ({ code: 'named' })),
   }
 }
 
-function only(found: Size[], nothing: string, reason: (value: number) => string): Guess<Pointer> {
+function only(found: Size[], nothing: Reason, reason: (value: number) => Reason): Guess<Pointer> {
   const [first] = found
   if (!first || found.length > 1)
     return {

@@ -32,9 +32,9 @@ function statusesOf(columns: FieldColumn[], ofJobs: ReadonlySet<FieldColumn>, ru
           (fit === 0.3 && !follows ? 0.1 : 0),
         filled: column.filled,
         reasons: [
-          `${column.distinct} values in ${column.count} records.`,
-          ...(follows ? ['It changes with the age of the record.'] : []),
-          ...(fit >= 0.8 ? ['Its name says that it is a status.'] : []),
+          { code: 'values-in-records', values: column.distinct, records: column.count },
+          ...(follows ? [{ code: 'changes-with-age' as const }] : []),
+          ...(fit >= 0.8 ? [{ code: 'named-status' as const }] : []),
         ],
         isProven: fit >= 0.95 && isText && follows,
       }
@@ -76,11 +76,11 @@ export function opensOf(columns: FieldColumn[], applicants: number[] | null): Sc
         fromName(fit, 0.5),
       filled: column.filled,
       reasons: [
-        isSwitch(column) ? 'It is yes or no.' : `It has ${column.distinct} values.`,
-        ...(fit >= 0.8 ? ['Its name says that it is about being open or closed.'] : []),
-        ...(saysOpen ? ['Its values are words for open and closed.'] : []),
-        ...(deserted.length > 0 ? ['Jobs with some of its values have hardly any new applicants.'] : []),
-        'Confirm which values mean that a job is open.',
+        isSwitch(column) ? { code: 'yes-or-no' } : { code: 'values', values: column.distinct },
+        ...(fit >= 0.8 ? [{ code: 'named-open' as const }] : []),
+        ...(saysOpen ? [{ code: 'says-open-or-closed' as const }] : []),
+        ...(deserted.length > 0 ? [{ code: 'few-applicants' as const }] : []),
+        { code: 'confirm-open' },
       ],
       isProven: false,
     }

@@ -40,7 +40,7 @@ describe('the date of an application', () => {
     }
     expect(timeOf(write)).toMatchObject({
       value: { at: '/applied_at', format: 'month-day-year' },
-      reasons: expect.arrayContaining(['The list is in its order.']),
+      reasons: expect.arrayContaining([{ code: 'in-order' }]),
     })
   })
 

@@ -1,6 +1,6 @@
 import type { TimeFormat } from '../../records/field-path'
 import { type DateOrder, readWrittenTime } from '../../records/written-time'
-import { fromName, type ScoredValue, share } from './choose-guess'
+import { fromName, type ScoredValue } from './choose-guess'
 import type { FieldColumn } from './field-column'
 import type { NameRule } from './path-words'
 import type { TimeAt } from './proposal'
@@ -27,9 +27,9 @@ export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<str
       score: 0.2 * column.filled + (isOrdered ? 0.3 : 0) + (candidates.length === 1 ? 0.22 : 0) + fromName(fit, 0.4),
       filled: column.filled,
       reasons: [
-        share(column.count, column.values.length, `have a date (${format}).`),
-        ...(isOrdered ? ['The list is in its order.'] : []),
-        ...(fit >= 0.8 ? ['Its name says so.'] : []),
+        { code: 'dates', part: column.count, whole: column.values.length, format },
+        ...(isOrdered ? [{ code: 'in-order' as const }] : []),
+        ...(fit >= 0.8 ? [{ code: 'named' as const }] : []),
       ],
       // Another date in the list's order, whatever it is called, could be the one.
       isProven: fit >= 0.8 && (dated.length === 1 || (isOrdered && ordered === 1)),

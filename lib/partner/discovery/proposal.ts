@@ -1,5 +1,6 @@
 import type { NameParts, TimeFormat } from '../../records/field-path'
 import type { Pointer } from '../../records/pointer'
+import type { Reason } from './reason'
 
 export type TimeAt = { at: Pointer; format: TimeFormat }
 /** The values that mean that a job takes applications. */
@@ -10,11 +11,11 @@ export type Confidence = 'sure' | 'likely' | 'open'
 /** Another field that could be meant. `score` is comparable within one place only; `filled` is a share. */
 export type Alternative<Value> = { value: Value; score: number; filled: number }
 
-/** What the desk thinks stands at a place. `reasons` hold paths, shares and counts, never a value of a record. */
+/** What the desk thinks stands at a place. */
 export type Guess<Value> = {
   value: Value | null
   confidence: Confidence
-  reasons: string[]
+  reasons: Reason[]
   alternatives: Alternative<Value>[]
 }
 
@@ -47,6 +48,6 @@ export type JobGuesses = {
 
 export type Proposal = { applicants: ApplicantGuesses; jobs: JobGuesses }
 
-export function openGuess<Value>(reason: string): Guess<Value> {
+export function openGuess<Value>(reason: Reason): Guess<Value> {
   return { value: null, confidence: 'open', reasons: [reason], alternatives: [] }
 }

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { type Reason, reasonSchema } from '../../partner/discovery/reason'
+import { fieldReasonWords } from './words'
+
+const partnerReason = z.object({ code: z.enum(['partner-asked', 'partner-refused']) })
+const fieldReason = z.union([reasonSchema, partnerReason])
+
+/** Why a field is where it is: what discovery saw, or what the partner said. */
+export type FieldReason = Reason | z.infer<typeof partnerReason>
+
+/** Up to release 0.3 reasons were stored as English sentences. */
+export type StoredReason = FieldReason | string
+
+/** What a reason is worded with: its own arguments, a format of dates in words. */
+type ArgumentsOf<Code> = FieldReason extends infer One
+  ? One extends { code: infer Own }
+    ? Code extends Own
+      ? { [Name in Exclude<keyof One, 'code'>]: Name extends 'format' ? string : One[Name] }
+      : never
+    : never
+  : never
+
+/** Each code has a sentence, which takes what the reason holds and nothing else. */
+type Sentences = {
+  readonly [Code in FieldReason['code']]: keyof ArgumentsOf<Code> extends never
+    ? string
+    : (values: ArgumentsOf<Code>) => string
+}
+
+export function reasonInWords(reason: FieldReason): string {
+  const sentences: Sentences = fieldReasonWords
+  const sentence = sentences[reason.code]
+  if (typeof sentence === 'string') return sentence
+  // Safe: `Sentences` ties each sentence to the reason of its code.
+  return sentence({ ...reason, ...partsInWords(reason) } as never)
+}
+
+/** The path of the answer itself is empty. */
+function partsInWords(reason: FieldReason) {
+  const { answerItself, dateFormats } = fieldReasonWords
+  return {
+    ...('path' in reason ? { path: reason.path || answerItself } : {}),
+    ...('other' in reason ? { other: reason.other || answerItself } : {}),
+    ...('format' in reason ? { format: dateFormats[reason.format] } : {}),
+  }
+}
+
+/** A sentence as it was stored, a code in the reader's language; none for a code that only a newer release knows. */
+export function storedReasonInWords(stored: unknown): string[] {
+  if (typeof stored === 'string') return [stored]
+  const reason = fieldReason.safeParse(stored)
+  return reason.success ? [reasonInWords(reason.data)] : []
+}
