@@ -14,6 +14,9 @@ type Noted = { endpoint: WriteEndpoint; field: string; message: string; isRequir
 
 const state = singleton('noted-fields', () => ({ waiting: new Map<string, Noted>(), isWriting: false }))
 
+/** Kept of a field that the partner does not take where its words cannot be kept: reads as a complaint, never shown. */
+const wordless = '(unknown field)'
+
 /**
  * Notes a field that the partner asked for, or does not take, in the background: a run may be refused for it thousands
  * of times. Neither name nor message is kept where it repeats something of the body, which may be about a person.
@@ -24,7 +27,7 @@ export function noteRefusedField(endpoint: WriteEndpoint, learned: LearnedField,
   const key = `${endpoint} ${field}`
   const kept = repeatsValue(learned.message, field, body) ? '' : learned.message
   // The message alone tells later which of the two it was.
-  const message = 'isEntered' in learned && !saysUnwanted(kept) ? 'unknown field' : kept
+  const message = 'isEntered' in learned && !saysUnwanted(kept) ? wordless : kept
   const isRequired = 'isRequired' in learned && learned.isRequired
   const times = (state.waiting.get(key)?.times ?? 0) + 1
   state.waiting.set(key, { endpoint, field, message, isRequired, times })
@@ -76,7 +79,8 @@ export async function listRefusedFields(): Promise<RefusedField[]> {
     const endpoint = writeEndpoints.find((known) => known === stored)
     if (!endpoint) return []
     const isUnwanted = saysUnwanted(message)
-    return [{ endpoint, field, message, times, isRequired, isUnwanted, lastAt: lastAt.toISOString() }]
+    const shown = message === wordless ? '' : message
+    return [{ endpoint, field, message: shown, times, isRequired, isUnwanted, lastAt: lastAt.toISOString() }]
   })
 }
 

@@ -75,12 +75,12 @@ export default async function ConnectionPage() {
           <Endpoints />
           <FieldMappingSection state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
           <FormsSection forms={await readForms()} actions={formActions} />
+          <Teams />
           <HistorySection versions={await listProfileVersions()} changes={versionActions} />
           <Index />
         </div>
         <div className="grid min-w-0 gap-6">
           <Partner />
-          <Teams />
           <StoreConnection status={await readStoreStatus()} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { EndpointRow, KnownTeam } from '@/lib/connection/contract'
 import { endpointName, type WriteEndpoint } from '@/lib/partner/endpoint'
 import { Button } from '../../ui/button'
@@ -78,7 +78,14 @@ function Row(props: RowProps) {
   return (
     <tr className="border-t [&>*]:px-3 [&>*]:py-2 [&>*]:align-top">
       <th scope="row" className="min-w-28 font-medium">
-        <span className="wrap-anywhere">{endpointName(endpoint)}</span>
+        <span className="wrap-anywhere">
+          {breakAfterSlashes(endpointName(endpoint)).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </span>
         <span className="block text-small font-normal text-quiet">{endpointWords.purposes[endpoint]}</span>
       </th>
       <td>
@@ -104,6 +111,8 @@ function Row(props: RowProps) {
     </tr>
   )
 }
+
+const breakAfterSlashes = (text: string) => text.split(/(?<=\w\/)/)
 
 /** What an admin can do about the endpoint: a sentence, a test, or both. */
 function NextStep({ row, hasTeam, isExplained, onTest }: RowProps) {

@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const formEditorGerman = {
   title: 'Formulare',
-  lead: 'Was jedes Formular abfragt und wie es gesendet wird. Die Listen zeigen nicht, welche Felder der Partner annimmt. Ergänzen Sie sie aus seiner Dokumentation oder behalten Sie die, die er bei einer Ablehnung verlangt hat.',
+  lead: 'Was jedes Formular abfragt und wie es gesendet wird. Die Listen zeigen nicht, welche Felder der Partner annimmt. Ergänzen Sie sie aus seiner Dokumentation oder übernehmen Sie, was er bei einer Ablehnung verlangt hat.',
   names: {
     'create-job': 'Neue Stelle',
     'submit-application': 'Bewerbung',

@@ -28,7 +28,7 @@ export function compilePattern(tree: PatternNode): Automaton {
   /** Adds the states of a node in front of `next`, and returns the first of them. */
   function before(next: number, node: PatternNode, level: number): number {
     work += 1
-    if (work > mostStates || states.length > mostStates) throw new PatternRefusal('its repetitions make it too large')
+    if (work > mostStates || states.length > mostStates) throw new PatternRefusal('large')
     switch (node.kind) {
       case 'unit':
         return add({ kind: 'unit', level, has: unitTest(node.token), next })

@@ -4,7 +4,7 @@ import { linearPattern } from './linear-pattern'
 
 function run(source: string, text: string): boolean {
   const pattern = linearPattern(source)
-  if ('refusal' in pattern) throw new Error(pattern.refusal)
+  if ('refusal' in pattern) throw new Error(pattern.refusal.code)
   return pattern.test(text)
 }
 
@@ -66,16 +66,16 @@ test.each([
 })
 
 test.each([
-  ['(a)\\1', 'it refers back to a group'],
-  ['(?<a>b)\\k<a>', 'it refers back to a group'],
-  ['(?<=a)b', 'it looks behind'],
-  ['(?<!a)b', 'it looks behind'],
-  ['(', 'Invalid regular expression'],
-  ['(a{100}){100}', 'its repetitions make it too large'],
-  ['((){1000000000}){1000000000}', 'its repetitions make it too large'],
-  [`${'a'.repeat(2_001)}`, 'it is longer than 2000 characters'],
-])('%s is refused: %s', (source, reason) => {
-  expect(linearPattern(source)).toEqual({ refusal: expect.stringContaining(reason) })
+  ['(a)\\1', 'back-reference'],
+  ['(?<a>b)\\k<a>', 'back-reference'],
+  ['(?<=a)b', 'look-behind'],
+  ['(?<!a)b', 'look-behind'],
+  ['(', 'invalid'],
+  ['(a{100}){100}', 'large'],
+  ['((){1000000000}){1000000000}', 'large'],
+  [`${'a'.repeat(2_001)}`, 'long'],
+])('%s is refused: %s', (source, code) => {
+  expect(linearPattern(source)).toEqual({ refusal: { code, detail: expect.any(String) } })
 })
 
 test('a text that is far too long for a large pattern does not match it', () => {

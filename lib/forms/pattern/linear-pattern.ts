@@ -1,5 +1,5 @@
 import { type Automaton, compilePattern, type State } from './compile-pattern'
-import { PatternRefusal, parsePattern } from './parse-pattern'
+import { PatternRefusal, parsePattern, type RefusedPattern } from './parse-pattern'
 
 /** Whether the pattern is found anywhere in the text, as `RegExp.test` says. */
 type LinearPattern = { test(text: string): boolean }
@@ -11,7 +11,7 @@ const mostSteps = 20_000_000
  * A pattern whose time grows with the length of the text and with nothing else, whatever the text is. Look-aheads are
  * run too; what refers back or looks behind is refused, with the reason.
  */
-export function linearPattern(source: string): LinearPattern | { refusal: string } {
+export function linearPattern(source: string): LinearPattern | { refusal: RefusedPattern } {
   try {
     const automaton = compilePattern(parsePattern(source))
     const order = orderOf(automaton)
@@ -19,7 +19,7 @@ export function linearPattern(source: string): LinearPattern | { refusal: string
       test: (text) => automaton.states.length * text.length <= mostSteps && isFound(automaton, order, text),
     }
   } catch (error) {
-    if (error instanceof PatternRefusal) return { refusal: error.message }
+    if (error instanceof PatternRefusal) return { refusal: error.refused }
     throw error
   }
 }

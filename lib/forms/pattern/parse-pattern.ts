@@ -6,8 +6,19 @@ export type PatternNode =
   | { kind: 'edge'; at: 'start' | 'end' | 'word' | 'no-word' }
   | { kind: 'look-ahead'; part: PatternNode; isNegated: boolean }
 
-/** Why a pattern cannot be run in time that grows with the text alone. */
-export class PatternRefusal extends Error {}
+/** Why a pattern cannot be run in time that grows with the text alone; `detail` is what of it, or the most there may be. */
+export type RefusedPattern = {
+  code: 'long' | 'invalid' | 'back-reference' | 'escape' | 'look-behind' | 'group' | 'large'
+  detail: string
+}
+
+export class PatternRefusal extends Error {
+  readonly refused: RefusedPattern
+  constructor(code: RefusedPattern['code'], detail = '') {
+    super(code)
+    this.refused = { code, detail }
+  }
+}
 
 const edges = { '^': 'start', $: 'end', '\\b': 'word', '\\B': 'no-word' } as const
 const longestPattern = 2_000
@@ -17,11 +28,11 @@ const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y
 
 /** Reads a pattern. Throws `PatternRefusal` for what JavaScript does not read, or what needs backtracking. */
 export function parsePattern(source: string): PatternNode {
-  if (source.length > longestPattern) throw new PatternRefusal(`it is longer than ${longestPattern} characters`)
+  if (source.length > longestPattern) throw new PatternRefusal('long', String(longestPattern))
   try {
     new RegExp(source)
   } catch (error) {
-    throw new PatternRefusal(error instanceof Error ? error.message : 'it is not a regular expression')
+    throw new PatternRefusal('invalid', error instanceof Error ? error.message : source)
   }
   let at = 0
 
@@ -51,18 +62,15 @@ export function parsePattern(source: string): PatternNode {
     if (source[at] === '(') return group()
     const token = take(unitToken)?.[0] ?? ''
     if (token in edges) return { kind: 'edge', at: edges[token as keyof typeof edges] }
-    if (/^\\[1-9]/.test(token) || (token === '\\k' && source[at] === '<'))
-      throw new PatternRefusal('it refers back to a group')
-    if (token === '\\c' || (token === '\\0' && /\d/.test(source[at] ?? '')))
-      throw new PatternRefusal(`it has the outdated escape ${token}`)
+    if (/^\\[1-9]/.test(token) || (token === '\\k' && source[at] === '<')) throw new PatternRefusal('back-reference')
+    if (token === '\\c' || (token === '\\0' && /\d/.test(source[at] ?? ''))) throw new PatternRefusal('escape', token)
     return { kind: 'unit', token }
   }
 
   function group(): PatternNode {
     const opening = take(/\((?:\?(?:<(?![=!])[^>]*>|<[=!]|[^<]))?/y)?.[0] ?? ''
-    if (opening === '(?<=' || opening === '(?<!') throw new PatternRefusal('it looks behind')
-    if (opening.startsWith('(?') && !/^\(\?[:=!<]/.test(opening))
-      throw new PatternRefusal(`it has a group that begins with ${opening}`)
+    if (opening === '(?<=' || opening === '(?<!') throw new PatternRefusal('look-behind')
+    if (opening.startsWith('(?') && !/^\(\?[:=!<]/.test(opening)) throw new PatternRefusal('group', opening)
     const part = choice()
     at += 1
     return opening === '(?=' || opening === '(?!' ? { kind: 'look-ahead', part, isNegated: opening === '(?!' } : part

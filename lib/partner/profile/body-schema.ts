@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { linearPattern } from '../../forms/pattern/linear-pattern'
 import { webLink } from '../../records/web-link'
+import { anyOf } from './any-of'
 import { meantKeyword } from './schema-keywords'
+import { profileIssueWords } from './words'
 
 type Schema = Record<string, unknown>
 
@@ -16,9 +18,8 @@ export function issuesOfSchema(schema: Schema): SchemaIssue[] {
 export function issueOfBody(schema: Schema): string | null {
   const types: unknown[] = schema.type === undefined ? ['object'] : [schema.type].flat()
   if (types.includes('object')) return null
-  if (types.includes('array'))
-    return 'describes a list: the desk sends one object per request. Describe one entry, and ask the partner for a way to send it alone'
-  return `is of type ${types.join(' or ')}: a body is an object`
+  if (types.includes('array')) return profileIssueWords.list
+  return profileIssueWords.noObject({ types: anyOf(types.map(String)) })
 }
 
 function issuesAt(schema: Schema, path: string[], root: Schema): SchemaIssue[] {
@@ -33,22 +34,22 @@ function ownIssues(schema: Schema, root: Schema): { message: string; isOwn: bool
   const issues: { message: string; isOwn: boolean }[] = []
   const add = (message: string) => issues.push({ message, isOwn: true })
   if (schema['x-fill'] !== undefined && !['submission-id', 'now-millis'].includes(String(schema['x-fill'])))
-    add('has an x-fill that is not submission-id or now-millis')
+    add(profileIssueWords.noFill)
   if (schema['x-file'] !== undefined && !['name', 'type'].includes(String(schema['x-file'])))
-    add('has an x-file that is not name or type')
+    add(profileIssueWords.noFile)
   if (isLink(schema) && typeof schema.default === 'string' && webLink(schema.default) === null)
-    add('has a default that is not a web address')
-  if (Array.isArray(schema.enum) && schema.enum.length === 0) add('has an enum without a value')
+    add(profileIssueWords.noLink)
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) add(profileIssueWords.noOption)
   for (const keyword of Object.keys(schema)) {
     const meant = meantKeyword(keyword)
-    if (meant !== undefined) add(`has ${keyword}, which means nothing: did you mean ${meant}?`)
+    if (meant !== undefined) add(profileIssueWords.meantKeyword({ keyword, meant }))
   }
   const ofItems = itemsIssue(schema)
   if (ofItems !== null) add(ofItems)
   const ofPatterns = patternIssues(schema)
   for (const message of ofPatterns) add(message)
   const { $ref } = schema
-  if (typeof $ref === 'string' && !isDefined($ref, root)) add(`refers to ${$ref}, which is not in the schema`)
+  if (typeof $ref === 'string' && !isDefined($ref, root)) add(profileIssueWords.noReference({ reference: $ref }))
   else if (ofPatterns.length === 0) {
     const message = whyUncheckable(schema === root ? schema : { ...schema, $defs: root.$defs ?? {} })
     if (message) issues.push({ message, isOwn: false })
@@ -61,20 +62,24 @@ const isLink = ({ format }: Schema) => format === 'uri' || format === 'url'
 /** `items` is one schema for all entries of a list. */
 function itemsIssue({ items, type }: Schema): string | null {
   if (items === undefined) return null
-  if (Array.isArray(items)) return 'has a list as items: write one schema for all entries, or prefixItems'
-  if (!isSchema(items) && typeof items !== 'boolean') return 'has items that are not a schema'
+  if (Array.isArray(items)) return profileIssueWords.listOfItems
+  if (!isSchema(items) && typeof items !== 'boolean') return profileIssueWords.noItems
   const types = Array.isArray(type) ? type : [type]
-  return type === undefined || types.includes('array') ? null : `has items, but is of type ${types.join(' or ')}`
+  return type === undefined || types.includes('array')
+    ? null
+    : profileIssueWords.itemsOfNoList({ types: anyOf(types.map(String)) })
 }
 
 /** Patterns are run on what anybody types: one that a text can keep busy would stop the desk for everybody. */
 function patternIssues(schema: Schema): string[] {
   const names = isSchema(schema.patternProperties) ? Object.keys(schema.patternProperties) : []
   return [schema.pattern, ...names].flatMap((pattern) => {
-    const checked = typeof pattern === 'string' ? linearPattern(pattern) : null
-    return checked && 'refusal' in checked
-      ? `has the pattern ${pattern}, which cannot be checked in bounded time: ${checked.refusal}`
-      : []
+    if (typeof pattern !== 'string') return []
+    const checked = linearPattern(pattern)
+    if (!('refusal' in checked)) return []
+    const { code, detail } = checked.refusal
+    const why = profileIssueWords.patterns[code]
+    return profileIssueWords.pattern({ pattern, why: typeof why === 'string' ? why : why({ detail }) })
   })
 }
 
@@ -83,8 +88,8 @@ function whyUncheckable(schema: Schema): string | null {
     z.fromJSONSchema(schema)
     return null
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown'
-    return `is a JSON Schema that cannot be checked: ${reason.replaceAll(/ in Zod\b.*/g, ' here')}`
+    const reason = error instanceof Error ? error.message.replaceAll(/ in Zod\b.*/g, '') : null
+    return profileIssueWords.uncheckable({ reason: reason ?? profileIssueWords.unknownReason })
   }
 }
 

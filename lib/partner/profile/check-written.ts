@@ -1,6 +1,7 @@
 import { type Pointer, pointerOf, tokensOf } from '../../records/pointer'
 import { describedAt } from './body-schema'
 import { nearMiss } from './near-miss'
+import { profileIssueWords } from './words'
 
 type Schema = Record<string, unknown>
 
@@ -21,18 +22,18 @@ export function issuesOfWritten(places: readonly WrittenPlace[], schema: Schema)
 }
 
 function issueOfPlace(at: string, pointer: Pointer, places: readonly WrittenPlace[], schema: Schema): string | null {
+  const { body, notAGroup, notInSchema, meantField } = profileIssueWords
   const tokens = tokensOf(pointer)
   for (const [index, token] of tokens.entries()) {
     const group = describedAt(schema, tokens.slice(0, index))
     if (!group) return null
     if (typeof group.type === 'string' && group.type !== 'object')
-      return `names ${pointer}, but ${pointerOf(tokens.slice(0, index)) || 'the body'} is of type ${group.type}`
+      return notAGroup({ pointer, group: pointerOf(tokens.slice(0, index)) || body, type: group.type })
     if (describedAt(schema, tokens.slice(0, index + 1))) continue
-    if (group.additionalProperties === false || group.unevaluatedProperties === false)
-      return `names ${pointer}, which the body’s schema does not allow`
+    if (group.additionalProperties === false || group.unevaluatedProperties === false) return notInSchema({ pointer })
     const others = leavesOf(schema).filter((leaf) => places.every((place) => place.pointer !== leaf.pointer))
     const meant = likelyMeant(at, token, others)
-    return meant === undefined ? null : `names ${pointer}, which is not in the body’s schema: did you mean ${meant}?`
+    return meant === undefined ? null : meantField({ pointer, meant })
   }
   return null
 }
@@ -88,7 +89,10 @@ function requiredIn(schema: Schema, path: string[], tokens: string[], written: r
     const meant = nearMiss(name, names)
     return {
       path: [...path, 'required'],
-      message: `names ${name}, which is none of the properties${meant === undefined ? '' : `: did you mean ${meant}?`}`,
+      message:
+        meant === undefined
+          ? profileIssueWords.notAProperty({ name })
+          : profileIssueWords.meantProperty({ name, meant }),
     }
   })
   const nested = names.flatMap((name) => {

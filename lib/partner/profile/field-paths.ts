@@ -8,8 +8,9 @@ import {
   timeFormats,
 } from '../../records/field-path'
 import { isPointer } from '../../records/pointer'
+import { profileIssueWords } from './words'
 
-export const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
+export const pointer = z.string().refine(isPointer, { error: () => profileIssueWords.noPointer })
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -20,7 +21,9 @@ const nameParts = z
     last: pointer.optional(),
     familyFirst: z.boolean().optional(),
   })
-  .refine(({ first, last }) => first !== undefined || last !== undefined, 'needs "first" or "last"')
+  .refine(({ first, last }) => first !== undefined || last !== undefined, {
+    error: () => profileIssueWords.noNamePart,
+  })
 
 export const namePaths: z.ZodType<NamePaths> = z.union([pointer, nameParts])
 
@@ -43,5 +46,5 @@ export const switchPath: z.ZodType<SwitchPath> = z.union([
   pointer,
   z
     .strictObject({ at: pointer, on: scalar, off: scalar })
-    .refine(({ on, off }) => on !== off, '"on" and "off" are the same'),
+    .refine(({ on, off }) => on !== off, { error: () => profileIssueWords.sameValues }),
 ])

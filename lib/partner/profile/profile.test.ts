@@ -114,3 +114,31 @@ test('says in words what is missing, unknown or of another type', () => {
   expect(issues).toContain('/jobs/title: is not of the type string')
   expect(issues).toContain('/jobs: a profile has no idd here')
 })
+
+test('says in the language of the reader what is wrong', () => {
+  globalThis.requestLanguage = () => 'de'
+  try {
+    const issues = issuesOf((profile) => {
+      profile.applicants = { id: 'id', name: { middle: '/m' }, time: { at: '/t', format: 'sundial' }, idd: '/id' }
+      profile.jobs = {
+        title: 7,
+        create: { type: 'object', properties: { code: { type: 'string', pattern: '(a)\\1' } } },
+      }
+      profile.login = { token: [] }
+    })
+    expect(issues).toEqual([
+      '/applicants/id: muss ein JSON Pointer wie "/id" sein',
+      expect.stringMatching(/^\/applicants\/name: /),
+      expect.stringMatching(/^\/applicants\/time: /),
+      '/applicants: ein Profil kennt hier kein idd',
+      '/jobs/id: fehlt',
+      '/jobs/title: ist nicht vom Typ string',
+      '/jobs/create/properties/code: hat das Muster (a)\\1, das sich nicht in begrenzter Zeit prüfen lässt: Es verweist auf eine Gruppe zurück',
+      '/login/token: darf nicht leer sein',
+    ])
+    expect(issues.join('\n')).not.toMatch(/Invalid|expected|must/)
+    expect(parseProfile('{')).toEqual({ issues: ['ist kein gültiges JSON'] })
+  } finally {
+    globalThis.requestLanguage = undefined
+  }
+})

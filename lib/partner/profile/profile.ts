@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { pathOf, pathsOfName } from '../../records/field-path'
 import { pointerOf, tokensOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
+import { anyOf } from './any-of'
 import { describedAt, issueOfBody, issuesOfSchema } from './body-schema'
 import { issuesOfRequired, issuesOfWritten, type WrittenPlace } from './check-written'
 import { namePaths, openPath, pointer, statusPath, switchPath, timePath } from './field-paths'
+import { profileIssueWords } from './words'
 
 /** A JSON Schema (draft 2020-12) as the profile writes it: what a body may hold, and what its form looks like. */
 const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) => {
@@ -24,7 +26,7 @@ function checkWritten(written: Written[], schema: Record<string, unknown>, conte
   for (const { at, pointer, types } of written) {
     const type = describedAt(schema, tokensOf(pointer))?.type
     if (typeof type === 'string' && !types.includes(type))
-      add({ path: [at], message: `names a place of type ${type}, not ${types.join(' or ')}` })
+      add({ path: [at], message: profileIssueWords.wrongPlace({ type, types: anyOf(types) }) })
   }
 }
 
@@ -118,9 +120,9 @@ export function parseProfile(text: string): { profile: Profile } | { issues: str
   try {
     document = JSON.parse(text)
   } catch {
-    return { issues: ['is not valid JSON'] }
+    return { issues: [profileIssueWords.noJson] }
   }
-  if (text.includes('"__proto__"')) return { issues: ['/: the name __proto__ cannot be used'] }
+  if (text.includes('"__proto__"')) return { issues: [issueAt('/', profileIssueWords.noProto)] }
   return checkProfile(document)
 }
 
@@ -129,15 +131,30 @@ export function checkProfile(document: unknown): { profile: Profile } | { issues
   const parsed = profileSchema.safeParse(withoutSchemaKey(document))
   if (parsed.success) return { profile: parsed.data }
   return {
-    issues: parsed.error.issues.map((issue) => `${pointerOf(issue.path.map(String)) || '/'}: ${issueInWords(issue)}`),
+    issues: parsed.error.issues.map((issue) => issueAt(pointerOf(issue.path.map(String)) || '/', issueInWords(issue))),
   }
 }
 
 function issueInWords(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `a profile has no ${issue.keys.join(', ')} here`
-  if (issue.code === 'invalid_type')
-    return issue.message.endsWith('received undefined') ? 'is missing' : `is not of the type ${issue.expected}`
-  return issue.message
+  const { unknownKeys, missing, wrongType, notOneOf, empty, notAllowed } = profileIssueWords
+  switch (issue.code) {
+    case 'custom':
+      return issue.message
+    case 'unrecognized_keys':
+      return unknownKeys({ keys: issue.keys.join(', ') })
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined') ? missing : wrongType({ type: issue.expected })
+    case 'invalid_value':
+      return notOneOf({ values: issue.values.map(String).join(', ') })
+    case 'too_small':
+      return empty
+    default:
+      return notAllowed
+  }
+}
+
+function issueAt(path: string, issue: string): string {
+  return profileIssueWords.at({ path, issue })
 }
 
 /** Editors find the schema of the profile by the key `$schema`, which says nothing of the partner. */

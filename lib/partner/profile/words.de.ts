@@ -42,3 +42,52 @@ export const formPartsGerman = {
     TAB_AS_INDENT: 'Zeile {line} ist nicht lesbar: Sie ist mit Tabulator eingerückt. Verwenden Sie Leerzeichen',
   },
 } as const
+
+export const profileIssuesGerman = {
+  at: '{path}: {issue}',
+  noJson: 'ist kein gültiges JSON',
+  noProto: 'der Name __proto__ ist nicht erlaubt',
+  unknownKeys: 'ein Profil kennt hier kein {keys}',
+  missing: 'fehlt',
+  wrongType: 'ist nicht vom Typ {type}',
+  notOneOf: 'muss eines davon sein: {values}',
+  empty: 'darf nicht leer sein',
+  notAllowed: 'hat einen Wert, der hier nicht verwendbar ist',
+
+  // Paths
+  noPointer: 'muss ein JSON Pointer wie "/id" sein',
+  noNamePart: 'braucht "first" oder "last"',
+  sameValues: '"on" und "off" sind gleich',
+  wrongPlace: 'nennt ein Feld vom Typ {type} statt {types}',
+  body: 'der Inhalt',
+  notAGroup: 'nennt {pointer}, aber {group} ist vom Typ {type}',
+  notInSchema: 'nennt {pointer}, was das Schema des Inhalts nicht zulässt',
+  meantField: 'nennt {pointer}, was im Schema des Inhalts fehlt: Meinen Sie {meant}?',
+  notAProperty: 'nennt {name}, was unter den Eigenschaften fehlt',
+  meantProperty: 'nennt {name}, was unter den Eigenschaften fehlt: Meinen Sie {meant}?',
+
+  // Schemas
+  list: 'beschreibt eine Liste: Der Desk sendet ein Objekt pro Anfrage. Beschreiben Sie einen Eintrag und fragen Sie den Partner, wie er sich einzeln senden lässt',
+  noObject: 'ist vom Typ {types}: Ein Inhalt ist ein Objekt',
+  noFill: 'hat ein x-fill, das weder submission-id noch now-millis ist',
+  noFile: 'hat ein x-file, das weder name noch type ist',
+  noLink: 'hat einen Standardwert, der keine Webadresse ist',
+  noOption: 'hat ein enum ohne Werte',
+  meantKeyword: 'hat {keyword}, das nichts bedeutet: Meinen Sie {meant}?',
+  listOfItems: 'hat eine Liste als items: Schreiben Sie ein Schema für alle Einträge oder prefixItems',
+  noItems: 'hat items, die kein Schema sind',
+  itemsOfNoList: 'hat items, ist aber vom Typ {types}',
+  noReference: 'verweist auf {reference}, was im Schema fehlt',
+  uncheckable: 'ist ein JSON Schema, das sich nicht prüfen lässt: {reason}',
+  unknownReason: 'unbekannt',
+  pattern: 'hat das Muster {pattern}, das sich nicht in begrenzter Zeit prüfen lässt: {why}',
+  patterns: {
+    long: 'Es hat mehr als {detail} Zeichen',
+    invalid: 'Es ist kein regulärer Ausdruck ({detail})',
+    'back-reference': 'Es verweist auf eine Gruppe zurück',
+    escape: 'Es enthält die veraltete Maskierung {detail}',
+    'look-behind': 'Es blickt zurück',
+    group: 'Es hat eine Gruppe, die mit {detail} beginnt',
+    large: 'Durch seine Wiederholungen wird es zu groß',
+  },
+} as const

@@ -1,5 +1,5 @@
 import { words } from '../../text/words'
-import { formPartsGerman } from './words.de'
+import { formPartsGerman, profileIssuesGerman } from './words.de'
 
 /** Why a form or a pasted schema cannot be used as it is, and what of it was left out. */
 export const formPartsWords = words({
@@ -47,4 +47,57 @@ export const formPartsWords = words({
     },
   },
   de: formPartsGerman,
+})
+
+/** What is wrong with a field profile, each behind the path it is about: “/jobs/title: is missing”. */
+export const profileIssueWords = words({
+  en: {
+    at: '{path}: {issue}',
+    noJson: 'is not valid JSON',
+    noProto: 'the name __proto__ cannot be used',
+    unknownKeys: 'a profile has no {keys} here',
+    missing: 'is missing',
+    wrongType: 'is not of the type {type}',
+    notOneOf: 'has to be one of {values}',
+    empty: 'must not be empty',
+    notAllowed: 'has a value that cannot be used here',
+
+    // Paths
+    noPointer: 'must be a JSON Pointer such as "/id"',
+    noNamePart: 'needs "first" or "last"',
+    sameValues: '"on" and "off" are the same',
+    wrongPlace: 'names a place of type {type}, not {types}',
+    body: 'the body',
+    notAGroup: 'names {pointer}, but {group} is of type {type}',
+    notInSchema: 'names {pointer}, which the body’s schema does not allow',
+    meantField: 'names {pointer}, which is not in the body’s schema: did you mean {meant}?',
+    notAProperty: 'names {name}, which is none of the properties',
+    meantProperty: 'names {name}, which is none of the properties: did you mean {meant}?',
+
+    // Schemas
+    list: 'describes a list: the desk sends one object per request. Describe one entry, and ask the partner for a way to send it alone',
+    noObject: 'is of type {types}: a body is an object',
+    noFill: 'has an x-fill that is not submission-id or now-millis',
+    noFile: 'has an x-file that is not name or type',
+    noLink: 'has a default that is not a web address',
+    noOption: 'has an enum without a value',
+    meantKeyword: 'has {keyword}, which means nothing: did you mean {meant}?',
+    listOfItems: 'has a list as items: write one schema for all entries, or prefixItems',
+    noItems: 'has items that are not a schema',
+    itemsOfNoList: 'has items, but is of type {types}',
+    noReference: 'refers to {reference}, which is not in the schema',
+    uncheckable: 'is a JSON Schema that cannot be checked: {reason}',
+    unknownReason: 'unknown',
+    pattern: 'has the pattern {pattern}, which cannot be checked in bounded time: {why}',
+    patterns: {
+      long: 'it is longer than {detail} characters',
+      invalid: 'it is not a regular expression ({detail})',
+      'back-reference': 'it refers back to a group',
+      escape: 'it has the outdated escape {detail}',
+      'look-behind': 'it looks behind',
+      group: 'it has a group that begins with {detail}',
+      large: 'its repetitions make it too large',
+    },
+  },
+  de: profileIssuesGerman,
 })
