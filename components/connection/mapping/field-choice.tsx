@@ -12,7 +12,6 @@ type FieldChoiceProps = {
   label: string
   options: readonly FieldOption[]
   value: Pointer | null
-  isDisabled?: boolean
   onChange: (path: Pointer | null) => void
 }
 
@@ -21,7 +20,7 @@ type Choice = { path: Pointer | null; text: string; option: FieldOption | null }
 const none = (): Choice => ({ path: null, text: mappingWords.absent, option: null })
 
 /** One of the partner's fields, found by its path; or none of them. */
-export function FieldChoice({ label, options, value, isDisabled = false, onChange }: FieldChoiceProps) {
+export function FieldChoice({ label, options, value, onChange }: FieldChoiceProps) {
   const choices = useMemo(() => [none(), ...options.map(choiceOf)], [options])
   const current = useMemo(() => currentChoice(choices, value), [choices, value])
   return (
@@ -34,7 +33,6 @@ export function FieldChoice({ label, options, value, isDisabled = false, onChang
           onValueChange={(choice) => choice && onChange(choice.path)}
           itemToStringLabel={({ text }: Choice) => text}
           isItemEqualToValue={(one: Choice, other: Choice) => one.path === other.path}
-          disabled={isDisabled}
           autoHighlight
         >
           <ComboboxControl control={control} label={label} openLabel={mappingWords.showAll} />

@@ -1,6 +1,5 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const sendGerman = {
-  backToRows: 'Zurück zu den Zeilen',
   leftOut: 'Ausgelassene Zeilen herunterladen',
   leftOutFile: '{name}-ausgelassen',
   canary:

@@ -4,7 +4,6 @@ import { sendGerman } from './words.de'
 /** What is said where an upload becomes a run. */
 export const sendWords = words({
   en: {
-    backToRows: 'Back to the rows',
     leftOut: 'Download rows left out',
     leftOutFile: '{name}-left-out',
     canary:
