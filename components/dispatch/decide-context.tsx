@@ -16,7 +16,7 @@ export type DispatchActions = { decide: DecideAction; dismiss: DismissAction; de
 const DecideContext = createContext<DispatchActions | null>(null)
 export const DecideProvider = DecideContext.Provider
 
-/** What can be decided about runs; null for who may not write. */
+/** What can be decided about runs; null for people who may not write. */
 export function useRunAction(): DecideRunAction | null {
   return useContext(DecideContext)?.decideRun ?? null
 }
@@ -34,7 +34,7 @@ export function useDismiss(): (ids: string[]) => void {
   )
 }
 
-/** What a person decides about a dispatch; `deciding` names the decision that is on its way. */
+/** Decides about a dispatch; `deciding` names the decision being sent, null for none. */
 export function useDecide(
   id: string,
   onDecided?: () => void,

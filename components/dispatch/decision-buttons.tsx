@@ -7,7 +7,7 @@ import { decisionWords } from './words'
 
 export type DecisionChoice = Exclude<Decision['what'], 'choose'>
 
-/** What can be decided about a dispatch, a button each; one decision at a time. */
+/** One button per decision about a dispatch; only one decision is sent at a time. */
 export function DecisionButtons({ id, choices }: { id: string; choices: readonly DecisionChoice[] }) {
   const { decide, deciding } = useDecide(id)
   return choices.map((what) => (

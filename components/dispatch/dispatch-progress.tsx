@@ -15,11 +15,11 @@ type DispatchProgressProps = {
   dispatch: Dispatch
   /** What the wait is for while it is being sent. */
   sending: string
-  /** Why it waits, where more is known than what the failure means. */
+  /** Why it waits, where the caller knows more than the failure says. */
   why?: string | undefined
 }
 
-/** A dispatch on its way: each step in words, and what can still be done about it. */
+/** A dispatch in progress: the current step in words, and what can still be done about it. */
 export function DispatchProgress({ dispatch, sending, why }: DispatchProgressProps) {
   const { decide, deciding } = useDecide(dispatch.id)
   const seconds = useSecondsUntil(dispatch.nextAt)

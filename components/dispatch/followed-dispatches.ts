@@ -27,10 +27,10 @@ export const noDispatches: DispatchesState = {
 
 /** The desk answers a long poll within 20 s (lib/dispatch/follow.ts): longer, and the connection is dead. */
 const timeoutMs = 30_000
-/** An answer without news that comes sooner is of a desk that is stopping. */
+/** A desk that is shutting down answers without news sooner than this. */
 const earlyMs = 1_000
 
-/** The reader's own dispatches, followed for as long as one of them goes on by itself. */
+/** The reader's own dispatches, polled while any of them can still change without a person. */
 export function createFollowedDispatches(ask: Ask) {
   const endListeners = new Set<(dispatch: Dispatch) => void>()
   const seenListeners = new Set<(ids: string[]) => void>()
@@ -70,17 +70,17 @@ export function createFollowedDispatches(ask: Ask) {
     refresh,
     pause,
     resume,
-    /** Called with each dispatch that goes on by itself no longer. */
+    /** Called with each dispatch that can no longer change without a person. */
     onEnded(listener: (dispatch: Dispatch) => void): () => void {
       endListeners.add(listener)
       return () => void endListeners.delete(listener)
     },
-    /** Called with those whose good end was shown on their own page: they can be dismissed. */
+    /** Called with the ids of those whose success was shown on their own page: they can be dismissed. */
     onSeen(listener: (ids: string[]) => void): () => void {
       seenListeners.add(listener)
       return () => void seenListeners.delete(listener)
     },
-    /** The page shows these itself until the returned function is called; those that ended well by then were seen. */
+    /** Marks what the page shows itself, until the returned function is called; successes until then count as seen. */
     watch(isShown: IsShown): () => void {
       set({ ...state(), watches: [...state().watches, isShown] })
       return () => {
@@ -92,7 +92,7 @@ export function createFollowedDispatches(ask: Ask) {
       }
     },
     isWatched: (dispatch: Dispatch) => state().watches.some((isShown) => isShown(dispatch)),
-    /** Shows at once, and follows, what this page has just recorded or heard of. */
+    /** Shows at once, and follows, what this page has just recorded or learned about. */
     take(...dispatches: Dispatch[]) {
       const taken = dispatches.map((dispatch) => {
         const known = state().items.find(({ id }) => id === dispatch.id)
@@ -102,7 +102,7 @@ export function createFollowedDispatches(ask: Ask) {
       for (const id of ids) hidden.delete(id)
       replace({ ...state(), items: [...taken, ...state().items.filter(({ id }) => !ids.has(id))] })
     },
-    /** Shows these no more, even if an answer still holds them. */
+    /** Hides these, even if a later answer still contains them. */
     hide(ids: readonly string[]) {
       for (const id of ids) hidden.add(id)
       set({ ...state(), items: state().items.filter(({ id }) => !hidden.has(id)) })
@@ -114,5 +114,5 @@ function isWellEnded({ state }: Dispatch): boolean {
   return state === 'succeeded' || state === 'cancelled'
 }
 
-/** One per page: whichever screen began a dispatch, all of them see how it goes on. */
+/** One per page: every screen sees the progress, whichever recorded the dispatch. */
 export const followedDispatches = createFollowedDispatches(getFromDesk)

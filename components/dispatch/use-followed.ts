@@ -7,26 +7,26 @@ import { type DispatchesState, followedDispatches, noDispatches } from './follow
 
 const none: Followed<DispatchesState> = { state: noDispatches, error: null, isRetrying: false }
 
-/** `isCut`: the desk does not answer; it is asked again. */
+/** `isCut`: the desk does not answer and is being retried. */
 export function useFollowed(): DispatchesState & { isCut: boolean } {
   const { state, error } = useSyncExternalStore(followedDispatches.subscribe, followedDispatches.read, () => none)
   return { ...state, isCut: error !== null }
 }
 
-/** The dispatch in its present state; the last that was known of it where it is followed no longer. */
+/** The latest known state of the dispatch, also after it is no longer followed. */
 export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
   const { items } = useFollowed()
   const found = items.find((item) => item.id === id) ?? null
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
-  // Its page shows the outcome: neither a toast nor the tray does.
+  // This page shows the outcome, so neither a toast nor the tray should.
   useEffect(() => (id === null ? undefined : followedDispatches.watch((dispatch) => dispatch.id === id)), [id])
   if (id === null) return null
-  // Whoever asks knows the kind of what it recorded, and with it what its `done` holds.
+  // Safe: the caller recorded the dispatch, so it knows the kind and with it the type of the result.
   return (found ?? (last?.id === id ? last : null)) as Dispatch<Done> | null
 }
 
-/** Whole seconds until the time, by the store's clock that wrote it, counted down as they pass; null for null. */
+/** Whole seconds until an ISO time by the store's clock, counted down as they pass; null for null. */
 export function useSecondsUntil(iso: string | null): number | null {
   const { storeAheadMs } = useFollowed()
   const [now, setNow] = useState(() => performance.now())

@@ -14,13 +14,13 @@ import { followedDispatches } from './followed-dispatches'
 import { useDispatch } from './use-followed'
 
 type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'> & {
-  /** Takes in what a refusal says of the form; whether all fields that it asks for are drawn by now. */
+  /** Learns fields that a refusal asks for; returns whether all of them are on screen now. */
   learn: (refusal: FormRefusal) => boolean
   /** Changes with the form's shape. */
   mark: string
 }
 
-/** Why nothing was recorded, beside what went to the fields. */
+/** Why nothing was recorded, apart from the errors shown on fields. */
 export type RecordError =
   | Extract<RequestError, { state: 'not-allowed' }>
   | NoAnswer
@@ -37,7 +37,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
   const [isPending, startTransition] = useTransition()
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
-  /** Refused, and submitted again since: what was said of it holds no longer. */
+  /** It was refused, and the form was submitted again since: its errors are outdated. */
   const [outdatedId, setOutdatedId] = useState<string | null>(null)
   const dismiss = useDismiss()
   const router = useRouter()
@@ -47,7 +47,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
   const failedAttempt = failure ? `${followed?.id} ${failure.reference}` : null
   const showOnFields = useEffectEvent((attempt: string) => {
     if (!failure || !followed || shownAttempt.current === attempt) return
-    // First the fields that are missing, then the errors, on them too.
+    // Missing fields first, since errors may be shown on them.
     if (!learn(failure)) return
     shownAttempt.current = attempt
     setRestFields({ id: followed.id, fields: showPartnerErrors(failure.fields, drawnElsewhere) })
@@ -57,7 +57,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
     if (failedAttempt) showOnFields(failedAttempt)
   }, [failedAttempt, mark])
 
-  /** The form is submitted again: what is said of an earlier attempt is taken away. */
+  /** Removes what is shown about the previous attempt, before the form is submitted again. */
   function clear() {
     setProblem(null)
     if (followed?.state === 'refused') setOutdatedId(followed.id)
@@ -83,7 +83,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
           return
         case 'invalid':
           showErrors(answer.errors)
-          // The browser has checked the same body by the form that it shows, so the desk has another one by now.
+          // The browser validated this body against the form on screen, so the desk's form must have changed.
           if (Object.keys(answer.errors).some((pointer) => pointer !== '')) {
             setProblem({ state: 'form-changed' })
             router.refresh()
@@ -96,7 +96,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
   }
 
   return {
-    /** The recorded dispatch in its present state. Its failure holds only errors without a field on screen. */
+    /** The recorded dispatch in its latest state. Its failure holds only errors without a field on screen. */
     dispatch:
       followed && failure && restFields?.id === followed.id ? withFields(followed, restFields.fields) : followed,
     /** It was refused, and the form was submitted again since. */

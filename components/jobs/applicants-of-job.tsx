@@ -11,7 +11,7 @@ import { writeViewAddress } from '../records/view/view-address'
 import { Skeleton } from '../ui/skeleton'
 import { jobsWords } from './words'
 
-/** How many applied to a job, by the desk's index, as the way to them. */
+/** How many applied to a job according to the desk's index, as a link to them. */
 export function ApplicantsOfJob({ jobId }: { jobId: string }) {
   const found = useQuery({
     queryKey: [...applicantsKey, 'of-job', jobId],
@@ -19,7 +19,7 @@ export function ApplicantsOfJob({ jobId }: { jobId: string }) {
     // Show the cached answer at once, and refresh it.
     staleTime: 0,
   })
-  // Empty for an id that no URL may hold.
+  // Empty for an id that must not be in a URL.
   const query = writeViewAddress({ ...plainView, where: { jobId: [jobId] } }, null)
   if (found.error && !found.isFetching)
     return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} isRetrying={false} />

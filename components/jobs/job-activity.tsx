@@ -21,7 +21,7 @@ import { jobsWords } from './words'
 
 const mostShown = 5
 
-/** What people did with a job from this desk, the latest first, as the way to each of them. */
+/** What people did with a job from this desk, latest first; each links to its entry in the activity. */
 export function JobActivity({ jobId }: { jobId: string }) {
   const headingId = useId()
   const filter = { ...anyActivity, job: jobId }
@@ -89,7 +89,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
   )
 }
 
-/** The latest, and after them how the job was created, however long ago that was. */
+/** The latest entries, followed by the one that created the job, however old it is. */
 async function readLatest(filter: ActivityFilter, signal: AbortSignal): Promise<ActivityPage> {
   const read = async (filter: ActivityFilter, limit: number) =>
     valueOrThrow(await getFromDesk<ActivityPage>(activityUrl(filter, null, limit), signal))

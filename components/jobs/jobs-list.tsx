@@ -45,7 +45,7 @@ type JobsListProps = {
   canWrite: boolean
   /** Whether the desk can count a job's applicants. */
   isCounted: boolean
-  /** The page says that nobody has confirmed the fields. */
+  /** The page already says that nobody has confirmed the fields. */
   isGuessHinted: boolean
 }
 

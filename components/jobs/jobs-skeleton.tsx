@@ -1,7 +1,7 @@
 import { ListSkeleton } from '../ui/skeleton'
 import { jobsWords } from './words'
 
-/** The list of jobs on its way. */
+/** The list of jobs while it loads. */
 export function JobsSkeleton() {
   return <ListSkeleton label={jobsWords.loading} rows={14} phoneHeight="max-md:h-20" hasChips />
 }

@@ -5,13 +5,13 @@ import type { Job, JobMapping } from '@/lib/jobs/contract'
 import type { ListViewState } from '../records/view/use-list-view'
 import { recordToken } from '../records/view/view-address'
 
-/** The job whose details are open, as the address names it; jobs without an id go by all that they hold. */
+/** The job whose details are open, from the address; a job without an id is identified by a hash of its record. */
 export function useOpenJob(
   shown: readonly Job[],
   { location, mapping }: { location: ListViewState; mapping: JobMapping },
 ) {
   const { open: token, openRecord } = location
-  // Several may have one token, where ids are not unique: the one that was pressed then opens.
+  // Where ids are not unique, several jobs share a token: open the one that was clicked.
   const [pressed, setPressed] = useState<Job | null>(null)
   const index = useMemo(() => {
     if (token === null) return -1

@@ -15,7 +15,7 @@ import { recordWords } from './words'
 
 /** Deeper values are shown in one line. */
 const deepest = 8
-/** The rest of longer lists is only counted; the JSON has it. */
+/** Longer lists show how many more there are; the JSON has them all. */
 const mostEntries = 200
 
 /**

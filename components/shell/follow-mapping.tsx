@@ -7,7 +7,7 @@ import { applicantsKey } from '@/lib/applicants/contract'
 import { jobsKey } from '@/lib/jobs/contract'
 import { mappingMark, type NotedMark, warningsMark } from '../api/noted-marks'
 
-/** Draws lists again once an answer was read by another field mapping than the page: somebody has confirmed one. */
+/** Reloads lists when an answer was read with another field mapping than the page: somebody has confirmed one. */
 export function FollowMapping({ mark }: { mark: string }) {
   const client = useQueryClient()
   const router = useRouter()
@@ -29,19 +29,19 @@ export function FollowWarnings({ mark }: { mark: string }) {
   return null
 }
 
-/** For a page that was drawn before its list arrived, and with it another field mapping. */
+/** For a page that was rendered before its list arrived with another field mapping. */
 export function NoteMapping({ mark }: { mark: string }) {
   useEffect(() => mappingMark.note(mark), [mark])
   return null
 }
 
-/** For a page that is drawn inside a layout of earlier. */
+/** For a page rendered inside an older layout. */
 export function NoteWarnings({ mark }: { mark: string }) {
   useEffect(() => warningsMark.note(mark), [mark])
   return null
 }
 
-/** Calls `onOther` once for each mark that is noted and is not the one of the page. */
+/** Calls `onOther` once for each mark noted from an answer that differs from the page's. */
 function useOtherMark(noted: NotedMark, mark: string, onOther: () => void) {
   const current = useSyncExternalStore(noted.subscribe, noted.read, () => null) ?? mark
   const drawn = useRef(mark)

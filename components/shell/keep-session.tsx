@@ -7,7 +7,7 @@ import { isInputUntold, watchInput } from '../api/last-input'
 const checkEveryMs = 30_000
 const tellAfterMs = 120_000
 
-/** Tells the desk that somebody is at the page who asks nothing of it, such as a person who writes a long text. */
+/** Keeps the session alive for somebody who is active without requests, such as while writing a long text. */
 export function KeepSession() {
   useEffect(() => {
     const stopWatching = watchInput()

@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { frameWords } from './words'
 
-/** One line as long as the browser is offline. The box stays, so that screen readers hear what comes into it. */
+/** One line while the browser is offline. The live region stays mounted, so that screen readers announce it. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ import { screenEntry, screensFor } from './screens'
 
 const DeskPalette = lazyPart(async () => (await import('./desk-palette')).DeskPalette)
 
-/** Rendered once in the layout: opens the command palette with Ctrl K or ⌘ K, and remembers the screens one goes to. */
+/** Rendered once in the layout: opens the command palette with Ctrl K or ⌘ K, and remembers visited screens. */
 export function PaletteHost({ role, mapping }: { role: Role; mapping: ApplicantMapping }) {
   const isOpen = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.read, () => false)
   const probe = useRef<HTMLSpanElement>(null)
@@ -60,10 +60,10 @@ function useVisits(role: Role) {
 
 const prefetchedAfterMs = 2_000
 
-/** Loads the palette's code while nothing else is to be done. */
+/** Loads the palette's code when the browser is idle. */
 function usePaletteAhead() {
   useEffect(() => {
-    // Safari does not say when it is idle.
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(DeskPalette.ahead, prefetchedAfterMs)
       return () => clearTimeout(timer)

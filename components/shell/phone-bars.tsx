@@ -23,7 +23,7 @@ export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme })
 
 const itemClass = 'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-small font-medium'
 
-/** The way around on phones, under the thumb: four screens, and all others behind "More". */
+/** Navigation on phones, at the bottom: four screens, and all others behind "More". */
 export function PhoneBar({ role }: { role: Role }) {
   const pathname = usePathname()
   const sheet = useRef<HTMLUListElement>(null)

@@ -20,7 +20,7 @@ type ProvidersProps = {
   ways: SignInWays
   confirm: ConfirmActions
   isAdmin: boolean
-  /** Null for who may not write: nothing of theirs is followed. */
+  /** Null for people who may not write: there is nothing to follow. */
   dispatching: DispatchActions | null
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { QueryClient, timeoutManager } from '@tanstack/react-query'
 
 if (typeof window === 'undefined') renderWithoutTimers()
 
-/** How reads behave everywhere: nothing is repeated or asked for again behind a person's back. */
+/** How reads behave everywhere: no automatic retries and no refetching in the background. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -69,7 +69,7 @@ export function isOpenScreen({ href }: Screen, pathname: string): boolean {
   return href === '/' ? pathname === '/' : pathname.startsWith(href)
 }
 
-/** A screen as a place to go to. */
+/** A screen as an entry of the command palette. */
 export function screenEntry({ href, label, icon, keywords, goKey }: Screen): PaletteEntry {
   return { id: `screen ${href}`, label, detail: '', keywords, icon, shortcut: `g ${goKey}`, does: { href } }
 }

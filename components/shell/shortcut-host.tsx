@@ -64,7 +64,7 @@ const everywhere = (): Shortcut[] => [
   },
 ]
 
-/** The first search field of the screen that is seen. */
+/** The first visible search field of the screen. */
 function searchBox(): HTMLElement | undefined {
   const boxes = [...document.querySelectorAll<HTMLElement>('main input[type=search]')]
   return boxes.find((box) => box.checkVisibility() && !box.closest('[role=dialog]'))

@@ -12,7 +12,7 @@ import { frameWords } from './words'
 
 type SidebarProps = { person: Person; theme: Theme }
 
-/** The way around on wide screens, icons alone on middling ones. Search and screens are one stop of the Tab key. */
+/** Navigation on wide screens, icons only on medium ones. Search and screens are one tab stop. */
 export function Sidebar({ person, theme }: SidebarProps) {
   const group = useRovingFocus<HTMLDivElement>({ keys: 'vertical' })
   return (

@@ -14,7 +14,7 @@ import { signedInAgainWords } from './words'
 
 type SignInAgainDialogProps = { signIn: SignInActions; ways: SignInWays; onClose: () => void }
 
-/** Sign-in over the page when the session has ended. What was typed stays; failed reads are repeated. */
+/** Asks to sign in again, over the page, when the session has ended. Typed text stays; failed reads are retried. */
 export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogProps) {
   const router = useRouter()
   const queries = useQueryClient()

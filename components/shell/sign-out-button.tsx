@@ -4,7 +4,7 @@ import { requestSignOut } from '../api/sign-out'
 import { Button } from '../ui/button'
 import { frameWords } from './words'
 
-/** The way out where there is no account menu. */
+/** Signs out where there is no account menu. */
 export function SignOutButton() {
   return (
     <Button look="quiet" className="justify-self-start" onClick={() => void requestSignOut()}>

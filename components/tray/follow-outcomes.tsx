@@ -14,10 +14,10 @@ import { useTray } from './tray'
 import { traySummary } from './tray-summary'
 import { trayWords } from './words'
 
-/** Outcomes that come close together share a toast. */
+/** Outcomes within this time share a toast. */
 const togetherMs = 800
 
-/** Follows the reader's dispatches and runs, also those of another tab or an earlier visit, and says how they ended. */
+/** Follows the reader's dispatches and runs, from other tabs and earlier visits too, and announces how they ended. */
 export function FollowOutcomes() {
   const dismiss = useDismiss()
   useEffect(() => followWhileVisible(followedDispatches), [])
@@ -31,7 +31,7 @@ export function FollowOutcomes() {
   return <SpokenTray />
 }
 
-/** What no page has shown comes as a toast; it stays in the tray. */
+/** Shows a toast for outcomes that no page has shown; they stay in the tray. */
 function toastOutcomes() {
   let ended: Dispatch[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -88,7 +88,7 @@ async function toastRun(run: Run) {
   })
 }
 
-/** For screen readers: what the tray says, not more often than one can listen to. */
+/** Announces the tray's summary to screen readers, at most every two seconds. */
 function SpokenTray() {
   const { items, runs } = useTray()
   const summary = traySummary(items, runs, false)

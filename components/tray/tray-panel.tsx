@@ -17,7 +17,7 @@ const groups: TrayGroup[] = ['needs-you', 'under-way', 'ended']
 
 type TrayPanelProps = { items: readonly Dispatch[]; runs: readonly Run[]; onClose: () => void }
 
-/** The open tray: each dispatch and run with its step, and what can be decided about it right here. */
+/** The open tray: each dispatch and run with its state and the decisions it allows. */
 export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
   const { isCut } = useFollowed()
   const dismiss = useDismiss()

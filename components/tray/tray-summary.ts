@@ -66,13 +66,13 @@ const countedAs: Record<DispatchState, Counted> = {
   cancelled: 'notSent',
 }
 
-/** How many need the reader: the number of the badge. */
+/** How many items need the reader: the number in the badge. */
 export function countNeedsYou(dispatches: readonly Dispatch[], runs: readonly Run[]): number {
   const groups = [...dispatches.map(dispatchGroup), ...runs.map(runGroup)]
   return groups.filter((group) => group === 'needs-you').length
 }
 
-/** How much of what is under way is done, in percent: rows of runs, and each other write as one. Null: nothing is. */
+/** Percent done of everything under way, counting each row of a run and each other write as one; null when idle. */
 export function percentDone(dispatches: readonly Dispatch[], runs: readonly Run[]): number | null {
   const going = runs.filter((run) => runGroup(run) === 'under-way')
   const open = dispatches.filter((dispatch) => dispatchGroup(dispatch) === 'under-way')

@@ -15,7 +15,7 @@ const TrayPanel = lazyPart(async () => (await import('./tray-panel')).TrayPanel)
 
 type TrayContents = { items: readonly Dispatch[]; runs: readonly Run[] }
 
-/** What the tray holds: all that is followed, but for what ended before the reader's eyes; and the reader's runs. */
+/** The tray's contents: the reader's runs, and all followed dispatches except those whose end a page has shown. */
 export function useTray(): TrayContents {
   const { items, watches } = useFollowed()
   const { runs } = useFollowedRuns()
@@ -67,7 +67,7 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
   )
 }
 
-/** How much of what is under way is done, as a ring; a sign where nothing is. */
+/** A ring with the progress of everything under way; an icon when nothing is. */
 function TrayRing({ items, runs }: TrayContents) {
   const percent = percentDone(items, runs)
   if (percent === null)

@@ -1,13 +1,13 @@
 import type { SyncResult } from './sync-once'
 
-/** The second one finds what the partner lists a little later, such as an application that it had queued. */
+/** The second round finds what the partner lists with a delay, such as an application that it had queued. */
 const refreshesPerAsk = 2
 
 /** Remembers that newcomers are to be read in the next rounds. */
 export function createAskedRefresh() {
   let left = 0
   return {
-    /** False where a round is awaited already. */
+    /** False when a round is already due. */
     ask(): boolean {
       const isFirst = left === 0
       left = refreshesPerAsk

@@ -35,10 +35,10 @@ export async function chooseFacets(indexId: number, taken: readonly Pointer[]): 
   )
 }
 
-/** What people write about somebody, rather than choose: nobody narrows a list down by it. */
+/** Free text about somebody, rather than a chosen value: nobody filters by it. */
 const written =
   /employer|company|firm|role|position|title|note|comment|remark|question|answer|description|message|summary|reason|feedback/i
-/** A value of so many words was written. */
+/** A value with this many words or more was written, not chosen. */
 const manyWords = 5
 
 /**

@@ -9,7 +9,7 @@ import { keepCounts } from './keep-counts'
 import { all, facetValue, isColumn, isOneOf, wordConditions } from './search-conditions'
 import { openSearch, type SearchContext } from './search-context'
 
-/** Values beyond these are not listed. */
+/** At most this many values are listed per facet. */
 const mostValues = 100
 /** Counting the whole index takes longest, and everybody who opens the list asks for it. */
 const keepWhole = keepCounts<FacetCounts>('kept-facet-counts')

@@ -4,7 +4,7 @@ import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import type { HitCount } from './contract'
 
-/** More are counted no further. */
+/** Counting stops here. */
 const mostCounted = 1_000
 
 /**

@@ -5,14 +5,14 @@ import { log } from '../runtime/log'
 import { store } from '../store/connection'
 import { changeIndex, type Lease } from './indexes'
 
-/** A walk that is over by then needs no estimate. */
+/** A walk that ends within this time needs no estimate. */
 const afterMs = 2_000
 /** The first offset that is asked for. */
 const firstPlace = 1_024
 /** Close enough for a progress bar: one in fifty. */
 const closeEnough = 0.02
 
-/** Finds out beside a first walk how long the list is, and keeps it with the index. The partner gives no total. */
+/** Estimates the list's length during a first walk and saves it with the index. The partner gives no total. */
 export function followExpectedTotal(lease: Lease, readPage: ReadPage): { stop(): void } {
   const stopping = new AbortController()
   async function find() {

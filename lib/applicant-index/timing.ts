@@ -13,6 +13,6 @@ export const timing = {
   firstPauseMs: 30_000,
   longestPauseMs: 30 * 60_000,
   longestRefusedPauseMs: 3 * 60_000,
-  /** A key that no server has used for so long is gone; servers with it say so at each renewal. */
+  /** A key unused by any server for this long is considered gone; servers refresh its use at each lease renewal. */
   unusedMs: 10 * 60_000,
 }

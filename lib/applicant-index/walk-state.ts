@@ -47,7 +47,7 @@ export function createReadClock(readPage: ReadPage) {
   }
   return {
     readPage: timed,
-    /** The earliest of these. */
+    /** The earliest time at which any of these pages was asked for. */
     readAt(records: readonly PartnerRecord[]): Date {
       const times = records.flatMap((record) => sentAt.get(record)?.getTime() ?? [])
       return new Date(Math.min(Date.now(), ...times))

@@ -1,7 +1,7 @@
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
-/** Each in itself, so that whoever speaks it finds it. */
+/** Each language's name in that language, so that its speakers find it. */
 export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
 /** Where a browser keeps what was chosen, and for how long. */

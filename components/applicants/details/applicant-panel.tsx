@@ -95,7 +95,7 @@ type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {
   apply: NonNullable<ApplicantPanelProps['apply']>
 }
 
-/** The button that opens the form, or the form. Whichever goes leaves the focus to the panel. */
+/** The button that opens the form, or the form. When either is removed, the focus moves to the panel. */
 function ApplySection({ record, mapping, person, apply, onNext }: ApplySectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const keepFocus = () => place.current?.closest<HTMLElement>('[role=dialog]')?.focus()

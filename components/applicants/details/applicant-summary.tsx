@@ -14,7 +14,7 @@ import { detailsWords } from './words'
 
 type ApplicantSummaryProps = { record: PartnerRecord; mapping: ApplicantMapping }
 
-/** Under the applicant's name: the status, the job as the way to its details, and how long ago they applied. */
+/** Under the applicant's name: the status, a link to the job, and how long ago they applied. */
 export function ApplicantSummary({ record, mapping }: ApplicantSummaryProps) {
   const { jobId, job, status, appliedAt } = readApplication(record, mapping)
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CopyIcon } from '../../ui/copy-icon'
 import { detailsWords } from './words'
 
-/** How to reach somebody: what opens the mail program or the phone, each with a button that copies it. */
+/** The e-mail address and phone number as links, each with a copy button. */
 export function ContactLines({ email, phone }: { email: string; phone: string }) {
   if (email === '' && phone === '') return null
   const digits = phone.replaceAll(/[^+\d]/g, '')

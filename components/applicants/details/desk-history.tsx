@@ -48,7 +48,7 @@ export function DeskHistory({ email }: { email: string }) {
   )
 }
 
-/** One event on the line that leads through all of them, as the way to its entry in the activity. */
+/** One event on the timeline; links to its entry in the activity. */
 function HistoryItem({ item }: { item: ActivityItem }) {
   return (
     <li className="group relative grid pb-3 pl-5 last:pb-0">

@@ -12,7 +12,7 @@ const AppliedPopup = lazyPart(async () => (await import('./applied-popup')).Appl
 /** Narrows the list down to the days on which people applied. */
 export function AppliedMenu({ onChange }: { onChange: (span: NonNullable<ListView['applied']>) => void }) {
   return (
-    // An open popup is among the buttons, and each of its guards would be one more gap between them.
+    // A box of its own: an open popup puts focus guards beside its button, and each would add a flex gap.
     <div className="flex shrink-0">
       <LazyPopupButton
         opens="dialog"

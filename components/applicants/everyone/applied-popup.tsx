@@ -9,7 +9,7 @@ import { filterWords } from '../words'
 
 type AppliedPopupProps = PopupButton & { onChange: (span: NonNullable<ListView['applied']>) => void }
 
-/** Spans that are asked for often, and two days to choose. */
+/** Common spans, and two dates to choose. */
 export function AppliedPopup({ onChange, ...button }: AppliedPopupProps) {
   return (
     <FilterPopup {...button} label={filterWords.appliedMenu}>

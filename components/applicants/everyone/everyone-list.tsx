@@ -49,11 +49,11 @@ const ColumnsPanel = lazyPart(
 const FacetChoices = lazyPart<FacetChoicesProps>(async () => (await import('./facet-choices')).FacetChoices)
 
 type EveryoneListProps = {
-  /** What the screen began with. */
+  /** The answer that the screen was rendered with. */
   first: SearchAnswer
   list: FoundApplicants
   state: FoundState
-  /** The shown rows answer another search for so long that it must be said. */
+  /** The rows still show the previous search, for so long that the screen says so. */
   isSearching: boolean
   mapping: ApplicantMapping
   canWrite: boolean

@@ -23,7 +23,7 @@ import { StatusChips } from './status-chips'
 
 type FacetBarProps = ColumnsFilterProps & {
   state: FoundState
-  /** What the screen began with. */
+  /** The answer that the screen was rendered with. */
   first: SearchAnswer
   view: ListView
   mapping: ApplicantMapping

@@ -14,7 +14,7 @@ const FacetPopup = lazyPart(async () => (await import('./facet-popup')).FacetPop
 
 type FacetMenuProps = Pick<FacetPopupProps, 'state' | 'onChange'> & { field: FacetField }
 
-/** The button of a field; what is behind it is loaded and counted on first use. */
+/** The filter button of a field; its values are loaded and counted on first use. */
 export function FacetMenu({ field, ...rest }: FacetMenuProps) {
   return (
     <FacetButton
@@ -34,7 +34,7 @@ export function FacetMenu({ field, ...rest }: FacetMenuProps) {
 
 type MoreFiltersProps = Pick<FacetPopupProps, 'fields' | 'state' | 'onChange'>
 
-/** The button of all fields that have none of their own. */
+/** The filter button for all fields without a button of their own. */
 export function MoreFilters(props: MoreFiltersProps) {
   if (props.fields.length === 0) return null
   return (
@@ -47,14 +47,14 @@ export function MoreFilters(props: MoreFiltersProps) {
 
 type FacetButtonProps = FacetPopupProps & {
   isChosen: boolean
-  /** Takes the filter back. */
+  /** Removes the filter. */
   onClear?: (() => void) | undefined
   children: ReactNode
 }
 
 function FacetButton({ isChosen, onClear, children, ...popup }: FacetButtonProps) {
   return (
-    // An open popup is among the buttons, and each of its guards would be one more gap between them.
+    // A box of its own: an open popup puts focus guards beside its button, and each would add a flex gap.
     <div className="flex shrink-0">
       <LazyPopupButton
         opens="dialog"

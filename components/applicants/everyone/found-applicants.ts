@@ -28,7 +28,7 @@ export type FoundState = Omit<SearchAnswer, 'rows' | 'facets'> & {
   columns: readonly Column[]
   /** How many records the columns were counted in. */
   seen: number
-  /** Another query was asked for, and its first page is not here yet. */
+  /** Another query was requested, and its first page has not arrived yet. */
   isSearching: boolean
   error: DeskError | null
 }
@@ -90,7 +90,7 @@ export class FoundApplicants implements TableRecords {
     this.#scrollTop = top
   }
 
-  /** Searches for something else; what is shown stays until the first page of it is here. */
+  /** Starts another search; the current rows stay until its first page arrives. */
   search(query: FoundQuery) {
     if (JSON.stringify(query) === JSON.stringify(this.#query) && !this.#error) return
     this.#query = query
@@ -177,7 +177,7 @@ export class FoundApplicants implements TableRecords {
     this.#notify()
   }
 
-  /** Counting many hits takes longer than showing the first of them. */
+  /** Fetches the total apart from the page: counting many hits takes longer than reading the first of them. */
   async #count(): Promise<void> {
     if (this.#answer.total.isExact) return
     const { signal } = this.#aborter

@@ -19,10 +19,10 @@ type StatusChipsProps = {
   onChange: (chosen: Value[]) => void
 }
 
-/** So many are shown at once. */
+/** How many statuses are shown until "more" is pressed. */
 const mostShown = 8
 
-/** All statuses in the order of their stages, with how many of the applicants shown would be left by each. */
+/** All statuses in stage order, each with how many of the found applicants have it. */
 export function StatusChips({ state, first, status, chosen, onChange }: StatusChipsProps) {
   const { counts } = useFacet('status', state, first)
   // A new status may be counted before it is listed.

@@ -12,7 +12,7 @@ type Selection = {
   numbers: ReadonlySet<number>
   /** The search that found all of them; null where several did. */
   search: string | null
-  /** Everybody that the search found was selected, or as many as may be: how many it found. */
+  /** The search's total when all of it was selected, as far as the limit allows. */
   total: number | null
 }
 

@@ -99,7 +99,7 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
   )
 }
 
-/** The server retries failed pages by itself; from here on the line says that it waits. */
+/** The server retries failed pages by itself; after this time the line says that it is waiting. */
 const waitingFromMs = 5_000
 
 /** "2,350 exported · 38 a second", or that the partner is waited for. */

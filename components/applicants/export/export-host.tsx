@@ -5,7 +5,7 @@ import type { Exporting } from './use-export'
 
 const ExportOutcomeNotice = lazyPart(async () => (await import('./export-outcome-notice')).ExportOutcomeNotice)
 
-/** Says how an export ended, over the foot of the screen. */
+/** Shows how an export ended, at the bottom of the screen. */
 export function ExportHost({ exporting }: { exporting: Exporting }) {
   const { outcome, last, start, dismiss } = exporting
   if (!outcome) return null

@@ -8,7 +8,7 @@ import { useIndexStatus } from '../../api/use-index-status'
 import { buildingInWords } from '../../api/walk-words'
 import { loadedWords } from './words'
 
-/** Above a list without an index: why only what is loaded is looked through, and what can be done about it. */
+/** Above a list without an index: why only loaded applicants are searched, and what can be done about it. */
 export function IndexHint({ status: given }: { status: IndexStatus }) {
   const status = useIndexStatus(given)
   const { state, failure } = status

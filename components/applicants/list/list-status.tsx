@@ -12,7 +12,7 @@ import { useIsBrowser } from '../../ui/use-is-browser'
 import type { ApplicantList, ListState } from './applicant-list'
 import { loadedWords } from './words'
 
-/** From here on a page counts as slow. */
+/** After this time a page counts as slow. */
 export const slowFromS = 5
 
 /** The line under the table: what is loaded, what is loading, and the buttons to load all or to stop. */

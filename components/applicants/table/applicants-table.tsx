@@ -39,7 +39,7 @@ type ApplicantsTableProps = {
   isPlain: boolean
   isWhole: boolean
   isCompact: boolean
-  /** Another text for other rows or another order: the list then starts at its top again. */
+  /** Changes with the rows or their order; the table then scrolls back to its top. */
   scope: string
   sort: ListView['sort']
   onSort: (sort: ListView['sort']) => void

@@ -9,14 +9,14 @@ import { filterWords } from '../words'
 
 type FoldedFilters = { isOpen: boolean; toggle: () => void }
 
-/** Whether phones show the filters: folded, unless they narrow the list down. */
+/** Whether phones show the filters: folded while none is active. */
 export function useFoldedFilters(view: ListView): FoldedFilters {
   const [opened, setOpened] = useState<boolean | null>(null)
   const isOpen = opened ?? countFilters(view) > 0
   return { isOpen, toggle: () => setOpened(!isOpen) }
 }
 
-/** On phones: shows the filters, and says how many are in force. */
+/** On phones: shows the filters, and says how many are active. */
 export function FiltersButton({ view, isOpen, toggle }: FoldedFilters & { view: ListView }) {
   const count = countFilters(view)
   return (

@@ -20,12 +20,12 @@ export function undecidedCount({ counts }: Counted): number {
   return counts['needs-decision'] + counts.held + counts['held-for-review']
 }
 
-/** It goes on by itself. */
+/** It continues without a person. */
 export function isGoing({ state, isHeld }: RunStatus & Held): boolean {
   return !isHeld && (state === 'running' || state === 'enqueueing')
 }
 
-/** Something of it may still change by itself: also of one that was cancelled or paused while rows were under way. */
+/** Something may still change without a person, also after a cancel or pause while rows were under way. */
 export function isMoving({ state, counts, isHeld }: Counted & RunStatus & Held): boolean {
   if (isHeld) return false
   if (state === 'paused' || state === 'stopped') return counts.sending > 0

@@ -8,7 +8,7 @@ import { isUploading } from './upload-state'
 import { upload, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
-/** Forgets the upload; asks first where somebody has worked on it. */
+/** Discards the upload; asks first if anything was edited. */
 export function DiscardUpload() {
   const { opened, changes, sending } = useUpload()
   const [isAsked, setAsked] = useState(false)

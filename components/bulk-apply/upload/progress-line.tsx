@@ -1,7 +1,7 @@
 import { ProgressBar } from '../../ui/progress-bar'
 import { SpokenLine } from '../../ui/spoken-line'
 
-/** How far something is, as a bar and in words. */
+/** Progress as a bar and in words. */
 export function ProgressLine({ label, done, of, line }: { label: string; done: number; of: number; line: string }) {
   return (
     <div className="grid max-w-md gap-1">

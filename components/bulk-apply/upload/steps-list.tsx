@@ -5,7 +5,7 @@ import { isUploading, steps, type WizardStep } from './upload-state'
 import { upload, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
-/** The steps, where one is, and the way back to those that were done. */
+/** The steps with the current one marked; finished steps can be reopened. */
 export function StepsList() {
   const { step, opened, checked, checking, sending } = useUpload()
   const here = steps.indexOf(step)

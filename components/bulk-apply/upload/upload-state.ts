@@ -10,7 +10,7 @@ export type WizardStep = (typeof steps)[number]
 export type UploadProgress =
   | { state: 'idle' }
   | { state: 'handing' | 'starting'; done: number; of: number }
-  /** On the way to the run's page. */
+  /** Navigating to the run's page. */
   | { state: 'started'; id: string }
   | { state: 'failed'; done: number; of: number; error: SendError }
 

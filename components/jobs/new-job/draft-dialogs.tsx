@@ -6,7 +6,7 @@ import { newJobWords } from './words'
 
 type DialogProps = { onClose: () => void; onYes: () => void }
 
-/** Asks before what was entered goes. */
+/** Asks before the entered values are cleared. */
 export function ClearFormDialog({ onClose, onYes }: DialogProps) {
   return (
     <DialogBox title={newJobWords.clearAsk} description={newJobWords.clearMeans} onClose={onClose}>
@@ -20,7 +20,7 @@ export function ClearFormDialog({ onClose, onYes }: DialogProps) {
   )
 }
 
-/** Asks before a copy takes the place of a draft. */
+/** Asks before a copy replaces a draft. */
 export function ReplaceDraftDialog({ title, onClose, onYes }: DialogProps & { title: string }) {
   return (
     <DialogBox title={newJobWords.replaceAsk} description={newJobWords.replaceMeans({ title })} onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { Step } from '@/lib/dispatch/contract'
 import { newJobWords } from './words'
 
-/** Kinds of failure without an answer to read; after the others there was one that proved nothing. */
+/** Kinds of failure without a readable answer; with all others there was an answer, but it proved nothing. */
 const lostAnswers = new Set([
   'connection-lost',
   'no-answer-in-time',

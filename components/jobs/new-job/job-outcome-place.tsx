@@ -21,10 +21,10 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
     const was = before.current
     before.current = standing
     const active = document.activeElement
-    // Somebody may be at work in a field meanwhile.
+    // Do not interrupt somebody who is typing in a field.
     if (was === standing || standing === null || active?.matches('input, select, textarea, [contenteditable]')) return
     place.current?.scrollIntoView({ block: 'nearest' })
-    // Only where what had the focus is gone or takes no press any more.
+    // Only where the focused element is gone or disabled.
     if (active !== null && active !== document.body && !active.matches(':disabled')) return
     const submit = place.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]:enabled')
     if (isTakenBack && submit) submit.focus()

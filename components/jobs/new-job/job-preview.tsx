@@ -12,7 +12,7 @@ import { useMediaQuery } from '../../ui/use-media-query'
 import { previewFacts } from './preview-facts'
 import { newJobWords } from './words'
 
-/** Whether the form has its rail: Tailwind's `xl`. */
+/** Whether there is room for the rail beside the form: Tailwind's `xl`. */
 export const hasRailRoom = '(width >= 80rem)'
 
 type WrittenJob = { title: string; facts: string[]; texts: { at: Pointer; text: string }[] }

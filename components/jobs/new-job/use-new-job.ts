@@ -28,11 +28,11 @@ export type NewJob = {
   form: DraftForm
   /** The reader's draft as the page found it. */
   firstDraft: Draft | null
-  /** What became of the draft, or of what the address names. */
+  /** The dispatch of the draft, or the one that the address names. */
   asked: JobDispatch | null
 }
 
-/** The form of a new job, its draft, and the dispatch that it became: one id holds them together, in every tab. */
+/** The form of a new job, its draft, and its dispatch: one id identifies all three, in every tab. */
 export function useNewJob({ create, form: draftForm, firstDraft, asked, ...given }: NewJob) {
   const drawn = useAskedForm(given)
   const { nodes, schema, mark } = drawn
@@ -42,7 +42,7 @@ export function useNewJob({ create, form: draftForm, firstDraft, asked, ...given
     nodes,
     schema,
     ...(first ? { start: first.fields, startOthers: first.others } : {}),
-    // Only so that the check finds them: the true values are filled in with the id that it is sent under.
+    // Placeholders that pass validation: the server fills in the real values, with the id it is sent under.
     complete: (drawn) => autofill(drawn, filled, crypto.randomUUID()),
   })
   const { form } = bodyForm
@@ -120,7 +120,7 @@ export function useNewJob({ create, form: draftForm, firstDraft, asked, ...given
         setLikes(answer.likes)
         return { state: 'asked-back' }
       }
-      // This one takes the place of the one that was found to be nowhere.
+      // This one replaces the one that was proven not to exist.
       if (answer.state === 'recorded' && wasNotMade && answer.dispatch.id !== dispatch.id) decide({ what: 'abandon' })
       return answer
     })

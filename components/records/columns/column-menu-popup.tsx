@@ -23,7 +23,7 @@ type ColumnMenuPopupProps = ColumnMenuProps & {
   children: ReactNode
 }
 
-/** The button and what can be done with its column; opens as soon as it is loaded. */
+/** The button with the menu of its column; opens as soon as it is loaded. */
 export function ColumnMenuPopup({ shared, onReady, children, ...menu }: ColumnMenuPopupProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -123,7 +123,7 @@ function MenuItem({ icon: Icon, label, ...rest }: MenuItemProps) {
   )
 }
 
-/** As in a menu, besides the Tab key; fields keep these keys. */
+/** Arrow keys move as in a menu; the Tab key still works, and inputs keep their own arrow keys. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, defaultPrevented } = event
   if (defaultPrevented || (key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLButtonElement)) return

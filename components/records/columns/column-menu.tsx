@@ -8,7 +8,7 @@ import { columnFilterWords } from './words'
 
 const ColumnMenuPopup = lazyPart(async () => (await import('./column-menu-popup')).ColumnMenuPopup)
 
-/** The button in the head of a column; what is behind it is loaded on first use. */
+/** The menu button in a column's head; the menu is loaded on first use. */
 export function ColumnMenu({ className, ...props }: ColumnMenuProps & { className: string }) {
   const [isWanted, setWanted] = useState(false)
   const [isLoaded, setLoaded] = useState(false)

@@ -27,7 +27,7 @@ type ColumnsPanelProps = {
   onClose: () => void
 }
 
-/** From so many fields on a box finds one. */
+/** From this many fields on, a search box is shown. */
 const manyFields = 10
 
 /** Chooses the columns with their order and width, the sorting, and the height of rows. */

@@ -7,14 +7,14 @@ import { columnFilterWords } from './words'
 
 type DaysFormProps = { value: OpenDaySpan | null; isClosed: boolean; onChange: (span: OpenDaySpan) => void }
 
-/** Spans that are asked for often, and two days to choose; `isClosed`: without the second one to today. */
+/** Common spans, and two dates to choose. `isClosed`: a span without a last day ends today, instead of staying open. */
 export function DaysForm({ value, isClosed, onChange }: DaysFormProps) {
   const first = useRef<HTMLInputElement>(null)
   const last = useRef<HTMLInputElement>(null)
   const shown = value ? inputsOfSpan(value) : { from: '', to: '' }
   const { spans, from, to, show } = columnFilterWords
 
-  /** Whoever chose them in the other order sees what is meant. */
+  /** Shows the days in order where they were chosen the other way round. */
   function choose(span: OpenDaySpan) {
     const days = inputsOfSpan(span)
     if (first.current) first.current.value = days.from

@@ -6,7 +6,7 @@ import type { ColumnFilter } from './column-filter'
 
 type Filtering = { view: ListView; onChange: (changes: Partial<ListView>) => void }
 
-/** The filter of a field by what its values are, as the view has it; null where nothing was found in the field. */
+/** The filter for a field's kind of values, with its state from the view; null for a field without values. */
 export function fieldColumnFilter(
   { pointer, kind }: { pointer: Pointer; kind: ValueKind },
   { view, onChange }: Filtering,

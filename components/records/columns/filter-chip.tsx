@@ -8,7 +8,7 @@ import { wholeNumber } from '../../ui/formats'
 import { DaysText } from './days-text'
 import { columnFilterWords } from './words'
 
-/** A filter in force; pressing it takes it back. */
+/** An active filter; pressing it removes it. */
 export function FilterChip({ children, onRemove }: { children: ReactNode; onRemove: () => void }) {
   return (
     <button

@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-/** A part of a popup that is opened by its name. */
+/** A part of a popup, folded under its name. */
 export function FoldedPart({
   label,
   isSet = false,

@@ -16,7 +16,7 @@ type ValueChoicesProps = {
   onChange: (chosen: Value[]) => void
 }
 
-/** From so many values on a box finds one. */
+/** From this many values on, a search box is shown. */
 const manyValues = 13
 
 /** The values of a field, with how many rows have each. Any number can be chosen. */
@@ -66,7 +66,7 @@ export function ValueChoices({ label, values, chosen, hasMore, onChange }: Value
   )
 }
 
-/** As in a menu, besides the Tab key. */
+/** Arrow keys move as in a menu; the Tab key still works. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const boxes = [...event.currentTarget.querySelectorAll('input')]

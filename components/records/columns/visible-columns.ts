@@ -33,7 +33,7 @@ export type DrawnColumns = {
 export const narrowest = 64
 export const widest = 800
 
-/** So many columns are shown to begin with. */
+/** How many columns are shown until a person chooses. */
 export const mostUsual = 6
 
 /** Width of the checkbox in front. */

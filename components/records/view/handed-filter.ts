@@ -4,7 +4,7 @@ let waiting: HandedFilter | null = null
 let forgetting: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** One that is not taken by then was on the way to nowhere. */
+/** A filter that no list has taken by then is dropped. */
 const keptMs = 30_000
 
 /**

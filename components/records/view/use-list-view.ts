@@ -98,7 +98,7 @@ export function useListView(initial: ListLocation) {
   return { ...shown, change, openRecord }
 }
 
-/** Those that no address holds. */
+/** The parts of a view that the address does not hold. */
 function emailFiltersOf(filters: ListView['fieldFilters']): ListView['fieldFilters'] {
   const kept = Object.entries(filters).filter(([, one]) => one.kind === 'text' && mayBeEmail(one.contains))
   return Object.fromEntries(kept)
