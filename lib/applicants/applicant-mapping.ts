@@ -1,21 +1,23 @@
 import 'server-only'
 import { displayProfile, profile } from '../connection/profile'
 import { readingProfile } from '../connection/reading-profile'
-import { pathOf, pathsOfName } from '../records/field-path'
+import { pathOf, pathsOfName, type StatusPath } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
 import type { ApplicantMapping } from './contract'
+import { stagesOf } from './stages'
 
 /**
  * Where an applicant's record holds what the screens show. Guesses count, except for what tells records apart.
- * `isIndexed`: as the applicant index reads records, so that lists show what it finds and counts.
+ * `isIndexed`: as the applicant index reads records, so that lists show what it finds and counts. `statuses`: all there are,
+ * to be shown from the first stage to the last.
  */
-export function applicantMapping(isIndexed = false): ApplicantMapping {
+export function applicantMapping(isIndexed = false, statuses: readonly (string | null)[] = []): ApplicantMapping {
   const { id, email } = profile().applicants
   const shown = (isIndexed ? readingProfile() : displayProfile()).applicants
   const fields = {
     name: shown.name ?? null,
     time: shown.time ?? null,
-    status: shown.status ?? null,
+    status: shown.status === undefined ? null : inStages(shown.status, statuses),
     jobTitle: shown.jobTitle ?? null,
   }
   const places = [
@@ -36,6 +38,11 @@ export function applicantMapping(isIndexed = false): ApplicantMapping {
     team: shown.team ?? null,
     columns: withFirstParts([...columns, ...special], places, hidden),
   }
+}
+
+function inStages(status: StatusPath, statuses: readonly (string | null)[]): StatusPath {
+  const order = stagesOf(statuses)
+  return typeof status === 'object' || order.length === 0 ? status : { at: status, order: [...order] }
 }
 
 /** Each column once, and a name in parts as its first part, wherever a part of it stands. */

@@ -22,7 +22,7 @@ export async function exportFound(
 ): Promise<ApplicantExport | null> {
   const index = await findReadyIndex()
   if (!index) return null
-  const hits = await openHits(index.id, wholeQueryOf(search), { sort: orderByStage(search.sort) })
+  const hits = await openHits(index.id, wholeQueryOf(search), { sort: await orderByStage(search.sort, index) })
   const { fileOf } = beginExport(columns, exporter, (index.refreshedAt ?? index.walkedAt)?.toISOString() ?? null)
   let isGone = false
   // Asked after a page was read: an index that is given up loses its rows.

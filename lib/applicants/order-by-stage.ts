@@ -1,11 +1,14 @@
 import 'server-only'
 import type { ApplicantSort } from '../applicant-index/contract'
+import { offerFacets } from '../applicant-index/offer-facets'
 import type { RowOrder } from '../applicant-index/sort-rows'
-import { readingProfile } from '../connection/reading-profile'
+import { stagesOf } from './stages'
 
-/** An order by status goes by the stages, where the field mapping knows them. */
-export function orderByStage(sort: ApplicantSort): RowOrder {
+type OfferingIndex = Parameters<typeof offerFacets>[0]
+
+/** An order by status goes by the stages, where they are known. */
+export async function orderByStage(sort: ApplicantSort, index: OfferingIndex): Promise<RowOrder> {
   if (sort.by !== 'status') return sort
-  const { status } = readingProfile().applicants
-  return status !== undefined && typeof status === 'object' ? { ...sort, stages: status.order } : sort
+  const stages = stagesOf((await offerFacets(index)).statuses)
+  return stages.length > 0 ? { ...sort, stages: [...stages] } : sort
 }

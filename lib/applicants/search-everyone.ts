@@ -3,6 +3,7 @@ import { readLook } from '../applicant-index/applicant-looks'
 import type { ApplicantHits, ApplicantQuery, FacetCounts } from '../applicant-index/contract'
 import { countFacets } from '../applicant-index/count-facets'
 import { findKey } from '../applicant-index/find-key'
+import type { IndexRecord } from '../applicant-index/indexes'
 import { offerFacets } from '../applicant-index/offer-facets'
 import { readFoundApplicants } from '../applicant-index/read-hits'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
@@ -23,7 +24,7 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
   const query = queryOfSearch(input, newSince)
   const { offered, statuses } = await offerFacets(index)
   const asked = input.facets ?? offered.map(({ name }) => name)
-  const [hits, facets] = await Promise.all([findHits(index.id, query, input), countFacets(index.id, query, asked)])
+  const [hits, facets] = await Promise.all([findHits(index, query, input), countFacets(index.id, query, asked)])
   const isCountMissing = input.isCounted && !hits.total.isExact
   return {
     isApproximate: hits.isApproximate,
@@ -57,9 +58,13 @@ export function queryOfSearch(
   }
 }
 
-async function findHits(indexId: number, query: ApplicantQuery, input: SearchInput): Promise<ApplicantHits> {
-  const { sort, offset, limit, token } = input
-  if (token === undefined) return searchApplicants(indexId, { ...query, sort: orderByStage(sort), offset, limit })
+async function findHits(index: IndexRecord, query: ApplicantQuery, input: SearchInput): Promise<ApplicantHits> {
+  const { offset, limit, token } = input
+  const indexId = index.id
+  if (token === undefined) {
+    const sort = await orderByStage(input.sort, index)
+    return searchApplicants(indexId, { ...query, sort, offset, limit })
+  }
   const key = token.startsWith('~') ? await findKey(indexId, (key) => tokenOfKey(key) === token) : `id:${token}`
   const rows = key === null ? [] : await readFoundApplicants(indexId, [key])
   return { rows, total: { count: rows.length, isExact: true }, isApproximate: false }

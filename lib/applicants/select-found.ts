@@ -13,7 +13,8 @@ import { wholeQueryOf } from './whole-query'
 export async function selectFound({ search, offset, limit }: SelectionInput): Promise<ReadableStream | null> {
   const index = await findReadyIndex()
   if (!index) return null
-  const hits = await openHits(index.id, wholeQueryOf(search), { sort: orderByStage(search.sort), offset, limit })
+  const sort = await orderByStage(search.sort, index)
+  const hits = await openHits(index.id, wholeQueryOf(search), { sort, offset, limit })
   return streamOf(jsonOf(hits, search.newSince === null ? null : new Date(search.newSince)))
 }
 

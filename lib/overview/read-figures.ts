@@ -10,6 +10,7 @@ import { columnsFingerprint } from '../applicant-index/remap'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
 import { indexMapping } from '../applicants/index-mapping'
 import { readJobTitles } from '../applicants/read-job-titles'
+import { stagesOf } from '../applicants/stages'
 import { listTeams } from '../connection/list-teams'
 import { readingMark, readingProfile } from '../connection/reading-profile'
 import { jobsKnownAt, knownJobs } from '../jobs/known-jobs'
@@ -17,7 +18,6 @@ import type { Pointer } from '../records/pointer'
 import { isRecord } from '../records/record'
 import type { ApplicantFigures, JobsWithout, NewApplicants, Period } from './contract'
 import { mostJobs, nameJobs, nameStatuses, nameTeams, nameValues } from './name-values'
-import { stages } from './stages'
 import { daysOf, timeColumns } from './time-columns'
 import { addDays, dayIn, startOfDay } from './zoned-days'
 
@@ -61,7 +61,7 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
     ...knownJobs().map(({ id, title }) => [id, title] as const),
     ...(await readJobTitles(id, shownJobs)),
   ])
-  const statuses = nameStatuses(counts.status, stages())
+  const statuses = nameStatuses(counts.status, stagesOf(counts.status?.values.map(({ value }) => value) ?? []))
   const overTime = await readOverTime(
     id,
     chart,

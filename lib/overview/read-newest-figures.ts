@@ -1,10 +1,10 @@
 import 'server-only'
 import { mostNewest, type NewestApplicant, newestApplicants } from '../applicants/newest'
+import { stagesOf } from '../applicants/stages'
 import { listTeams } from '../connection/list-teams'
 import { knownJobs } from '../jobs/known-jobs'
 import type { NewestFigures } from './contract'
 import { nameJobs, nameStatuses, nameTeams } from './name-values'
-import { stages } from './stages'
 
 /** What this server knows of the newest applicants without an index; null for nothing. The partner is asked nothing. */
 export async function readNewestFigures(): Promise<NewestFigures | null> {
@@ -13,13 +13,14 @@ export async function readNewestFigures(): Promise<NewestFigures | null> {
   const { applicants, asOf, areNewest, areAll } = newest
   const titles = new Map(knownJobs().map((job) => [job.id, job.title]))
   for (const { jobId, jobTitle } of applicants) if (jobId !== null && jobTitle !== null) titles.set(jobId, jobTitle)
+  const statuses = countValues(applicants, 'status')
   return {
     count: applicants.length,
     asOf: asOf.toISOString(),
     areNewest,
     areAll,
     isFull: areAll || applicants.length >= mostNewest,
-    statuses: nameStatuses(countValues(applicants, 'status'), stages()),
+    statuses: nameStatuses(statuses, stagesOf(statuses.values.map(({ value }) => value))),
     jobs: nameJobs(countValues(applicants, 'jobId'), titles),
     teams: nameTeams(countValues(applicants, 'teamId'), await listTeams()),
   }

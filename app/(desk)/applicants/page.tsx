@@ -43,7 +43,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const shared = { initial, canWrite: mayWrite, views, saveView: saveViewAction, removeView: removeViewAction }
   const guessHint = () => isShowingGuesses() && mayWrite && <GuessHint isAdmin={canManage(person.role)} />
   if (found) {
-    const mapping = applicantMapping(true)
+    const mapping = applicantMapping(true, found.statuses)
     return <EveryoneScreen key={readingMark()} first={found} mapping={mapping} hint={guessHint()} {...shared} />
   }
   const arriving = firstPage()

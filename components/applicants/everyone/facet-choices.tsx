@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { ValueChoices } from '../../records/columns/value-choices'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
 import type { FacetField } from '../table/facet-field'
 import type { FoundState } from './found-applicants'
+import { inStageOrder } from './in-stage-order'
 import { useFacet } from './use-facet'
 import { foundWords } from './words'
 
@@ -14,11 +16,14 @@ type Value = string | null
 export type FacetChoicesProps = {
   field: FacetField
   state: FoundState
+  /** Its stages lead the statuses. */
+  status?: ApplicantMapping['status']
   onChange: (chosen: Value[]) => void
 }
 
 /** The values of a field, with how many applicants have each, counted when they are shown. Any number can be chosen. */
-export function FacetChoices({ field: { name, label, chosen, nameOf }, state, onChange }: FacetChoicesProps) {
+export function FacetChoices({ field, state, status = null, onChange }: FacetChoicesProps) {
+  const { name, label, chosen, nameOf } = field
   const { counts, names, hasFailed, retry } = useFacet(name, state)
   const holder = useRef<HTMLDivElement>(null)
   const isCounted = counts !== null
@@ -31,6 +36,7 @@ export function FacetChoices({ field: { name, label, chosen, nameOf }, state, on
   const labelOf = (value: Value) => (value !== null && names[value]) || nameOf(value)
   const values = [...(counts?.values ?? [])]
   for (const value of chosen) if (!values.some((one) => one.value === value)) values.push({ value, count: 0 })
+  const shown = name === 'status' ? inStageOrder(values, status, ({ value }) => value) : values
   if (hasFailed && counts === null)
     return (
       <div className="grid justify-items-start gap-2 p-2.5">
@@ -47,7 +53,7 @@ export function FacetChoices({ field: { name, label, chosen, nameOf }, state, on
       ) : (
         <ValueChoices
           label={label}
-          values={values.map((one) => ({ ...one, label: labelOf(one.value) }))}
+          values={shown.map((one) => ({ ...one, label: labelOf(one.value) }))}
           chosen={chosen}
           hasMore={counts.hasMore}
           onChange={onChange}

@@ -1,0 +1,15 @@
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+
+type Value = string | null
+
+/** From the first stage to the last where the mapping says which that is; no status comes last. */
+export function inStageOrder<One>(
+  ones: readonly One[],
+  status: ApplicantMapping['status'],
+  readValue: (one: One) => Value,
+): One[] {
+  const order = status !== null && typeof status === 'object' ? status.order : []
+  const place = (value: Value) =>
+    value === null ? order.length + 1 : order.includes(value) ? order.indexOf(value) : order.length
+  return [...ones].sort((one, other) => place(readValue(one)) - place(readValue(other)))
+}
