@@ -262,3 +262,36 @@ test('a search that takes its time is no answer of nobody, and cannot be exporte
   await expect(applicants.found).toContainText('1 of 120 applicants')
   await expect(exportThese).toBeEnabled()
 })
+
+test('beside details the filters fold, those in force stay, and statuses are in the order of their stages', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const applicants = await openList(page)
+  const applied = barOf(page).getByRole('button', { name: 'Source' })
+  const filters = page.getByRole('button', { name: 'Filters' })
+  await expect(applicants.facet('Status').getByRole('checkbox')).toHaveCount(3)
+  expect(await applicants.facet('Status').locator('label > span:first-of-type').allTextContents()).toEqual([
+    'New',
+    'Interview',
+    'Rejected',
+  ])
+  await expect(applied).toBeVisible()
+  await expect(filters).toBeHidden()
+
+  await applicants.row('Person 005').getByRole('button').click()
+  await expect(applicants.details).toBeVisible()
+  await expect(applied).toBeHidden()
+  await filters.click()
+  await applied.click()
+  await choice(applicants.facet('Source'), 'Website').check()
+  await page.keyboard.press('Escape')
+  await filters.click()
+  await expect(barOf(page).getByRole('button', { name: 'Source: Website' })).toBeVisible()
+  await expect(barOf(page).getByRole('button', { name: 'Team' })).toBeHidden()
+  await axe(page)
+
+  await page.goto('/applicants')
+  await applicants.row('Person 005').getByRole('link', { name: 'Line cook' }).click()
+  await expect(page).toHaveURL(/\/jobs\?open=881213$/)
+})

@@ -27,6 +27,7 @@ test('a view is saved, replaced, applied after a reload, and removed; nobody els
   await expect(dialog).toBeHidden()
   await expect(page.getByText(`“${name}” is saved`)).toBeVisible()
   await expect(applicants.viewsButton).toBeFocused()
+  await expect(applicants.viewsButton).toHaveAccessibleName(`Views: ${name}`)
 
   await page.keyboard.press('Enter')
   await expect(item(name)).toBeChecked()
@@ -50,6 +51,7 @@ test('a view is saved, replaced, applied after a reload, and removed; nobody els
   await item(shouted).click()
   await expect(applicants.filter).toHaveValue('e')
   await expect(page).toHaveURL(/\/applicants\?filter=e$/)
+  await expect(applicants.viewsButton).toHaveAccessibleName(`Views: ${shouted}`)
 
   const other = await as('viewer')
   await other.goto('/applicants')

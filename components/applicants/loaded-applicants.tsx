@@ -91,7 +91,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
       />
     ),
   })
-  const folded = useFoldedFilters(view)
+  const folded = useFoldedFilters()
   const selection = useSelection(rows)
   const open = useOpenApplicant({ list, count, rows, location, mapping })
   const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
@@ -140,7 +140,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           setColumnsOpen(true)
         }}
         views={views}
-        filters={<FiltersButton view={view} {...folded} />}
+        filters={<FiltersButton view={view} className="md:hidden" {...folded} />}
         exports={
           canWrite && (
             <ExportButtons
@@ -169,7 +169,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           reader={reader}
           fields={state.columns}
           search={words}
-          email={mapping.email}
+          mapping={mapping}
           {...tableView(view, state)}
           {...viewChanges}
           menus={menus}

@@ -6,6 +6,7 @@ export const listGerman = {
   columns: 'Spalten',
   columnsKey: 'Spalten wählen',
   views: 'Ansichten',
+  viewsShown: 'Ansichten: {name}',
   applyKey: 'Auf eine Stelle bewerben',
   region: 'Liste der Bewerbenden',
   selectRow: 'Zeile auswählen',
@@ -17,6 +18,7 @@ export const listGerman = {
 export const exportGerman = {
   csv: 'CSV exportieren',
   all: 'Alle exportieren',
+  allCounted: 'Export aller',
   these: 'Diese exportieren',
   theseCounted: 'Diese exportieren:',
   pending: 'Export läuft …',

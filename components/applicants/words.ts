@@ -10,6 +10,7 @@ export const listWords = words({
     columns: 'Columns',
     columnsKey: 'Choose columns',
     views: 'Views',
+    viewsShown: 'Views: {name}',
     applyKey: 'Apply to a job',
     /** Of the table, which scrolls. */
     region: 'Applicants list',
@@ -27,6 +28,8 @@ export const exportWords = words({
   en: {
     csv: 'Export CSV',
     all: 'Export all',
+    /** Before how many there are. */
+    allCounted: 'Export all',
     these: 'Export these',
     /** Before how many there are. */
     theseCounted: 'Export these',
@@ -36,7 +39,7 @@ export const exportWords = words({
     partHints: {
       selected: 'Everyone you selected',
       found: 'Everyone your filters find',
-      everyone: 'Everyone, as of the time shown',
+      everyone: 'All applicants, as of the time shown',
     },
     key: 'Export what is selected or found, else everyone',
     progress: '{count, number} exported',

@@ -12,12 +12,16 @@ type ChoiceChipProps = {
   label: string
   /** How many there are; null where nobody has counted. */
   count: number | null
+  /** Not shown in a narrow container, unless it is chosen. */
+  isFolded?: boolean
 }
 
 /** One of several values that can be chosen together, with how many have it. */
-export function ChoiceChip({ isChosen, onChoose, mark, label, count }: ChoiceChipProps) {
+export function ChoiceChip({ isChosen, onChoose, mark, label, count, isFolded = false }: ChoiceChipProps) {
   return (
-    <label className="relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-10">
+    <label
+      className={`relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap @max-4xl:px-2 @max-4xl:text-small select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-10 ${isFolded && !isChosen ? '@max-2xl:hidden' : ''}`}
+    >
       <input
         type="checkbox"
         className="absolute inset-0 size-full cursor-pointer rounded-full opacity-0"

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 
+type PageHeaderProps = {
+  title: string
+  children?: ReactNode
+  /** In place of what it is for: what it shows now, on phones too. */
+  status?: ReactNode
+  actions?: ReactNode
+}
+
 /** A screen's title, what it is for in one line, and its actions. */
-export function PageHeader({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
+export function PageHeader({ title, children, status, actions }: PageHeaderProps) {
   return (
     // On phones the end of the first line is left to search and account.
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-5 pb-4 max-md:py-0 max-md:pb-3 md:px-6">
       <div className="min-w-0 max-md:w-full max-md:py-3.5 max-md:pr-20">
         <h1 className="text-title font-semibold">{title}</h1>
         {children && <p className="max-w-prose text-quiet max-md:sr-only">{children}</p>}
+        {status}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>

@@ -31,7 +31,7 @@ import { filterWords, listWords, selectionWords } from '../words'
 import { FacetBar } from './facet-bar'
 import type { FacetChoicesProps } from './facet-choices'
 import type { FoundApplicants, FoundState } from './found-applicants'
-import { FoundLine, isNarrowed } from './found-line'
+import { isNarrowed } from './found-line'
 import { wholeSearchOf } from './found-part'
 import { FoundStatus } from './found-status'
 import { MissingRow } from './missing-row'
@@ -65,7 +65,7 @@ type EveryoneListProps = {
 
 /** All applicants from the desk's own index: searched, narrowed down and sorted over everyone. */
 export function EveryoneList(props: EveryoneListProps) {
-  const { first, list, state, isSearching, mapping, canWrite, location, views, exporting } = props
+  const { first, list, state, mapping, canWrite, location, views, exporting } = props
   const { view, change } = location
   const { rows, error, isApproximate } = state
   const box = useRef<HTMLInputElement>(null)
@@ -86,12 +86,13 @@ export function EveryoneList(props: EveryoneListProps) {
       <FacetChoices
         field={facetField(facet, { where: view.where, reader, names: state.names })}
         state={state}
+        status={mapping.status}
         onChange={(chosen) => change({ where: withChosen(view.where, facet, chosen) })}
       />
     ),
   })
   const selection = useFoundSelection(list, state)
-  const folded = useFoldedFilters(view)
+  const folded = useFoldedFilters()
   const open = useOpenFound({ list, state, location, mapping })
   const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
     mapping,
@@ -120,14 +121,13 @@ export function EveryoneList(props: EveryoneListProps) {
         box={box}
         label={foundWords.search}
         filter={view.filter}
-        result={<FoundLine state={state} isSearching={isSearching} />}
         onFilter={(filter) => change({ filter })}
         onColumns={() => {
           open.close()
           setColumnsOpen(true)
         }}
         views={views}
-        filters={<FiltersButton view={view} {...folded} />}
+        filters={<FiltersButton view={view} className="@5xl:hidden" {...folded} />}
         exports={
           canWrite && (
             <ExportButtons
@@ -154,7 +154,7 @@ export function EveryoneList(props: EveryoneListProps) {
           reader={reader}
           fields={state.columns}
           search={words}
-          email={mapping.email}
+          mapping={mapping}
           isPlain
           isWhole={state.total.isExact}
           isCompact={view.isCompact}

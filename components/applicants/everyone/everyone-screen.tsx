@@ -11,6 +11,7 @@ import { useExport } from '../export/use-export'
 import { ViewsMenu } from '../views/views-menu'
 import { listWords } from '../words'
 import { EveryoneList } from './everyone-list'
+import { FoundLine } from './found-line'
 import { LeaveHidden } from './leave-hidden'
 import { useFoundApplicants } from './use-found-applicants'
 
@@ -38,7 +39,7 @@ export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...res
   const isSearching = useLasting(state.isSearching, slowSearchMs)
   return (
     <>
-      <PageHeader title={listWords.title}>{listWords.about}</PageHeader>
+      <PageHeader title={listWords.title} status={<FoundLine state={state} isSearching={isSearching} />} />
       <ExportHost exporting={exporting} />
       {hint}
       <LeaveHidden hasFailed={state.error !== null} />

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
-import { isFiltering, noFilters } from '@/lib/views/plain-view'
+import { countFilters, isFiltering, noFilters } from '@/lib/views/plain-view'
 import type { ColumnFilter } from '../../records/columns/column-filter'
 import { ColumnsFilter } from '../../records/columns/columns-filter'
 import type { ColumnsFilterProps } from '../../records/columns/columns-filter-popup'
@@ -28,7 +28,7 @@ type FacetBarProps = ColumnsFilterProps & {
   view: ListView
   mapping: ApplicantMapping
   reader: FieldReader
-  /** On phones they are shown when asked for. */
+  /** Where the list is narrow, those that are not active are shown when asked for. */
   isOpen: boolean
   onChange: (changes: Partial<ListView>) => void
 }
@@ -46,48 +46,69 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
 
   const choose = (name: string, values: (string | null)[]) => onChange({ where: withChosen(where, name, values) })
 
+  // A narrow list shows the active ones; the button “Filters” shows the others.
+  const idle = isOpen ? 'contents' : 'contents @max-5xl:hidden'
+  const isAny = countFilters(view) > 0
   return (
-    <div
-      {...roving}
-      role="group"
-      aria-label={filterWords.bar}
-      className={`flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 md:px-6 ${isOpen ? '' : 'max-md:hidden'}`}
-    >
-      <StatusChips
-        state={state}
-        first={first}
-        status={mapping.status}
-        chosen={where.status ?? []}
-        onChange={(values) => choose('status', values)}
-      />
-      <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
-        {state.newSince !== null && (
-          <Button aria-pressed={isNewOnly} onClick={() => onChange({ isNewOnly: !isNewOnly })}>
-            {filterWords.isNew}
-          </Button>
-        )}
-        {applied && (
-          <Button aria-pressed onClick={() => onChange({ applied: null })}>
-            <Sentence text={filterWords.appliedDays} parts={{ days: <DaysText {...applied} /> }} />
-            <X aria-hidden className="size-4" />
-          </Button>
-        )}
-        {!applied && mapping.time && <AppliedMenu onChange={(span) => onChange({ applied: span })} />}
-        {menus.map((field) => (
-          <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
-        ))}
-        <MoreFilters fields={more} state={state} onChange={choose} />
-        {chosen.map((field) => (
-          <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
-        ))}
-        <ColumnsFilter columns={columns.filter(({ filter }) => !hasOwnMenu(filter))} />
-        <FieldFilterChips filters={fieldFilters} reader={reader} onChange={onChange} />
-        {isFiltering(view) && (
-          <Button look="quiet" onClick={() => onChange(noFilters)}>
-            <X aria-hidden className="size-4" />
-            {filterWords.everyone}
-          </Button>
-        )}
+    // Its popups are drawn over the table, and under those of the toolbar.
+    <div className="@container relative z-20">
+      <div
+        {...roving}
+        role="group"
+        aria-label={filterWords.bar}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 md:px-6 ${isOpen || isAny ? '' : '@max-2xl:hidden'}`}
+      >
+        <StatusChips
+          state={state}
+          first={first}
+          status={mapping.status}
+          chosen={where.status ?? []}
+          isOpen={isOpen}
+          onChange={(values) => choose('status', values)}
+        />
+        <div
+          className={`flex min-w-0 flex-wrap items-center gap-2 ${isOpen || isFiltering(view) ? '' : '@max-5xl:hidden'}`}
+        >
+          {(first.newSince !== null || isNewOnly) && (
+            <div className={isNewOnly ? 'contents' : idle}>
+              <Button aria-pressed={isNewOnly} onClick={() => onChange({ isNewOnly: !isNewOnly })}>
+                {filterWords.isNew}
+              </Button>
+            </div>
+          )}
+          {applied && (
+            <Button aria-pressed onClick={() => onChange({ applied: null })}>
+              <Sentence text={filterWords.appliedDays} parts={{ days: <DaysText {...applied} /> }} />
+              <X aria-hidden className="size-4" />
+            </Button>
+          )}
+          {!applied && mapping.time && (
+            <div className={idle}>
+              <AppliedMenu onChange={(span) => onChange({ applied: span })} />
+            </div>
+          )}
+          {menus.map((field) => (
+            <div key={field.name} className={field.chosen.length > 0 ? 'contents' : idle}>
+              <FacetMenu field={field} state={state} onChange={choose} />
+            </div>
+          ))}
+          <div className={idle}>
+            <MoreFilters fields={more} state={state} onChange={choose} />
+          </div>
+          {chosen.map((field) => (
+            <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
+          ))}
+          <div className={idle}>
+            <ColumnsFilter columns={columns.filter(({ filter }) => !hasOwnMenu(filter))} />
+          </div>
+          <FieldFilterChips filters={fieldFilters} reader={reader} onChange={onChange} />
+          {isFiltering(view) && (
+            <Button look="quiet" onClick={() => onChange(noFilters)}>
+              <X aria-hidden className="size-4" />
+              {filterWords.everyone}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   )

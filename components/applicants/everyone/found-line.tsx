@@ -17,12 +17,12 @@ type FoundLineProps = {
 export function FoundLine({ state: { total, query, asOf }, isSearching }: FoundLineProps) {
   if (isSearching)
     return (
-      <p role="status" aria-busy className="text-table text-quiet">
+      <p role="status" aria-busy className="text-quiet">
         {foundWords.searching}
       </p>
     )
   return (
-    <p role="status" className="text-table text-quiet tabular-nums">
+    <p role="status" className="text-quiet tabular-nums">
       {isNarrowed(query) ? someInWords(total, asOf.total) : allInWords(total)}
       {asOf.newcomers && (
         <>

@@ -6,8 +6,8 @@ import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applican
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { walkInWords } from '../../api/walk-words'
 import { Button } from '../../ui/button'
+import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
-import { Time } from '../../ui/time'
 import type { FoundState } from './found-applicants'
 import { foundWords } from './words'
 
@@ -23,9 +23,15 @@ export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh
   const hasChanged = status !== undefined && (status.total !== state.asOf.total || status.walkedAt !== state.asOf.all)
 
   return (
-    <div className="flex min-h-11 shrink-0 touch:min-h-13 items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6">
+    <div
+      className={`flex min-h-11 shrink-0 touch:min-h-13 ${hasChanged || status?.isLate ? '' : 'max-md:hidden'} items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6`}
+    >
       <p>
-        {state.asOf.all && <Sentence text={foundWords.changesAsOf} parts={{ when: <Time iso={state.asOf.all} /> }} />}
+        {state.asOf.all && (
+          <span className="max-md:hidden">
+            <Sentence text={foundWords.changesAsOf} parts={{ when: <RelativeTime iso={state.asOf.all} /> }} />
+          </span>
+        )}
         {status?.walk && !status.failure && ` · ${foundWords.rereading({ progress: walkInWords(status.walk) })}`}
         {status?.isLate && (
           <span className="text-warn">

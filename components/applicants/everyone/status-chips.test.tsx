@@ -37,6 +37,7 @@ function chipsOf(statuses: (string | null)[], chosen: (string | null)[] = []): s
         first={first}
         status={{ at: '/status', order: stages }}
         chosen={chosen}
+        isOpen={false}
         onChange={() => {}}
       />
     </QueryClientProvider>,

@@ -16,6 +16,8 @@ type StatusChipsProps = {
   first: SearchAnswer
   status: ApplicantMapping['status']
   chosen: readonly Value[]
+  /** Else phones show only the chosen. */
+  isOpen: boolean
   onChange: (chosen: Value[]) => void
 }
 
@@ -23,7 +25,7 @@ type StatusChipsProps = {
 const mostShown = 8
 
 /** All statuses in stage order, each with how many of the found applicants have it. */
-export function StatusChips({ state, first, status, chosen, onChange }: StatusChipsProps) {
+export function StatusChips({ state, first, status, chosen, isOpen, onChange }: StatusChipsProps) {
   const { counts } = useFacet('status', state, first)
   // A new status may be counted before it is listed.
   const counted = counts?.values.map(({ value }) => value) ?? []
@@ -35,7 +37,7 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
   const countOf = (value: Value) => counts?.values.find((one) => one.value === value)?.count ?? 0
   if (shown.length === 0) return null
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+    <div className="flex min-w-0 flex-wrap items-center gap-1.5 @max-4xl:gap-1">
       <div role="group" aria-label={filterWords.status} className="contents">
         {shown.map((value) => (
           <ChoiceChip
@@ -49,13 +51,14 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
             }
             label={value ?? foundWords.noStatus}
             count={counts && countOf(value)}
+            isFolded={!isOpen}
           />
         ))}
       </div>
       {hidden > 0 && (
         <button
           type="button"
-          className="h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-10"
+          className={`h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-10 ${isOpen ? '' : '@max-2xl:hidden'}`}
           onClick={() => setWhole(true)}
         >
           {foundWords.moreStatuses({ count: hidden })}

@@ -17,7 +17,7 @@ export const foundGerman = {
   some: '{found, number} von {count, plural, one {# Person} other {# Bewerbenden}}',
   moreThanSome: 'mehr als {found, number} von {count, plural, one {# Person} other {# Bewerbenden}}',
   asOf: 'Stand {when}',
-  changesAsOf: 'Änderungen an früheren Bewerbenden: Stand {when}',
+  changesAsOf: 'Änderungen an früheren Bewerbenden, etwa ein neuer Status, zuletzt gelesen {when}',
   rereading: 'alle werden neu gelesen: {progress}',
   lateFailed: 'verspätet: Die letzte Aktualisierung ist fehlgeschlagen',
   late: 'verspätet: seit einiger Zeit keine Aktualisierung',

@@ -20,7 +20,7 @@ export const foundWords = words({
     some: '{found, number} of {count, plural, one {# applicant} other {# applicants}}',
     moreThanSome: 'more than {found, number} of {count, plural, one {# applicant} other {# applicants}}',
     asOf: 'as of {when}',
-    changesAsOf: 'Updates to earlier applicants as of {when}',
+    changesAsOf: 'Changes to earlier applicants, such as a new status, were last read {when}',
     rereading: 'reading everyone again: {progress}',
     lateFailed: 'late: the last update failed',
     late: 'late: no update for a while',

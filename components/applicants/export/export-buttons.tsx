@@ -14,13 +14,13 @@ import type { Exporting, RunningExport } from './use-export'
 type ExportButtonsProps = {
   exporting: Exporting
   columns: string[] | null
-  /** Whom "Export these" exports; null where nothing is selected or filtered. */
+  /** Whom one may export from what is here; null without an index, where nothing is selected or filtered. */
   part: ExportPart | null
   /** Whether the desk has a copy of everyone. */
   hasIndex: boolean
 }
 
-/** Exports everyone, or those who are selected or found; with the progress, and the way to cancel it. */
+/** Exports those who are selected or found, else everyone; with the progress, and the way to cancel it. */
 export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButtonsProps) {
   const { running, start, cancel } = exporting
   const hint = useKeyHint()
@@ -28,11 +28,12 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
   const hadFocus = useRef(false)
   const isRunning = running !== null
   const isPartRunning = isRunning && running.request.only !== null
-  const exportAll = () => start({ columns, only: null })
+  const exportAll = () => start({ columns, only: null, isEveryone: true })
   const canExportPart = part !== null && !part.isComing && part.total.count > 0
-  const exportPart = canExportPart ? () => start({ columns, only: part.only() }) : undefined
+  const isEveryone = part?.kind === 'everyone'
+  const exportPart = canExportPart ? () => start({ columns, only: part.only(), isEveryone }) : undefined
   useListKey('e', exportWords.key, isRunning ? undefined : part ? exportPart : exportAll)
-  const isCounted = part?.total.isExact && !part.isComing
+  const isCounted = part?.total.isExact === true && !part.isComing
   // "Cancel" disappears with the export: return its focus.
   useEffect(() => {
     if (!isRunning && hadFocus.current) pressed.current?.focus()
@@ -59,21 +60,23 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
           </Button>
         </>
       )}
-      <Button
-        look={part ? 'quiet' : 'secondary'}
-        className={part ? 'max-md:hidden' : ''}
-        onClick={(event) => {
-          pressed.current = event.currentTarget
-          exportAll()
-        }}
-        isPending={isRunning && !isPartRunning}
-        disabled={isPartRunning}
-        pendingLabel={exportWords.pending}
-        title={part ? exportWords.allHint : hint(exportWords.allHint, 'e')}
-      >
-        <Download aria-hidden className="size-4" />
-        {hasIndex ? exportWords.all : exportWords.csv}
-      </Button>
+      {!hasIndex && (
+        <Button
+          look={part ? 'quiet' : 'secondary'}
+          className={part ? 'max-md:hidden' : ''}
+          onClick={(event) => {
+            pressed.current = event.currentTarget
+            exportAll()
+          }}
+          isPending={isRunning && !isPartRunning}
+          disabled={isPartRunning}
+          pendingLabel={exportWords.pending}
+          title={part ? exportWords.allHint : hint(exportWords.allHint, 'e')}
+        >
+          <Download aria-hidden className="size-4" />
+          {exportWords.csv}
+        </Button>
+      )}
       {part && (
         <Button
           onClick={(event) => {
@@ -88,15 +91,18 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
           <Download aria-hidden className="size-4" />
           {/* On phones the number alone is seen. */}
           <span>
-            <span className={isCounted ? 'max-md:sr-only' : ''}>
-              {isCounted ? exportWords.theseCounted : exportWords.these}
-            </span>
+            <span className={isCounted ? 'max-md:sr-only' : ''}>{partInWords(part.kind, isCounted)}</span>
             {isCounted && ` ${wholeNumber(part.total.count)}`}
           </span>
         </Button>
       )}
     </>
   )
+}
+
+function partInWords(kind: ExportPart['kind'], isCounted: boolean): string {
+  if (kind === 'everyone') return isCounted ? exportWords.allCounted : exportWords.all
+  return isCounted ? exportWords.theseCounted : exportWords.these
 }
 
 /** The server retries failed pages by itself; after this time the line says that it is waiting. */

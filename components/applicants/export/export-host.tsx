@@ -13,7 +13,7 @@ export function ExportHost({ exporting }: { exporting: Exporting }) {
     <div className="fixed right-4 bottom-14 z-40 w-110 max-w-[calc(100vw-2rem)] rounded-panel bg-raised shadow-float">
       <ExportOutcomeNotice
         outcome={outcome}
-        isEveryone={last?.only === null}
+        isEveryone={last?.isEveryone === true}
         onRetry={() => last && start(last)}
         onDismiss={dismiss}
       />

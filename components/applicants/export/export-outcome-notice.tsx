@@ -5,8 +5,8 @@ import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Reference } from '../../ui/reference'
+import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
-import { Time } from '../../ui/time'
 import type { ExportOutcome } from './export-state'
 import { exportEndWords } from './words'
 
@@ -21,34 +21,36 @@ type ExportOutcomeNoticeProps = {
 export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
   if (outcome.kind === 'failed') return <ErrorNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
   const close = (
-    <Button onClick={onDismiss}>
+    <button
+      type="button"
+      aria-label={exportEndWords.close}
+      onClick={onDismiss}
+      className="absolute top-2 right-2 grid size-7 place-items-center rounded-control hover:bg-raised touch:size-10"
+    >
       <X aria-hidden className="size-4" />
-      {exportEndWords.close}
-    </Button>
+    </button>
   )
   if (outcome.kind === 'cancelled')
     return (
-      <Notice tone="info" title={exportEndWords.cancelled} actions={close}>
-        <p>{exportEndWords.cancelledMeans({ count: outcome.count })}</p>
+      <Notice tone="info" title={exportEndWords.cancelled}>
+        <p className="pr-6">{exportEndWords.cancelledMeans({ count: outcome.count })}</p>
+        {close}
       </Notice>
     )
   const { count, asOf, fileName, reasons, advice, reference } = outcome
   if (reasons.length === 0)
     return (
-      <Notice
-        tone="good"
-        title={(isEveryone ? exportEndWords.allExported : exportEndWords.exported)({ count })}
-        actions={close}
-      >
-        <p>
-          {fileName}
+      <Notice tone="good" title={(isEveryone ? exportEndWords.allExported : exportEndWords.exported)({ count })}>
+        <p className="truncate pr-6" title={fileName ?? undefined}>
           {asOf !== null && (
             <>
+              <Sentence text={exportEndWords.asOf} parts={{ when: <RelativeTime iso={asOf} isInRow /> }} />
               {' · '}
-              <Sentence text={exportEndWords.asOf} parts={{ when: <Time iso={asOf} isPrecise /> }} />
             </>
           )}
+          <span className="text-quiet">{fileName}</span>
         </p>
+        {close}
       </Notice>
     )
   return (
@@ -57,15 +59,13 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
       tone="warn"
       title={exportEndWords.notComplete({ count })}
       actions={
-        <>
-          <Button onClick={onRetry}>
-            <RotateCw aria-hidden className="size-4" />
-            {exportEndWords.again}
-          </Button>
-          {close}
-        </>
+        <Button onClick={onRetry}>
+          <RotateCw aria-hidden className="size-4" />
+          {exportEndWords.again}
+        </Button>
       }
     >
+      {close}
       <p>{reasons.map((reason) => `${reason}.`).join(' ')}</p>
       {advice && <p>{advice}</p>}
       {fileName && <p>{exportEndWords.fileSays({ file: fileName })}</p>}

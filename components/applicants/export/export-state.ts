@@ -1,8 +1,8 @@
 import type { ExportedPart } from '@/lib/applicants/contract'
 import type { DeskError } from '../../api/desk-api'
 
-/** `columns`: JSON Pointers, null for all. `only`: whom; null for everyone, from the partner. */
-export type ExportRequest = { columns: string[] | null; only: ExportedPart | null }
+/** `columns`: JSON Pointers, null for all. `only`: whom; null for everyone, from the partner. `isEveryone`: nobody is left out. */
+export type ExportRequest = { columns: string[] | null; only: ExportedPart | null; isEveryone: boolean }
 
 /** Applicants so far; `arrivedAt`: when the latest came, in milliseconds since 1970. */
 export type ExportProgress = { count: number; arrivedAt: number }

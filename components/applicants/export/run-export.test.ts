@@ -34,7 +34,7 @@ function stubDesk({ text = rows, breaks = false, outcome = 'whole', details = {}
   })
 }
 
-const run = () => runExport({ columns: null, only: null }, new AbortController().signal, () => {})
+const run = () => runExport({ columns: null, only: null, isEveryone: true }, new AbortController().signal, () => {})
 
 beforeEach(() => void saved.splice(0))
 afterEach(() => vi.unstubAllGlobals())
@@ -90,7 +90,11 @@ describe('an export', () => {
       sort: { by: 'list', isDescending: false },
       newSince: null,
     }
-    const ended = await runExport({ columns: ['/name'], only: { search } }, new AbortController().signal, () => {})
+    const ended = await runExport(
+      { columns: ['/name'], only: { search }, isEveryone: false },
+      new AbortController().signal,
+      () => {},
+    )
     expect(ended).toMatchObject({ kind: 'saved', count: 2, asOf: '2026-11-23T14:02:00.000Z' })
     expect(asked).toEqual([['/api/applicants/export', { search, columns: ['/name'] }]])
   })

@@ -14,7 +14,7 @@ export const exportEndWords = words({
     notComplete:
       '{count, plural, one {Not complete: # applicant exported} other {Not complete: # applicants exported}}',
     lastLine: 'Not complete: {count, plural, one {# applicant} other {# applicants}}. {reasons}',
-    asOf: 'as of {when}',
+    asOf: 'As of {when}',
     fileSays: '{file} contains what was received, and says so in its last line.',
     brokenOff: 'The desk’s answer was cut off',
     notConfirmed: 'The desk did not confirm that this is everyone',

@@ -1,10 +1,12 @@
 'use client'
 
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { MarkedWord } from '@/lib/records/find-marks'
+import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
+import { JobLink } from '../../links/links'
 import { fieldCell } from '../../records/cell-value'
 import {
   type DrawnColumns,
@@ -23,6 +25,9 @@ type ApplicantRowProps = {
   reader: FieldReader
   /** Where the e-mail address is, for a person without a name. */
   email: string | null
+  /** Where the title of the job is, and its id: the title then is the way to it. */
+  jobTitle: string | null
+  job: string | null
   isOpen: boolean
   isSelected: boolean
   /** The row that the Tab key reaches. */
@@ -88,13 +93,30 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           className={cellClass(column)}
           style={widthStyle(column)}
         >
-          {fieldCell(record, { reader, pointer: column.pointer, isBrowser, tabIndex, words })}
+          {jobLink(
+            props,
+            column.pointer,
+            fieldCell(record, { reader, pointer: column.pointer, isBrowser, tabIndex, words }),
+          )}
         </div>
       ))}
       <Gap width={after} />
     </div>
   )
 })
+
+/** A cell with the title of a job; a tap on a card of phones opens the applicant all the same. */
+function jobLink({ record, job, jobTitle }: ApplicantRowProps, pointer: string, cell: ReactNode): ReactNode {
+  const id = job !== null && pointer === jobTitle ? textAt(record, job) : null
+  if (id === null) return cell
+  return (
+    <span className="max-md:pointer-events-none">
+      <JobLink id={id} isInRow>
+        {cell}
+      </JobLink>
+    </span>
+  )
+}
 
 /** The text of the button that opens a row without a name: its e-mail address, if there is one. */
 function NoValue({ words, children }: { words: readonly MarkedWord[]; children: unknown }) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
@@ -34,7 +35,8 @@ type ApplicantsTableProps = {
   fields: readonly Column[]
   /** What was searched for. */
   search: SearchWords
-  email: string | null
+  /** Where the e-mail address and the job of an applicant are. */
+  mapping: Pick<ApplicantMapping, 'email' | 'job' | 'jobTitle'>
   /** Its records come as they are in view; where it is filtered or sorted over what is loaded, they do not. */
   isPlain: boolean
   isWhole: boolean
@@ -103,7 +105,9 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
         words={props.search.words}
         foundIn={fieldOf(record)}
         reader={props.reader}
-        email={props.email}
+        email={props.mapping.email}
+        job={props.mapping.job}
+        jobTitle={props.mapping.jobTitle}
         columns={drawn}
         isOpen={opened === position}
       />

@@ -9,18 +9,22 @@ import { filterWords } from '../words'
 
 type FoldedFilters = { isOpen: boolean; toggle: () => void }
 
-/** Whether phones show the filters: folded while none is active. */
-export function useFoldedFilters(view: ListView): FoldedFilters {
-  const [opened, setOpened] = useState<boolean | null>(null)
-  const isOpen = opened ?? countFilters(view) > 0
-  return { isOpen, toggle: () => setOpened(!isOpen) }
+/** Whether a narrow list shows all filters; the active ones are shown anyway. */
+export function useFoldedFilters(): FoldedFilters {
+  const [isOpen, setOpen] = useState(false)
+  return { isOpen, toggle: () => setOpen(!isOpen) }
 }
 
-/** On phones: shows the filters, and says how many are active. */
-export function FiltersButton({ view, isOpen, toggle }: FoldedFilters & { view: ListView }) {
+/** On phones and beside details: shows the filters, and says how many are active. */
+export function FiltersButton({
+  view,
+  isOpen,
+  toggle,
+  className,
+}: FoldedFilters & { view: ListView; className: string }) {
   const count = countFilters(view)
   return (
-    <Button className="md:hidden" aria-expanded={isOpen} onClick={toggle}>
+    <Button className={className} aria-expanded={isOpen} onClick={toggle}>
       <SlidersHorizontal aria-hidden className="size-4" />
       {count === 0 ? filterWords.filters : filterWords.filtersChosen({ count })}
     </Button>

@@ -16,7 +16,7 @@ type ListToolbarProps = {
   label: string
   filter: string
   /** What the filter has found. */
-  result: ReactNode
+  result?: ReactNode
   onFilter: (filter: string) => void
   onColumns: () => void
   /** The menu of saved views. */
@@ -46,33 +46,36 @@ export function ListToolbar({
     return true
   })
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-3 md:px-6">
-      <SearchBox
-        ref={box}
-        label={label}
-        value={filter}
-        onText={onFilter}
-        maxLength={500}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          onFilter('')
-          event.preventDefault()
-        }}
-      />
-      <div className="empty:hidden max-md:order-1 max-md:w-full">{result}</div>
-      <div
-        {...toolbar}
-        role="toolbar"
-        aria-label={listWords.toolbar}
-        className="flex flex-wrap items-center gap-2 max-md:w-full max-md:gap-1.5 md:ml-auto md:justify-end"
-      >
-        {filters}
-        {views}
-        <Button onClick={onColumns} title={hint(listWords.columns, 'c')}>
-          <Columns3 aria-hidden className="size-4" />
-          <span className="max-md:sr-only">{listWords.columns}</span>
-        </Button>
-        {exports}
+    // Its popups are drawn over the filters and the table.
+    <div className="@container relative z-21">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-3 md:px-6">
+        <SearchBox
+          ref={box}
+          label={label}
+          value={filter}
+          onText={onFilter}
+          maxLength={500}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            onFilter('')
+            event.preventDefault()
+          }}
+        />
+        <div className="empty:hidden @max-2xl:order-1 @max-2xl:w-full">{result}</div>
+        <div
+          {...toolbar}
+          role="toolbar"
+          aria-label={listWords.toolbar}
+          className="flex flex-wrap items-center gap-2 @max-2xl:w-full @max-2xl:gap-1.5 @2xl:ml-auto @2xl:justify-end"
+        >
+          {filters}
+          {views}
+          <Button onClick={onColumns} title={hint(listWords.columns, 'c')}>
+            <Columns3 aria-hidden className="size-4" />
+            <span className="@max-4xl:sr-only">{listWords.columns}</span>
+          </Button>
+          {exports}
+        </div>
       </div>
     </div>
   )

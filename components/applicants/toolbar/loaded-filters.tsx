@@ -39,9 +39,11 @@ export function LoadedFilters({ view, reader, mapping, records, columns, isOpen,
       {...roving}
       role="group"
       aria-label={filterWords.bar}
-      className={`flex flex-wrap items-center gap-2 px-4 pb-3 md:px-6 ${isAny ? '' : 'md:hidden'} ${isOpen ? '' : 'max-md:hidden'}`}
+      className={`flex flex-wrap items-center gap-2 px-4 pb-3 md:px-6 ${isAny ? '' : 'md:hidden'} ${isOpen || isAny ? '' : 'max-md:hidden'}`}
     >
-      <ColumnsFilter columns={columns} />
+      <div className={isOpen ? 'contents' : 'hidden'}>
+        <ColumnsFilter columns={columns} />
+      </div>
       {Object.keys(where)
         .filter((name) => where[name]?.length !== 0)
         .map((name) => (

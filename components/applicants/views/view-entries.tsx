@@ -44,11 +44,11 @@ export function ViewEntries({ views, current, hasCounts, itemClass, onApply }: V
 
 /** Has its width before it is counted, so that names do not move. */
 function Count({ count }: { count: ViewCount | undefined }) {
-  if (!count) return <span className="min-w-24 shrink-0" />
+  if (!count) return <span className="min-w-18 shrink-0" />
   const isNew = newShown(count)
   return (
     <>
-      <span aria-hidden className="flex min-w-24 shrink-0 justify-end gap-2 text-small tabular-nums">
+      <span aria-hidden className="flex min-w-18 shrink-0 justify-end gap-2 text-small tabular-nums">
         {isNew !== null && <span className="text-accent">{isNew}</span>}
         <span className="text-quiet">{countShown(count)}</span>
       </span>

@@ -1,10 +1,9 @@
 'use client'
 
-import { Bookmark } from 'lucide-react'
 import { buttonClass } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { LazyPopupButton } from '../../ui/lazy-popup-button'
-import { listWords } from '../words'
+import { ViewsFace, viewsLabel } from './views-face'
 import type { ViewsMenuProps } from './views-popup'
 
 const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup)
@@ -15,12 +14,8 @@ export function ViewsMenu(props: ViewsMenuProps) {
     <LazyPopupButton
       opens="menu"
       className={buttonClass()}
-      face={
-        <>
-          <Bookmark aria-hidden className="size-4" />
-          {listWords.views}
-        </>
-      }
+      label={viewsLabel(props)}
+      face={<ViewsFace views={props.views} current={props.current} />}
       onAhead={ViewsPopup.ahead}
       renderPopup={(button) => <ViewsPopup {...button} {...props} />}
     />

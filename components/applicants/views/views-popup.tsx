@@ -10,6 +10,7 @@ import { RemoveViewDialog } from './remove-view-dialog'
 import { SaveViewDialog } from './save-view-dialog'
 import { useViews } from './use-views'
 import { ViewEntries } from './view-entries'
+import { ViewsFace, viewsLabel } from './views-face'
 import { viewsWords } from './words'
 
 const itemClass =
@@ -26,12 +27,11 @@ export type ViewsMenuProps = {
   hasCounts?: boolean
 }
 
-type ViewsPopupProps = ViewsMenuProps & PopupButton
+type ViewsPopupProps = ViewsMenuProps & Omit<PopupButton, 'face'>
 
 /** The menu behind "Views"; opens as soon as it is loaded. Choosing a view applies it to the list. */
 export function ViewsPopup({
   className,
-  face,
   onReady,
   current,
   onApply,
@@ -58,12 +58,12 @@ export function ViewsPopup({
       {/* Holds the menu inside the main landmark; rendered first, since the menu's portal needs it at once. */}
       <div ref={holder} className="contents" />
       <Menu.Root defaultOpen modal={false}>
-        <Menu.Trigger ref={button} className={className}>
-          {face}
+        <Menu.Trigger ref={button} aria-label={viewsLabel({ views, current })} className={className}>
+          <ViewsFace views={views} current={current} />
         </Menu.Trigger>
         <Menu.Portal container={holder}>
           <Menu.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
-            <Menu.Popup className="max-h-(--available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
+            <Menu.Popup className="max-h-(--available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
               <ViewEntries
                 views={views}
                 current={current}

@@ -53,7 +53,7 @@ export function ColumnMenuPopup({ shared, onReady, children, ...menu }: ColumnMe
           <Popover.Popup
             aria-label={columnFilterWords.title({ column: menu.label })}
             onKeyDown={moveByArrows}
-            className="max-h-[min(var(--available-height),32rem)] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised text-body text-ink shadow-float outline-none"
+            className="max-h-[min(var(--available-height),32rem)] w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised text-body text-ink shadow-float outline-none"
           >
             <MenuItems {...menu} close={() => setOpen(false)} />
           </Popover.Popup>

@@ -37,7 +37,7 @@ export function DaysForm({ value, isClosed, onChange }: DaysFormProps) {
         <Button onClick={() => choose(lastDays(30))}>{spans.month}</Button>
       </div>
       <form onSubmit={submit} className="grid grid-cols-2 gap-2">
-        <label className="grid gap-1">
+        <label className="grid min-w-0 gap-1">
           <span className="font-medium">{from}</span>
           <input
             ref={first}
@@ -45,12 +45,12 @@ export function DaysForm({ value, isClosed, onChange }: DaysFormProps) {
             name="from"
             required={isClosed}
             defaultValue={shown.from}
-            className="control"
+            className="control min-w-0 px-2"
           />
         </label>
-        <label className="grid gap-1">
+        <label className="grid min-w-0 gap-1">
           <span className="font-medium">{to}</span>
-          <input ref={last} type="date" name="to" defaultValue={shown.to} className="control" />
+          <input ref={last} type="date" name="to" defaultValue={shown.to} className="control min-w-0 px-2" />
         </label>
         <Button type="submit" className="col-span-2">
           {show}

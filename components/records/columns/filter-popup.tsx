@@ -25,7 +25,7 @@ export function FilterPopup({ className, face, onReady, label, children }: Filte
           <Popover.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
             <Popover.Popup
               aria-label={label}
-              className="max-h-[min(var(--available-height),28rem)] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none"
+              className="max-h-[min(var(--available-height),28rem)] w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none"
             >
               {children}
             </Popover.Popup>

@@ -49,7 +49,7 @@ const widthOfKind: Partial<Record<ValueKind, number>> = {
   url: 224,
   list: 224,
   nested: 224,
-  'long-text': 320,
+  'long-text': 272,
 }
 const usualWidth = 176
 
@@ -144,7 +144,6 @@ const widthClasses: Record<number, string> = {
   224: 'md:w-56',
   240: 'md:w-60',
   272: 'md:w-68',
-  320: 'md:w-80',
 }
 
 export function widthClass({ width, isChosen }: VisibleColumn): string {

@@ -1,0 +1,29 @@
+import { Bookmark } from 'lucide-react'
+import type { ListView, SavedView } from '@/lib/views/contract'
+import { isSameView } from '@/lib/views/plain-view'
+import { listWords } from '../words'
+
+type ViewsFaceProps = { views: readonly SavedView[]; current: ListView }
+
+/** The face of the button of views: the name of the view that is shown, where it is a saved one. */
+export function ViewsFace({ views, current }: ViewsFaceProps) {
+  const shown = shownView({ views, current })
+  return (
+    <>
+      <Bookmark aria-hidden className={`size-4 ${shown ? 'fill-current' : ''}`} />
+      <span dir="auto" className="max-w-40 truncate">
+        {shown?.name ?? listWords.views}
+      </span>
+    </>
+  )
+}
+
+/** What a screen reader calls the button: "Views", or "Views: Offers". */
+export function viewsLabel(props: ViewsFaceProps): string {
+  const shown = shownView(props)
+  return shown ? listWords.viewsShown({ name: shown.name }) : listWords.views
+}
+
+function shownView({ views, current }: ViewsFaceProps): SavedView | undefined {
+  return views.find(({ view }) => isSameView(view, current))
+}
