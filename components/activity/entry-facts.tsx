@@ -1,7 +1,7 @@
 'use client'
 
 import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
-import { JobLink, RunLink } from '../links/links'
+import { JobLink, RunLink, TeamLink } from '../links/links'
 import { Button } from '../ui/button'
 import { Fact } from '../ui/fact'
 import { preciseMoment } from '../ui/formats'
@@ -58,7 +58,11 @@ export function EntryFacts({ entry, canWrite, onJob }: EntryFactsProps) {
           <RunLink id={dispatch.groupId}>{activityWords.runRow}</RunLink>
         </Fact>
       )}
-      {dispatch?.teamId != null && <Fact label={activityWords.team}>{dispatch.teamId}</Fact>}
+      {dispatch?.teamId != null && (
+        <Fact label={activityWords.team}>
+          <TeamLink id={String(dispatch.teamId)}>{dispatch.teamId}</TeamLink>
+        </Fact>
+      )}
       {dispatch && dispatch.attempts > 1 && (
         <Fact label={activityWords.sent}>{activityWords.sentTimes({ count: dispatch.attempts })}</Fact>
       )}

@@ -4,7 +4,7 @@ import type { SetChat, TeamChat, UnconfirmedChat } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import type { RecordError } from '../dispatch/use-record'
-import { PersonLink } from '../links/links'
+import { PersonLink, TeamLink } from '../links/links'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
 import { onOrOff } from './on-or-off'
@@ -35,7 +35,7 @@ export function TeamRow(props: TeamRowProps) {
   return (
     <li className="grid gap-3 border-b p-3 last:border-b-0 md:px-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
-        <div className="flex min-w-0 items-start gap-2.5">
+        <div className="flex min-w-0 flex-1 basis-44 items-start gap-2.5">
           {onSelect && (
             <input
               type="checkbox"
@@ -46,7 +46,9 @@ export function TeamRow(props: TeamRowProps) {
             />
           )}
           <div className="min-w-0">
-            <p className="wrap-anywhere font-medium">{label}</p>
+            <p className="wrap-anywhere">
+              <TeamLink id={id}>{label}</TeamLink>
+            </p>
             <p className="text-small text-quiet">
               <Known team={team} isPending={isPending} />
             </p>

@@ -2,7 +2,9 @@
 
 import { Copy, Send, Table2, Users } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
+import { TeamLink } from '../links/links'
 import { RecordTabs } from '../records/record-tabs'
 import { Button } from '../ui/button'
 import { CopyIcon } from '../ui/copy-icon'
@@ -76,6 +78,10 @@ function JobActions({ job }: Pick<JobPanelProps, 'job'>) {
   )
 }
 
+function TeamName({ team, children }: { team: string | null; children: ReactNode }) {
+  return team === null ? children : <TeamLink id={team}>{children}</TeamLink>
+}
+
 /** Under the job's title: whether it takes applications, its team, and its ID. */
 function JobSummary({ job: { id, team, teamName, isOpen } }: Pick<JobPanelProps, 'job'>) {
   const inTeam =
@@ -86,7 +92,9 @@ function JobSummary({ job: { id, team, teamName, isOpen } }: Pick<JobPanelProps,
       {inTeam !== '' && (
         <span className="flex min-w-0 items-center gap-1.5">
           <Users aria-hidden className="size-4 shrink-0 text-quiet" />
-          <bdi className="wrap-anywhere">{inTeam}</bdi>
+          <TeamName team={team}>
+            <bdi className="wrap-anywhere">{inTeam}</bdi>
+          </TeamName>
         </span>
       )}
       <span className="flex items-center gap-1 text-quiet">

@@ -108,7 +108,9 @@ function JobRow(props: JobRowProps) {
       className={`group/job flex w-full cursor-pointer items-center border-b bg-surface px-4 text-table tabular-nums -outline-offset-2 hover:bg-sunken aria-current:bg-accent-soft md:px-6 max-md:relative max-md:h-20 max-md:flex-col max-md:items-stretch max-md:justify-center ${props.isCompact ? 'md:h-8' : 'md:h-10'}`}
     >
       <div role="rowheader" dir="auto" className={`${columnClass.title} ${isScrolled ? pinned : ''}`}>
-        {job.title}
+        <button type="button" tabIndex={-1} className="list-name">
+          {job.title}
+        </button>
       </div>
       {canCopy && (
         <div

@@ -23,6 +23,12 @@ export function ApplicantLink({ email, ...look }: LinkLook & { email: string }) 
   return <ThingLink {...look} href="/applicants" onLeave={() => handOverFilter('/applicants', email)} />
 }
 
+/** Leads to the jobs of a team. */
+export function TeamLink({ id, ...look }: LinkLook & { id: string }) {
+  // A query on a page that is there.
+  return <ThingLink {...look} href={`/jobs?where=${encodeURIComponent(`teamId:${id}`)}` as Route} />
+}
+
 export function RunLink({ id, ...look }: LinkLook & { id: string }) {
   return <ThingLink {...look} href={`/bulk-apply/${encodeURIComponent(id)}`} />
 }

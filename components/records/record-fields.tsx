@@ -18,13 +18,20 @@ const deepest = 8
 /** Longer lists show how many more there are; the JSON has them all. */
 const mostEntries = 200
 
+/** The link to what a field of a record names. */
+export type FieldLink = (pointer: Pointer, value: unknown) => ReactNode
+
+type RecordFieldsProps = { value: Record<string, unknown>; time?: TimePath; linkOf?: FieldLink | undefined }
+
+const noLink: FieldLink = () => null
+
 /**
  * Every field of a record with its value, nested ones indented and empty ones folded. `time`: a field that is shown as
- * a moment.
+ * a moment. `linkOf`: what a field that names a thing shows instead; null for any other.
  */
-export function RecordFields({ value, time }: { value: Record<string, unknown>; time?: TimePath }) {
+export function RecordFields({ value, time, linkOf = noLink }: RecordFieldsProps) {
   const moment = time === undefined ? null : { at: pathOf(time), iso: shownTime(value, time) }
-  const place = { isBrowser: useIsBrowser(), depth: 0, at: '', moment, questions: questionsIn(value), name: '' }
+  const place = { isBrowser: useIsBrowser(), depth: 0, at: '', moment, questions: questionsIn(value), name: '', linkOf }
   const filled = Object.entries(value).filter(([, field]) => isFilled(field))
   const empty = Object.entries(value).filter(([, field]) => !isFilled(field))
   return (
@@ -48,6 +55,7 @@ type Place = {
   moment: { at: Pointer; iso: string | null } | null
   questions: ReadonlyMap<string, string>
   name: string
+  linkOf: FieldLink
 }
 
 /** Two beside each other where there is room; what is long takes the whole line. */
@@ -60,11 +68,12 @@ function fields(entries: [key: string, field: unknown][], place: Place): ReactNo
             {shownLabel(fieldLabel(pointerOf([key])))}
           </dt>
           <dd dir="auto" className="text-left wrap-anywhere whitespace-pre-wrap">
-            {fieldValue(place.moment?.at === placeOf(key, place) ? (place.moment?.iso ?? field) : field, {
-              ...place,
-              at: placeOf(key, place),
-              name: key,
-            })}
+            {place.linkOf(placeOf(key, place) ?? '', field) ??
+              fieldValue(place.moment?.at === placeOf(key, place) ? (place.moment?.iso ?? field) : field, {
+                ...place,
+                at: placeOf(key, place),
+                name: key,
+              })}
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { TimePath } from '@/lib/records/field-path'
 import type { PartnerRecord } from '@/lib/records/record'
 import { CopyButton } from '../ui/copy-button'
-import { RecordFields } from './record-fields'
+import { type FieldLink, RecordFields } from './record-fields'
 import { recordWords } from './words'
 
 type RecordTabsProps = {
@@ -14,6 +14,7 @@ type RecordTabsProps = {
   fields?: PartnerRecord
   /** A field that is shown as a moment. */
   time: TimePath | null
+  linkOf?: FieldLink
   /** Above the tabs. */
   lead?: ReactNode
   /** Above the fields. */
@@ -26,7 +27,7 @@ const tabClass =
   'h-9 px-1 text-table font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
 
 /** Everything the partner sent about one record: every field, and the JSON as it came. */
-export function RecordTabs({ record, fields = record, time, lead, actions, children }: RecordTabsProps) {
+export function RecordTabs({ record, fields = record, time, linkOf, lead, actions, children }: RecordTabsProps) {
   const json = JSON.stringify(record, null, 2)
   return (
     <Tabs.Root defaultValue="fields">
@@ -43,7 +44,7 @@ export function RecordTabs({ record, fields = record, time, lead, actions, child
       </div>
       <Tabs.Panel value="fields" className="@container grid gap-5 p-4">
         {actions}
-        <RecordFields value={fields} {...(time === null ? {} : { time })} />
+        <RecordFields value={fields} linkOf={linkOf} {...(time === null ? {} : { time })} />
         {children}
       </Tabs.Panel>
       <Tabs.Panel value="json" className="grid gap-4 p-4">

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
+import { JobLink, TeamLink } from '../../links/links'
+import type { FieldLink } from '../../records/record-fields'
 import { RecordTabs } from '../../records/record-tabs'
 import { Button } from '../../ui/button'
 import { Initials } from '../../ui/initials'
@@ -64,6 +66,7 @@ export function ApplicantPanel({
       <RecordTabs
         record={record}
         time={mapping.time}
+        linkOf={linksOf(record, mapping)}
         lead={
           <div className="grid justify-items-start gap-3 border-b p-4 empty:hidden">
             <ContactLines email={email} phone={phone} />
@@ -87,6 +90,18 @@ export function ApplicantPanel({
       </RecordTabs>
     </Panel>
   )
+}
+
+/** The fields that name a job or a team, as the ways to them. */
+function linksOf(record: PartnerRecord, mapping: ApplicantMapping): FieldLink {
+  const { jobId } = readApplication(record, mapping)
+  return (pointer, value) => {
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    if (text === '' || pointer === '') return null
+    if (pointer === mapping.team) return <TeamLink id={text}>{text}</TeamLink>
+    if (jobId === null || (pointer !== mapping.job && pointer !== mapping.jobTitle)) return null
+    return <JobLink id={jobId}>{text}</JobLink>
+  }
 }
 
 type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
@@ -34,6 +34,7 @@ export function CheckedRows({ jobColumns, children }: CheckedRowsProps) {
   })
   const list = jobs.data?.items ?? null
   const isListHere = !jobs.isPending
+  const jobTitles = useMemo(() => new Map((list ?? noJobs).map(({ id, title }) => [id, title])), [list])
 
   useEffect(() => {
     if (isListHere) void store.check(list)
@@ -78,7 +79,14 @@ export function CheckedRows({ jobColumns, children }: CheckedRowsProps) {
           )}
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
             <RowFilters checked={checked} filter={shown} onChange={setFilter} />
-            <RowsGrid checked={checked} version={version} filter={shown} rowErrors={rowErrors} onFilter={setFilter} />
+            <RowsGrid
+              checked={checked}
+              version={version}
+              filter={shown}
+              rowErrors={rowErrors}
+              jobTitles={jobTitles}
+              onFilter={setFilter}
+            />
           </div>
           {children(checked, !isListHere || checking !== null)}
         </>

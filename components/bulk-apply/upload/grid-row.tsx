@@ -24,6 +24,8 @@ type GridRowProps = {
   /** From the server's check. */
   rowError: string | undefined
   columns: GridColumns
+  /** Of jobs, by id. */
+  jobTitles: ReadonlyMap<string, string>
   height: number
   /** Which of its cells is reached by Tab. */
   activeColumn: number | null
@@ -34,7 +36,8 @@ type GridRowProps = {
 }
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, row, rowError, columns, height, activeColumn, editing, describedBy, onType, onLeave } = props
+  const { index, row, rowError, columns, jobTitles, height, activeColumn, editing, describedBy, onType, onLeave } =
+    props
   const cell = (column: number) => ({
     'aria-colindex': column + 1,
     'data-column': column,
@@ -69,6 +72,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const isWrong = texts.some(({ kind }) => issueSeverity[kind] === 'error')
         const isEdited = editing?.target === target.key
         const value = row?.cells[place] ?? ''
+        const title = target.key === 'job' ? jobTitles.get(value.trim()) : undefined
         return (
           <div
             key={target.key}
@@ -90,7 +94,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 onLeave={onLeave}
               />
             ) : (
-              <bdi className={`truncate whitespace-pre ${isOut ? 'line-through' : ''}`}>{value}</bdi>
+              <span className={`truncate whitespace-pre ${isOut ? 'line-through' : ''}`}>
+                <bdi className={title ? 'text-quiet' : ''}>{value}</bdi>
+                {title && <bdi> {title}</bdi>}
+              </span>
             )}
           </div>
         )

@@ -21,11 +21,12 @@ type RowsGridProps = {
   filter: RowFilter
   /** From the server's check, by row number. */
   rowErrors: ReadonlyMap<number, string>
+  jobTitles: ReadonlyMap<string, string>
   onFilter: (filter: RowFilter) => void
 }
 
 /** The filtered rows, edited in place by keyboard, mouse or touch. Only rows near the view are rendered. */
-export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: RowsGridProps) {
+export function RowsGrid({ checked, version, filter, rowErrors, jobTitles, onFilter }: RowsGridProps) {
   const says = useId()
   const upload = useUploadStore()
   const region = useRef<HTMLDivElement>(null)
@@ -107,6 +108,7 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
                   row={rows.at(index)}
                   rowError={rowErrors.get(rows.at(index)?.row ?? 0)}
                   columns={columns}
+                  jobTitles={jobTitles}
                   height={rowHeight}
                   activeColumn={place.index === index ? place.column : null}
                   editing={editing && editing.row === rows.at(index)?.row ? editing : null}
