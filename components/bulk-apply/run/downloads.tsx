@@ -9,7 +9,7 @@ export function Downloads({ run }: { run: Run }) {
   return (
     <>
       <a href={runResultsUrl(run.id, 'all')} download className={buttonClass()}>
-        <Download aria-hidden className="size-4" />
+        <Download aria-hidden className="size-4 max-md:hidden" />
         {downloadWords.results}
       </a>
       {hasFailed(run) && (
@@ -21,7 +21,7 @@ export function Downloads({ run }: { run: Run }) {
             aria-describedby="failed-rows"
             className={buttonClass()}
           >
-            <Download aria-hidden className="size-4" />
+            <Download aria-hidden className="size-4 max-md:hidden" />
             {downloadWords.failed}
           </a>
           <span id="failed-rows" hidden>

@@ -55,10 +55,13 @@ function RunState({ run }: { run: Run }): ReactNode {
       <Line tone="info" {...noticeWords.draft} />
     )
   if (end !== null) {
-    const { counts } = run
-    const tone =
-      counts['needs-decision'] > 0 ? 'unclear' : counts.held > 0 ? 'warn' : counts.refused > 0 ? 'info' : 'good'
-    return <Line tone={tone} title={end} />
+    if (run.state === 'cancelled') return <Line tone="info" title={end} />
+    // The bar shows it to who sees it.
+    return (
+      <p role="status" className="sr-only">
+        {end}
+      </p>
+    )
   }
   if (run.waitsForFields) return <Line tone="warn" {...noticeWords.waitsForFields} />
   const waiting = noticeWords.notSent({ count: unsentCount(run) })

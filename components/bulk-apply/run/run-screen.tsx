@@ -15,7 +15,7 @@ import type {
 import { ErrorNotice } from '../../api/error-notice'
 import { lazyPart } from '../../ui/lazy-part'
 import { PageHeader } from '../../ui/page-header'
-import { Time } from '../../ui/time'
+import { RelativeTime } from '../../ui/relative-time'
 import { RunCauses } from '../refusals/run-causes'
 import { isRunEnded } from '../runs/run-facts'
 import { originInWords } from '../runs/run-words'
@@ -81,7 +81,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
           <StateMark run={run} />
           <span>
-            {originInWords(run)}, <Time iso={run.createdAt} />
+            {originInWords(run)}, <RelativeTime iso={run.createdAt} />
           </span>
           {run.stopsAtRefusal && <span>{runWords.stopsAtRefusal}</span>}
           <Link href="/bulk-apply" prefetch={false} className="underline underline-offset-2">

@@ -5,8 +5,8 @@ import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { JobLink } from '../../links/links'
 import { wholeNumber } from '../../ui/formats'
+import { RelativeTime } from '../../ui/relative-time'
 import { Skeleton } from '../../ui/skeleton'
-import { Time } from '../../ui/time'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
 import { rowWords } from './words'
@@ -89,7 +89,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         {row.outcome === 'needs-decision' && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
       </div>
       <div role="cell" className={columnClass.at}>
-        {row.at !== null && <Time iso={row.at} />}
+        {row.at !== null && <RelativeTime iso={row.at} isInRow />}
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { Time } from '../../ui/time'
+import { RelativeTime } from '../../ui/relative-time'
 import { isRunEnded } from './run-facts'
 import { needInWords, originInWords, outcomesInWords, sentShareInWords } from './run-words'
 import { StateMark } from './state-mark'
@@ -79,7 +79,7 @@ function RunItem({ run }: { run: Run }) {
           </Link>
         </p>
         <p className="text-small text-quiet tabular-nums">
-          {originInWords(run)} · <Time iso={run.createdAt} />
+          {originInWords(run)} · <RelativeTime iso={run.createdAt} />
         </p>
       </div>
       <div className="min-w-0 flex-1 basis-72">
