@@ -3,6 +3,7 @@ export const heldWriteGerman = {
   title: 'Angehaltene Sendungen',
   lead: 'Nach einer Wiederherstellung der Datenbank zu prüfen.',
   nothing: 'Nichts ist angehalten.',
+  toOverview: 'Zur Übersicht',
   counting:
     'Jede Stelle, Bewerbung und KI-Chat-Einstellung zählt als eine Sendung, ebenso jede offene Zeile eines Laufs.',
   noDecision: 'Diese Entscheidung gibt es nicht',

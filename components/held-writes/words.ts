@@ -7,6 +7,7 @@ export const heldWriteWords = words({
     title: 'Held writes',
     lead: 'Writes to review after the desk’s database was restored.',
     nothing: 'Nothing is held.',
+    toOverview: 'Go to the overview',
     counting:
       'Each job, application and AI chat setting counts as one write, and so does each unfinished row of a bulk run.',
     noDecision: 'There is no such decision',

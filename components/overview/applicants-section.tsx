@@ -5,8 +5,8 @@ import { fieldLabel } from '@/lib/records/field-label'
 import { shownLabel } from '@/lib/records/shown-label'
 import { language } from '@/lib/text/language'
 import { wholeNumber } from '../ui/formats'
+import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
-import { Time } from '../ui/time'
 import { applicantsHref } from './applicant-links'
 import { BarList } from './charts/bar-list'
 import { TimeChart } from './charts/time-chart'
@@ -69,7 +69,7 @@ export function tellsApart({ values, more }: Breakdown): boolean {
 function AsOf({ iso, isLate, isRecounting }: { iso: string; isLate: boolean; isRecounting: boolean }) {
   return (
     <span className="text-small text-quiet">
-      <Sentence text={overviewWords.asOf} parts={{ when: <Time iso={iso} /> }} />
+      <Sentence text={overviewWords.asOf} parts={{ when: <RelativeTime iso={iso} /> }} />
       {isRecounting && ` · ${overviewWords.recounting}`}
       {isLate && (
         <span className="text-warn">

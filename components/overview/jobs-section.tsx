@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type { ApplicantFigures, JobsWithout, OpenJob } from '@/lib/overview/contract'
 import { wholeNumber } from '../ui/formats'
+import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
-import { Time } from '../ui/time'
 import { BarList } from './charts/bar-list'
 import { FiguresPanel, OverviewSection } from './figures-panel'
 import { overviewWords } from './words'
@@ -37,19 +37,34 @@ function WithoutApplicants({ jobs, asOf }: JobsWithout) {
       {jobs.length === 0 ? (
         <p className="text-quiet">{overviewWords.noneWithout}</p>
       ) : (
-        <ul className="grid gap-1">
-          {jobs.slice(0, mostShown).map((job) => (
-            <li key={job.id} className="min-w-0">
-              <JobLink job={job} />
-            </li>
-          ))}
-        </ul>
+        <JobLinks jobs={jobs.slice(0, mostShown)} />
+      )}
+      {jobs.length > mostShown && (
+        <details>
+          <summary className="w-fit rounded-control text-small text-quiet hover:text-ink">
+            {overviewWords.moreJobs({ count: jobs.length - mostShown })}
+          </summary>
+          <div className="pt-1">
+            <JobLinks jobs={jobs.slice(mostShown)} />
+          </div>
+        </details>
       )}
       <p className="text-small text-quiet">
-        {jobs.length > mostShown && `${overviewWords.moreJobs({ count: jobs.length - mostShown })} `}
-        <Sentence text={overviewWords.jobsAsOf} parts={{ when: <Time iso={asOf} /> }} />
+        <Sentence text={overviewWords.jobsAsOf} parts={{ when: <RelativeTime iso={asOf} /> }} />
       </p>
     </FiguresPanel>
+  )
+}
+
+function JobLinks({ jobs }: { jobs: readonly OpenJob[] }) {
+  return (
+    <ul className="grid gap-1">
+      {jobs.map((job) => (
+        <li key={job.id} className="min-w-0">
+          <JobLink job={job} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

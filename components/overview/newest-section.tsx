@@ -1,7 +1,7 @@
 import type { NewestFigures } from '@/lib/overview/contract'
 import { wholeNumber } from '../ui/formats'
+import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
-import { Time } from '../ui/time'
 import { tellsApart } from './applicants-section'
 import { BarList } from './charts/bar-list'
 import { FiguresPanel, OverviewSection } from './figures-panel'
@@ -31,7 +31,7 @@ export function NewestSection({ newest }: { newest: NewestFigures | null }) {
         title={overviewWords.applicants}
         aside={
           <span className="text-small text-quiet">
-            <Sentence text={overviewWords.readAt} parts={{ when: <Time iso={asOf} /> }} />
+            <Sentence text={overviewWords.readAt} parts={{ when: <RelativeTime iso={asOf} /> }} />
           </span>
         }
       >

@@ -39,9 +39,10 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
           <Menu.Popup className="w-60 rounded-panel border bg-raised p-1.5 shadow-float outline-none">
             <div className="border-b px-2.5 pt-1 pb-2">
               <p className="truncate font-medium">{person.name}</p>
-              <p className="truncate text-small text-quiet">
-                {person.email} · {frameWords.roles[person.role]}
+              <p className="truncate text-small text-quiet" title={person.email}>
+                {person.email}
               </p>
+              <p className="text-small text-quiet">{frameWords.roles[person.role]}</p>
             </div>
             <Menu.Item className={`${itemClass} mt-1.5`} onClick={() => router.push('/account')}>
               <UserRound aria-hidden className="size-4" />

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { HeldFacts } from '@/components/held-writes/held-banner'
 import { HeldScreen } from '@/components/held-writes/held-screen'
 import { whyHeld } from '@/components/held-writes/why-held'
 import { heldWriteWords } from '@/components/held-writes/words'
 import { NotForRole } from '@/components/shell/not-for-role'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { heldWritesPage } from '@/lib/dispatch/contract'
@@ -20,7 +23,14 @@ export default async function HeldWritesPage() {
     return (
       <>
         <PageHeader title={heldWriteWords.title}>{heldWriteWords.lead}</PageHeader>
-        <p className="px-4 pb-10 md:px-6">{heldWriteWords.nothing}</p>
+        <EmptyState
+          title={heldWriteWords.nothing}
+          action={
+            <Link href="/" prefetch={false} className={buttonClass()}>
+              {heldWriteWords.toOverview}
+            </Link>
+          }
+        />
       </>
     )
   return (

@@ -52,15 +52,18 @@ export function BarList({ breakdown: { facet, values, more }, areStatuses = fals
       </ul>
       {more !== 0 && (
         <p className="pt-1 text-small text-quiet">
-          {more === null ? overviewWords.andOthers : overviewWords.andMore({ count: more })}
+          <Link href={facet === 'jobId' ? '/jobs' : '/applicants'} prefetch={false} className={moreClass}>
+            {more === null ? overviewWords.andOthers : overviewWords.andMore({ count: more })}
+          </Link>
         </p>
       )}
     </>
   )
 }
 
+const moreClass = 'rounded-control underline underline-offset-2 hover:text-ink'
 const barClass =
-  'grid min-h-8 grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 rounded-control px-2 text-table touch:min-h-10 max-sm:py-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_3.5rem]'
+  'grid min-h-8 grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 rounded-control px-2 text-table touch:min-h-10 max-sm:py-1.5 sm:grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)_3.5rem]'
 
 type BarProps = { name: string; isNone: boolean; count: number; width: number; fill: string; children: ReactNode }
 
