@@ -6,6 +6,7 @@ import { ChoiceChip } from '../../ui/choice-chip'
 import { hueFills, hueOf } from '../../ui/hues'
 import { filterWords } from '../words'
 import type { FoundState } from './found-applicants'
+import { inStageOrder } from './in-stage-order'
 import { useFacet } from './use-facet'
 import { foundWords } from './words'
 
@@ -32,7 +33,7 @@ export function StatusChips({ state, first, status, chosen, isOpen, onChange }: 
   const statuses = state.statuses.length > 0 ? [...new Set([...state.statuses, ...counted])] : []
   const [isWhole, setWhole] = useState(false)
   const frequent = statuses.length <= mostShown + 1 || isWhole ? statuses : statuses.slice(0, mostShown)
-  const shown = inOrder([...new Set([...frequent, ...chosen])], status)
+  const shown = inStageOrder([...new Set([...frequent, ...chosen])], status, (value) => value)
   const hidden = statuses.filter((value) => !shown.includes(value)).length
   const countOf = (value: Value) => counts?.values.find((one) => one.value === value)?.count ?? 0
   if (shown.length === 0) return null
@@ -66,12 +67,4 @@ export function StatusChips({ state, first, status, chosen, isOpen, onChange }: 
       )}
     </div>
   )
-}
-
-/** From the first stage to the last where the mapping says which that is; no status comes last. */
-function inOrder(values: readonly Value[], status: ApplicantMapping['status']): Value[] {
-  const order = status !== null && typeof status === 'object' ? status.order : []
-  const place = (value: Value) =>
-    value === null ? order.length + 1 : order.includes(value) ? order.indexOf(value) : order.length
-  return [...values].sort((one, other) => place(one) - place(other))
 }

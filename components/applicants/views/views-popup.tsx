@@ -30,14 +30,7 @@ export type ViewsMenuProps = {
 type ViewsPopupProps = ViewsMenuProps & Omit<PopupButton, 'face'>
 
 /** The menu behind "Views"; opens as soon as it is loaded. Choosing a view applies it to the list. */
-export function ViewsPopup({
-  className,
-  onReady,
-  current,
-  onApply,
-  hasCounts = false,
-  ...rest
-}: ViewsPopupProps) {
+export function ViewsPopup({ className, onReady, current, onApply, hasCounts = false, ...rest }: ViewsPopupProps) {
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
   const [dialog, setDialog] = useState<'save' | 'remove' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
