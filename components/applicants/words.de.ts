@@ -20,7 +20,7 @@ export const exportGerman = {
   all: 'Alle exportieren',
   allCounted: 'Export aller',
   these: 'Diese exportieren',
-  theseCounted: 'Diese exportieren:',
+  theseCounted: 'Export von',
   pending: 'Export läuft …',
   cancel: 'Abbrechen',
   allHint: 'Alle, neu vom Partner gelesen',

@@ -22,7 +22,7 @@ describe('read in German', () => {
     ['submit-application', 'Job 7', '7', 'Stelle 7'],
     ['submit-application', 'A job', null, 'Eine Stelle'],
     ['create-job', 'A job', '7', 'Eine Stelle'],
-    ['set-ai-chat', 'Team 11 · On', null, 'Team 11 · Ein'],
+    ['set-ai-chat', 'Team 11 · On', null, 'Team 11 · An'],
     ['set-ai-chat', 'Team a · b · Off', null, 'Team a · b · Aus'],
   ])('the %s “%s” of job %s is “%s”', (kind, subject, jobId, expected) => {
     expect(german(kind, subject, jobId)).toBe(expected)
