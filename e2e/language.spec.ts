@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { PeoplePage } from './pages/people'
 import { people as accounts } from './people'
 import { rawRequest } from './raw-request'
 import { sampleApplicants } from './sample-applicants'
@@ -12,18 +13,19 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.describe('the choice', () => {
   test.use({ role: 'nobody', locale: 'en-GB' })
 
-  test('is made at the sign-in and in the account menu, and stays', async ({ page }) => {
+  test('is made at the sign-in and in the account menu, and stays', async ({ page, as }) => {
+    const person = await new PeoplePage(await as('admin')).addSomebody()
     await page.goto('/sign-in')
     await expect(language(page)).toHaveAttribute('lang', 'en')
     await page.getByRole('button', { name: 'Deutsch' }).click()
     await expect(language(page)).toHaveAttribute('lang', 'de')
     await expect(heading(page, 'Anmelden')).toBeVisible()
     await page.reload()
-    await page.getByLabel('E-Mail').fill(accounts.viewer.email)
+    await page.getByLabel('E-Mail').fill(person.email)
     await page.getByLabel('Passwort', { exact: true }).fill('not-the-password')
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await expect(page.getByText('E-Mail oder Passwort ist falsch')).toBeVisible()
-    await page.getByLabel('Passwort', { exact: true }).fill(accounts.viewer.password)
+    await page.getByLabel('Passwort', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await expect(heading(page, 'Übersicht')).toBeVisible()
     await page.getByRole('button', { name: 'Konto' }).click()
@@ -114,8 +116,8 @@ test.describe('a recruiter reads German', () => {
 
   test('sends the rows of a table', async ({ page, sandbox }) => {
     const rows = people(3)
-    const body = { developer_message: 'closed', extra: null }
-    await sandbox.fail({ endpoint: 'POST /easy-apply', status: 412, body, match: { bodyContains: emailOf(rows, 3) } })
+    const body = { developer_message: 'invalid', errors: { 'applicant.fullName': ['is not a name'] } }
+    await sandbox.fail({ endpoint: 'POST /easy-apply', status: 400, body, match: { bodyContains: emailOf(rows, 3) } })
     await page.goto('/bulk-apply')
     await expect(heading(page, 'Sammelbewerbung')).toBeVisible()
     await page
@@ -129,6 +131,8 @@ test.describe('a recruiter reads German', () => {
     await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
     const main = page.getByRole('main')
     await expect(main.getByRole('progressbar', { name: 'Gesendet' })).toHaveAttribute('aria-valuenow', '3')
+    const cause = main.getByRole('list', { name: 'Abgelehnt, nach Grund' }).getByRole('listitem')
+    await expect(cause.getByRole('button', { name: /^Korrigieren und senden/ })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Ergebnisse herunterladen' })).toBeVisible()
   })
 
@@ -146,6 +150,9 @@ test.describe('a recruiter reads German', () => {
     await expect(page.getByRole('main').getByText('Alle 1.250 Bewerbenden exportiert')).toBeVisible()
   })
 })
+
+const germanLead = 'Mit dem Konto, das Ihr Admin für Sie angelegt hat'
+const englishLead = 'Use the account your admin created for you'
 
 test('200 requests at once are each answered in their own language', async ({ desk }) => {
   const wishes = [
@@ -165,8 +172,8 @@ test('200 requests at once are each answered in their own language', async ({ de
     if (path === '/sign-in') {
       expect(answer).toMatchObject({ status: 200 })
       expect(answer.body).toContain(isGerman ? '<html lang="de"' : '<html lang="en"')
-      expect(answer.body).toContain(isGerman ? 'Angemeldet bleiben' : 'Keep me signed in')
-      expect(answer.body).not.toContain(isGerman ? 'Keep me signed in' : 'Angemeldet bleiben')
+      expect(answer.body).toContain(isGerman ? germanLead : englishLead)
+      expect(answer.body).not.toContain(isGerman ? englishLead : germanLead)
     } else {
       expect(answer).toMatchObject({ status: 401 })
       expect(answer.body).toContain(isGerman ? 'Melden Sie sich zuerst an.' : 'Sign in first.')
