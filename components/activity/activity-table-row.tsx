@@ -12,7 +12,7 @@ import { activityWords, formatDuration } from './words'
 const columnClass = {
   at: 'truncate pr-3 md:w-32 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
   who: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-4 max-md:text-quiet',
-  kind: 'truncate pr-3 md:w-32 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
+  kind: 'truncate pr-3 md:w-36 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
   subject: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0',
   outcome: 'pr-3 max-md:truncate md:w-48 @max-[800px]:md:w-38 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
   duration: 'truncate pr-3 text-right md:w-24 md:shrink-0 @max-[900px]:hidden',

@@ -42,7 +42,7 @@ export const activityGerman = {
   to: 'Bis',
   jobId: 'Stellen-ID',
   formerColleague: 'Früheres Mitglied',
-  any: { person: 'Alle', kind: 'Alles', outcome: 'Jedes Ergebnis', time: 'Jezurzeit' },
+  any: { person: 'Alle Mitglieder', kind: 'Alles', outcome: 'Jedes Ergebnis', time: 'Jederzeit' },
   times: {
     today: 'Heute',
     '24-hours': '24 Stunden',

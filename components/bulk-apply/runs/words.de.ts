@@ -23,7 +23,7 @@ export const runsGerman = {
   sentLabel: 'Gesendet',
   sentOf: '{sent, number} von {rows, number}',
   sent: '{sent, number} von {rows, number} gesendet',
-  needYou: '{count, plural, one {# braucht Sie} other {# brauchen Sie}}',
+  needYou: '{count, plural, one {# wartet auf Sie} other {# warten auf Sie}}',
   mayHaveBeenSent: '{count, number} evtl. gesendet',
 
   // How a run ended

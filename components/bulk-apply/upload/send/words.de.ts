@@ -3,7 +3,7 @@ export const sendGerman = {
   leftOut: 'Ausgelassene Zeilen herunterladen',
   leftOutFile: '{name}-ausgelassen',
   canary:
-    'Die erste Zeile jeder Stelle wird allein gesendet, um sicher zu sein, dass die Stelle Bewerbungen annimmt. Sie können diese Seite verlassen: Der Lauf geht weiter, und Sie können ihn jezurzeit pausieren oder abbrechen.',
+    'Die erste Zeile jeder Stelle wird allein gesendet, um sicher zu sein, dass die Stelle Bewerbungen annimmt. Sie können diese Seite verlassen: Der Lauf geht weiter, und Sie können ihn jederzeit pausieren oder abbrechen.',
   uploading: 'Wird hochgeladen',
   uploaded: '{done, number} von {of, number} Zeilen hochgeladen. Lassen Sie diesen Tab offen',
   allUploaded: 'Hochgeladen.',
