@@ -5,21 +5,18 @@ import { useSearchParams } from 'next/navigation'
 import { type RefObject, useRef } from 'react'
 import type { OpenedForm } from '@/lib/easy-apply/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
 import { UnmappedValues } from '../schema-form/unmapped-values'
 import { WriteForm } from '../schema-form/write-form'
 import { Button } from '../ui/button'
-import { Field } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
-import { ApplicationOutcome } from './application-outcome'
 import { ApplicationRail } from './application-rail'
-import { AppliedBeforeNotice } from './applied-before-notice'
+import { ApplicationSteps } from './application-steps'
+import { EmailField } from './email-field'
 import { EnqueueField } from './enqueue-field'
 import { openInAddress } from './open-in-address'
 import { type Opened, OpenedApplication } from './opened-application'
-import { ShownOutcome } from './shown-outcome'
 import { useEasyApply } from './use-easy-apply'
 import { easyApplyWords } from './words'
 
@@ -35,8 +32,6 @@ type EasyApplyFormProps = OpenedForm & {
   startJobId: string | null
 }
 
-type EasyApply = ReturnType<typeof useEasyApply>
-
 /** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
 export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProps) {
   const openedId = useSearchParams().get('dispatch')
@@ -44,6 +39,7 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
   const application = useEasyApply(asIs, { onApplication: openInAddress })
   const { fields, form, marked, nodes, unmapped, recordedId, isPending, submit } = application
   const { prefilled, email, isQueued, setIsQueued } = fields
+  const focusEmail = () => emailField.current?.focus()
 
   return (
     <>
@@ -69,7 +65,24 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
             isAnswered={application.asked !== null || application.dispatch !== null}
           />
         }
-        outcome={<ApplicationSteps application={application} onEmail={() => emailField.current?.focus()} />}
+        outcome={
+          <ApplicationSteps
+            isInForm
+            application={application}
+            name={prefilled && prefilled.email === application.dispatch?.applicantEmail ? prefilled.name : undefined}
+            next={
+              <Button
+                onClick={() => {
+                  application.startNext()
+                  focusEmail()
+                }}
+              >
+                {easyApplyWords.nextApplication}
+              </Button>
+            }
+            onBack={focusEmail}
+          />
+        }
       >
         {prefilled && email.trim() === prefilled.email && (
           <p dir="auto" className="wrap-anywhere font-medium">
@@ -90,61 +103,15 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
   )
 }
 
-type ApplicationStepsProps = {
-  application: EasyApply
-  /** Moves the focus to the email field. */
-  onEmail: () => void
-}
-
-function ApplicationSteps({ application, onEmail }: ApplicationStepsProps) {
-  const { fields, asked, stopAsking, dispatch, problem, isPending, submit, startNext } = application
-  return (
-    <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
-      {asked && fields.job && (
-        <AppliedBeforeNotice
-          jobTitle={fields.job.title}
-          earlier={asked}
-          isPending={isPending}
-          onAgain={() => submit(true)}
-          onBack={() => {
-            stopAsking()
-            onEmail()
-          }}
-        />
-      )}
-      {problem && <RecordErrorNotice problem={problem} />}
-      {dispatch && (
-        <ApplicationOutcome
-          isInForm
-          dispatch={dispatch}
-          name={fields.prefilled?.email === dispatch.applicantEmail ? fields.prefilled?.name : undefined}
-          next={
-            <Button
-              onClick={() => {
-                startNext()
-                onEmail()
-              }}
-            >
-              {easyApplyWords.nextApplication}
-            </Button>
-          }
-        />
-      )}
-    </ShownOutcome>
-  )
-}
-
 type JobAndEmailProps = {
-  application: EasyApply
+  application: ReturnType<typeof useEasyApply>
   jobColumns: Pointer[]
   startJobId: string | null
   emailField: RefObject<HTMLInputElement | null>
 }
 
-/** A change withdraws the question about earlier applications: they were another pair's. */
 function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAndEmailProps) {
-  const { fields, form, stopAsking } = application
-  const errorOf = (path: string) => form.getFieldState(path, form.formState).error?.message
+  const { fields, setJob, errorOf } = application
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <JobField
@@ -154,30 +121,9 @@ function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAnd
         // The person is known: the job is what is left to say.
         isFocusedFirst={fields.prefilled !== null}
         error={errorOf('job')}
-        onChange={(job) => {
-          fields.setJob(job)
-          form.clearErrors('job')
-          stopAsking()
-        }}
+        onChange={setJob}
       />
-      <Field label={easyApplyWords.email} isRequired error={errorOf('email')}>
-        {(control) => (
-          <input
-            {...control}
-            ref={emailField}
-            type="email"
-            autoComplete="off"
-            required
-            value={fields.email}
-            onChange={(event) => {
-              fields.setEmail(event.target.value)
-              form.clearErrors('email')
-              stopAsking()
-            }}
-            className="control"
-          />
-        )}
-      </Field>
+      <EmailField application={application} ref={emailField} />
     </div>
   )
 }

@@ -92,8 +92,25 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
   }
 
   const stopAsking = () => setAsked(null)
+
+  function setJob(job: Job | null) {
+    fields.setJob(job)
+    form.clearErrors('job')
+    stopAsking()
+  }
+
+  function setEmail(email: string) {
+    fields.setEmail(email)
+    form.clearErrors('email')
+    stopAsking()
+  }
+
   return {
     fields,
+    // A change withdraws the question about earlier applications: they were another pair's.
+    setJob,
+    setEmail,
+    errorOf: (path: 'job' | 'email') => form.getFieldState(path, form.formState).error?.message,
     form,
     marked: bodyForm.marked,
     nodes,

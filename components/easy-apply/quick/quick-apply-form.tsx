@@ -6,12 +6,9 @@ import { FormProvider } from 'react-hook-form'
 import { historyKey } from '@/lib/activity/contract'
 import { isOpen } from '@/lib/dispatch/contract'
 import type { OpenedForm } from '@/lib/easy-apply/contract'
-import { RecordErrorNotice } from '../../dispatch/record-error-notice'
 import { Button } from '../../ui/button'
-import { ApplicationOutcome } from '../application-outcome'
-import { AppliedBeforeNotice } from '../applied-before-notice'
+import { ApplicationSteps } from '../application-steps'
 import type { Prefill } from '../prefill'
-import { ShownOutcome } from '../shown-outcome'
 import { useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
 import { rememberJob } from './last-job'
@@ -35,7 +32,7 @@ const ignore = () => {}
 export function QuickApplyForm(props: QuickApplyFormProps) {
   const { form: asIs, applicant, currentJobId, onFullForm, onFormChanged, onNext, onClose } = props
   const application = useEasyApply(asIs, { applicant, onApplication: ignore })
-  const { fields, form, dispatch, asked, stopAsking, problem, isPending, submit, entered } = application
+  const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
   const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
   const place = useRef<HTMLFormElement>(null)
   useRefreshedHistory(applicant.email, dispatch?.state)
@@ -47,34 +44,19 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
   }, [isOver, dispatch])
 
   const outcome = (
-    <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
-      {asked && fields.job && (
-        <AppliedBeforeNotice
-          jobTitle={fields.job.title}
-          earlier={asked}
-          isPending={isPending}
-          onAgain={() => submit(true)}
-          onBack={() => {
-            stopAsking()
-            place.current?.querySelector('input')?.focus()
-          }}
-        />
-      )}
-      {problem && <RecordErrorNotice problem={problem} />}
-      {dispatch && (
-        <ApplicationOutcome
-          isInForm={!isOver}
-          dispatch={dispatch}
-          name={applicant.name}
-          next={<NextButton isFocused onNext={onNext} onClose={onClose} />}
-        />
-      )}
+    <ApplicationSteps
+      application={application}
+      name={applicant.name}
+      isInForm={!isOver}
+      next={<NextButton isFocused onNext={onNext} onClose={onClose} />}
+      onBack={() => place.current?.querySelector('input')?.focus()}
+    >
       {isOver && isOpen(dispatch) && (
         <div>
           <NextButton onNext={onNext} onClose={onClose} />
         </div>
       )}
-    </ShownOutcome>
+    </ApplicationSteps>
   )
   if (isOver) return outcome
   return (

@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { OpenedForm } from '@/lib/easy-apply/contract'
 import { BodyFields } from '../../schema-form/body-fields'
 import { ErrorSummary } from '../../schema-form/error-summary'
-import { Field } from '../../ui/field'
+import { EmailField } from '../email-field'
 import { EnqueueField } from '../enqueue-field'
 import { JobField } from '../job-field'
 import type { useEasyApply } from '../use-easy-apply'
-import { easyApplyWords } from '../words'
 import { lastJobId } from './last-job'
 import { hasHiddenError, quickNodes, withoutGroups } from './quick-nodes'
 import { quickWords } from './words'
@@ -21,14 +20,13 @@ type QuickFieldsProps = {
 
 /** The job first, then what is required and known; all fields once the partner has refused one that is not shown. */
 export function QuickFields({ application, form: asIs, currentJobId }: QuickFieldsProps) {
-  const { fields, form, nodes, marked, stopAsking } = application
+  const { fields, setJob, errorOf, form, nodes, marked } = application
   const { errors } = form.formState
   const place = useRef<HTMLDivElement>(null)
   const [startJobId] = useState(lastJobId)
   const [isWhole, setWhole] = useState(false)
   const short = quickNodes(nodes, asIs.person)
   if (!isWhole && hasHiddenError(errors.body, short)) setWhole(true)
-  const errorOf = (path: string) => form.getFieldState(path, form.formState).error?.message
   useSelectedJob(place, fields.job?.id)
 
   return (
@@ -40,33 +38,13 @@ export function QuickFields({ application, form: asIs, currentJobId }: QuickFiel
           startId={startJobId}
           isFocusedFirst
           error={errorOf('job')}
-          onChange={(job) => {
-            fields.setJob(job)
-            form.clearErrors('job')
-            stopAsking()
-          }}
+          onChange={setJob}
         />
         {currentJobId !== null && fields.job?.id === currentJobId && (
           <p className="pt-1 text-small text-warn">{quickWords.sameJob}</p>
         )}
       </div>
-      <Field label={easyApplyWords.email} isRequired error={errorOf('email')}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="off"
-            required
-            value={fields.email}
-            onChange={(event) => {
-              fields.setEmail(event.target.value)
-              form.clearErrors('email')
-              stopAsking()
-            }}
-            className="control"
-          />
-        )}
-      </Field>
+      <EmailField application={application} />
       {isWhole ? (
         <BodyFields nodes={nodes} name="body" />
       ) : (

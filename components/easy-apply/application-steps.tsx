@@ -1,0 +1,45 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { RecordErrorNotice } from '../dispatch/record-error-notice'
+import { ApplicationOutcome } from './application-outcome'
+import { AppliedBeforeNotice } from './applied-before-notice'
+import { ShownOutcome } from './shown-outcome'
+import type { useEasyApply } from './use-easy-apply'
+
+type ApplicationStepsProps = {
+  application: ReturnType<typeof useEasyApply>
+  /** Of the applicant, where it is known. */
+  name: string | undefined
+  /** The submitted values are in the form above. */
+  isInForm: boolean
+  /** The button to go on with, once there is an outcome. */
+  next: ReactNode
+  /** The reader does not want to apply again: moves the focus back into the form. */
+  onBack: () => void
+  children?: ReactNode
+}
+
+/** Below the form: earlier applications to confirm, why nothing was recorded, and the outcome. */
+export function ApplicationSteps({ application, name, isInForm, next, onBack, children }: ApplicationStepsProps) {
+  const { fields, asked, stopAsking, dispatch, problem, isPending, submit } = application
+  return (
+    <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
+      {asked && fields.job && (
+        <AppliedBeforeNotice
+          jobTitle={fields.job.title}
+          earlier={asked}
+          isPending={isPending}
+          onAgain={() => submit(true)}
+          onBack={() => {
+            stopAsking()
+            onBack()
+          }}
+        />
+      )}
+      {problem && <RecordErrorNotice problem={problem} />}
+      {dispatch && <ApplicationOutcome isInForm={isInForm} dispatch={dispatch} name={name} next={next} />}
+      {children}
+    </ShownOutcome>
+  )
+}
