@@ -60,7 +60,7 @@ export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMapping
     <section
       id="field-mapping"
       aria-labelledby="field-mapping-title"
-      className="grid min-w-0 scroll-mt-4 xl:-mr-56 grid-cols-[minmax(0,1fr)] gap-3"
+      className="grid min-w-0 scroll-mt-4 xl:-mr-56 min-[90rem]:mr-0 grid-cols-[minmax(0,1fr)] gap-3"
     >
       <div className="grid gap-1">
         <h2 id="field-mapping-title" className="text-section font-semibold">
