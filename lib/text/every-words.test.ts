@@ -66,6 +66,7 @@ const severalThings: Record<string, string> = {
   Clear: 'a selection, and a line of a list',
   Done: 'an outcome, and the button that ends a dialog',
   'Easy apply': 'the screen, and the little room for its name on phones',
+  'Export all': 'alone, and before the number of them',
   'Export these': 'alone, and before the number of them',
   None: 'a value that a record lacks, and no field',
   Open: 'the verb, and the state of a job',
