@@ -78,5 +78,4 @@ export const formGerman = {
   loses: 'Der Editor kann nicht alles in diesem HTML behalten ({what}). Ihre erste Änderung hier entfernt es.',
   editorFailed:
     'Der Editor konnte nicht geladen werden, darum steht hier der Text selbst. Prüfen Sie Ihre Verbindung, um ihn zu formatieren.',
-  preview: 'Vorschau',
 } as const

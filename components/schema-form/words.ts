@@ -80,7 +80,6 @@ export const formWords = words({
     becomesHtml: 'This is plain text. It becomes HTML with your first change here.',
     loses: 'The editor can’t keep everything in this HTML ({what}). Your first change here removes it.',
     editorFailed: 'The editor could not be loaded, so this is the text itself. Check your connection to format it.',
-    preview: 'Preview',
   },
   de: formGerman,
 })
