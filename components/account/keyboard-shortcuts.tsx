@@ -1,5 +1,6 @@
 'use client'
 
+import { CheckboxField } from '../ui/checkbox-field'
 import { switchShortcuts } from '../ui/shortcuts/shortcut-choice'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
 import { accountWords } from './words'
@@ -12,21 +13,12 @@ export function KeyboardShortcuts() {
       <h2 id="keyboard-title" className="text-section font-semibold">
         {accountWords.keyboard}
       </h2>
-      <label className="flex items-start gap-2.5">
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby="keyboard-mean"
-          onChange={({ target }) => switchShortcuts(target.checked)}
-          className="mt-0.5 size-4 accent-accent"
-        />
-        <span>
-          <span className="font-medium">{accountWords.singleKeys}</span>
-          <span id="keyboard-mean" className="block text-small text-quiet">
-            {accountWords.singleKeysMean}
-          </span>
-        </span>
-      </label>
+      <CheckboxField
+        label={accountWords.singleKeys}
+        help={accountWords.singleKeysMean}
+        isChecked={isOn}
+        onChange={switchShortcuts}
+      />
     </section>
   )
 }

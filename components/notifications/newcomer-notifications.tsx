@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { CheckboxField } from '../ui/checkbox-field'
 import { isNotified, onNotified, setNotified } from './choice'
 import { notificationWords } from './words'
 
@@ -30,22 +31,13 @@ export function NewcomerNotifications({ personId }: { personId: string }) {
       <h2 id="notifications-title" className="text-section font-semibold">
         {notificationWords.heading}
       </h2>
-      <label className="flex items-start gap-2.5">
-        <input
-          type="checkbox"
-          checked={isOn}
-          disabled={permission === 'unsupported'}
-          aria-describedby="notifications-mean"
-          onChange={(event) => void change(event.target.checked)}
-          className="mt-0.5 size-4 accent-accent"
-        />
-        <span>
-          <span className="font-medium">{notificationWords.tellMe}</span>
-          <span id="notifications-mean" className="block text-small text-quiet">
-            {notificationWords.means}
-          </span>
-        </span>
-      </label>
+      <CheckboxField
+        label={notificationWords.tellMe}
+        help={notificationWords.means}
+        isChecked={isOn}
+        isDisabled={permission === 'unsupported'}
+        onChange={(wants) => void change(wants)}
+      />
       <p role="status" className="text-small text-warn empty:hidden">
         {problemInWords(permission, isRefused || (isWanted && !isOn))}
       </p>
