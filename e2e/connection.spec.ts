@@ -19,7 +19,7 @@ test('an admin checks the connection, tests writes without writing, and reads wh
 }) => {
   const { page } = await startDeskAsAdmin()
   await new ConnectionPage(page).open()
-  await expect(rowOf(page, 'POST /jobs')).toContainText('Untried')
+  await expect(rowOf(page, 'POST /jobs')).toContainText('Not tried')
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page.getByText('The partner answers, and takes this desk’s key')).toBeVisible()
   for (const endpoint of ['GET /applicants', 'GET /jobs'])

@@ -33,18 +33,18 @@ describe('what stands in a row', () => {
 
   test('what nobody has tried says so, and reads are tried by a check', () => {
     expect(remedyOf(row(null))).toBe('Not used yet.')
-    expect(remedyOf(row(null, 'list-jobs'))).toBe('Press Check now.')
+    expect(remedyOf(row(null, 'list-jobs'))).toBe('Press “Check now”.')
     expect(remedyOf({ ...row(null, 'submit-application'), isBySignIn: true })).toContain('signs in')
   })
 
   test('a failure that the screen explains already is not explained again in other words', () => {
     const failed = row({ state: 'failed', kind: 'access-refused', status: 403 }, 'list-jobs')
-    expect(remedyOf(failed, true)).toBe('See Reach above.')
+    expect(remedyOf(failed, true)).toBe('See the connection check above.')
     expect(remedyOf(row({}), true)).toBeNull()
   })
 
   test('a failure tells an admin what to do, and a word of a later release is no failure of the page', () => {
     expect(remedyOf(row({ state: 'failed', kind: 'key-rejected', status: 403 }, 'list-jobs'))).toMatch(/key/i)
-    expect(remedyOf(row({ state: 'failed', kind: 'constructor', status: null }))).toBe('Press Check now.')
+    expect(remedyOf(row({ state: 'failed', kind: 'constructor', status: null }))).toBe('Press “Check now”.')
   })
 })

@@ -9,7 +9,7 @@ export const endpointWords = words({
     close: 'Close',
 
     // The way to the partner
-    reach: 'Reach',
+    reach: 'Connection check',
     reachLead: 'Connects to the partner, then reads one applicant and the list of jobs. Nothing is changed.',
     checking: 'Checking…',
     checkNow: 'Check now',
@@ -47,18 +47,18 @@ export const endpointWords = words({
       'not-permitted': 'Not permitted',
       'out-of-scope': 'Out of scope',
       failed: 'Failing',
-      untried: 'Untried',
+      untried: 'Not tried',
     },
     inferredFromTest: 'Inferred from a test',
     inferredFromRefusal: 'Inferred from a refusal',
     sources: { seen: 'Seen in use', checked: 'Seen in a check', tested: 'Seen in a test' },
     isBySignIn: 'The desk signs in for this, so the key was not seen here.',
     notUsed: 'Not used yet.',
-    pressCheck: 'Press Check now.',
+    pressCheck: 'Press “Check now”.',
     askToPermit: 'Ask the partner’s operator to permit {name} for this key.',
     outOfScope:
       'The key may call this, but not for the team that was asked for. Ask for that team, or use another one.',
-    seeReach: 'See Reach above.',
+    seeReach: 'See the connection check above.',
     addTeam: 'To test it, add a team ID under AI chat.',
 
     // Text for the partner's operator

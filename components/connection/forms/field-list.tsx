@@ -7,6 +7,7 @@ import { listFields, moveField, putField, removeField, type SchemaField } from '
 import { settingsOf, unprovenKeyword } from '@/lib/forms/field-settings'
 import { fieldLabel } from '@/lib/records/field-label'
 import { tokensOf } from '@/lib/records/pointer'
+import { shownLabel } from '@/lib/records/shown-label'
 import { Button } from '../../ui/button'
 import { useFocusAfterMove } from '../../ui/use-focus-after-move'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal'
@@ -73,7 +74,7 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
 }
 
 export function titleOf({ pointer, schema }: Pick<SchemaField, 'pointer' | 'schema'>): string {
-  return settingsOf(schema).title || fieldLabel(`/${tokensOf(pointer).at(-1) ?? ''}`)
+  return shownLabel(settingsOf(schema).title || fieldLabel(`/${tokensOf(pointer).at(-1) ?? ''}`))
 }
 
 type FieldLineProps = {

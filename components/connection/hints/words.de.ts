@@ -62,7 +62,7 @@ export const fieldHintsGerman = {
     'jobs.team': 'Team der Stelle',
     'jobs.teamName': 'Teamname der Stelle',
     'jobs.items': 'Stellenliste',
-    'jobs.limit': 'Höchstens Stellen pro Antwort',
+    'jobs.limit': 'Max. Stellen pro Antwort',
     'jobs.total': 'Stellen insgesamt',
     'jobs.columns': 'Erste Spalten der Stellen',
     'jobs.createdId': 'ID einer neuen Stelle',

@@ -20,7 +20,10 @@ export function MappingPreview({ mapping, applicants, jobs, isChanged }: Mapping
   const people = applicants?.records ?? []
   const posts = jobs?.records ?? []
   return (
-    <section aria-label={mappingWords.preview} className="grid content-start gap-4 rounded-panel border bg-surface p-3">
+    <section
+      aria-label={mappingWords.preview}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-panel border bg-surface p-3"
+    >
       <Part title={mappingWords.inApplicants} isEmpty={people.length === 0} empty={mappingWords.noApplicants}>
         {people.map((record, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
@@ -47,7 +50,7 @@ export function MappingPreview({ mapping, applicants, jobs, isChanged }: Mapping
       <Part title={mappingWords.inPicker} isEmpty={posts.length === 0} empty={mappingWords.noJobs}>
         {posts.map((record, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
-          <li key={place} className="truncate">
+          <li key={place} className="wrap-anywhere">
             <bdi>{pickerText(record, mapping.jobs)}</bdi>
           </li>
         ))}
@@ -65,9 +68,9 @@ type PartProps = { title: string; isEmpty: boolean; empty: string; children: Rea
 
 function Part({ title, isEmpty, empty, children }: PartProps) {
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <h4 className="text-small text-quiet">{title}</h4>
-      {isEmpty ? <p>{empty}</p> : <ul className="grid gap-1.5">{children}</ul>}
+      {isEmpty ? <p>{empty}</p> : <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">{children}</ul>}
     </div>
   )
 }
@@ -79,7 +82,7 @@ function ApplicantLine({ record, fields }: { record: PartnerRecord; fields: Fiel
       <p className="truncate font-medium">
         <bdi>{nameOf(record, fields) ?? mappingWords.noName}</bdi>
       </p>
-      <p className="truncate text-small text-quiet">
+      <p className="wrap-anywhere text-small text-quiet">
         <bdi>{applicantText(record, fields)}</bdi>
         {time !== null && (
           <>
@@ -100,7 +103,7 @@ function JobLine({ record, fields }: { record: PartnerRecord; fields: FieldMappi
       <p className="truncate font-medium">
         <bdi>{texts(record, [fields.title]) || mappingWords.noTitle}</bdi>
       </p>
-      <p className="truncate text-small text-quiet">
+      <p className="wrap-anywhere text-small text-quiet">
         {isOpen !== null && `${openText(isOpen)} · `}
         <bdi>{jobText(record, fields)}</bdi>
         {time !== null && (

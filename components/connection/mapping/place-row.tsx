@@ -41,7 +41,7 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
       data-issue={error === undefined ? undefined : ''}
       className={
         isOpen
-          ? 'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-panel border bg-raised p-3'
+          ? 'my-1 grid grid-cols-[minmax(0,1fr)] gap-2 rounded-panel border bg-raised p-3'
           : 'border-b py-1.5 last:border-b-0'
       }
     >

@@ -37,7 +37,7 @@ export const fieldReasonsGerman = {
   'few-records': '{records, plural, one {Nur # Datensatz wurde} other {Nur # Datensätze wurden}} gelesen.',
 
   // What the name says
-  named: 'Sein Name sagt es.',
+  named: 'Sein Name passt.',
   'named-id': 'Seinem Namen nach ist es eine ID.',
   'named-phone': 'Seinem Namen nach ist es eine Telefonnummer.',
   'named-job': 'Seinem Namen nach ist es eine Stelle.',
@@ -59,7 +59,7 @@ export const fieldReasonsGerman = {
   'job-named': '{part, number} von {whole, number} Bewerbenden nennen einen dieser Werte als ihre Stelle.',
   'job-id-matched': '{part, number} von {whole, number} Werten sind die ID einer Stelle.',
   'texts-differ': '{part, number} von {whole, number} Texten sind verschieden.',
-  'job-text-repeated': 'Bewerbende wiederholen diesen Text ihrer Stelle.',
+  'job-text-repeated': 'Bei den Bewerbenden steht derselbe Text wie bei ihrer Stelle.',
   'repeats-job-title': 'Es wiederholt den Titel der Stelle, auf die sich die Person beworben hat.',
   'one-per-team': 'Zu jeder Team-ID gehört genau einer seiner Werte.',
   'jobs-agree': 'Bewerbende und ihre Stellen haben hier denselben Wert.',
@@ -77,8 +77,8 @@ export const fieldReasonsGerman = {
   'says-open-or-closed': 'Seine Werte sind Wörter für offen und geschlossen.',
   'few-applicants': 'Stellen mit manchen seiner Werte haben kaum neue Bewerbende.',
   'confirm-open': 'Bestätigen Sie, welche Werte bedeuten, dass eine Stelle offen ist.',
-  'total-listed': 'Es ist {listed, number}, so viele Stellen wie in der Antwort.',
-  'total-beyond': 'Es ist mehr als die {listed, number} Stellen in der Antwort.',
+  'total-listed': 'Der Wert ist {listed, number}: So viele Stellen enthält die Antwort.',
+  'total-beyond': 'Der Wert ist größer als die Zahl der Stellen in der Antwort ({listed, number}).',
 
   // The list
   'answer-is-list':

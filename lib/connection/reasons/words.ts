@@ -41,7 +41,7 @@ export const fieldReasonWords = words({
     'few-records': '{records, plural, one {Only # record was} other {Only # records were}} read.',
 
     // What the name says
-    named: 'Its name says so.',
+    named: 'Its name fits.',
     'named-id': 'Its name says that it is an ID.',
     'named-phone': 'Its name says that it is a phone number.',
     'named-job': 'Its name says that it is a job.',
@@ -63,7 +63,7 @@ export const fieldReasonWords = words({
     'job-named': '{part, number} of {whole, number} applicants name one of these values as their job.',
     'job-id-matched': '{part, number} of {whole, number} values match the ID of a job.',
     'texts-differ': '{part, number} of {whole, number} texts are different.',
-    'job-text-repeated': 'Applicants repeat this text of their job.',
+    'job-text-repeated': 'Applicants have the same text as their job.',
     'repeats-job-title': 'It repeats the title of the applicant’s job.',
     'one-per-team': 'Each team ID goes with exactly one of its values.',
     'jobs-agree': 'Applicants and their jobs have the same value here.',
@@ -81,8 +81,8 @@ export const fieldReasonWords = words({
     'says-open-or-closed': 'Its values are words for open and closed.',
     'few-applicants': 'Jobs with some of its values have hardly any new applicants.',
     'confirm-open': 'Confirm which values mean that a job is open.',
-    'total-listed': 'It is {listed, number}, as many jobs as the answer holds.',
-    'total-beyond': 'It is more than the {listed, number} jobs that the answer holds.',
+    'total-listed': 'Its value is {listed, number}: the answer holds as many jobs.',
+    'total-beyond': 'Its value is higher than the {listed, number} jobs that the answer holds.',
 
     // The list
     'answer-is-list':
