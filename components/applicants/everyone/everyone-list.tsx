@@ -127,7 +127,7 @@ export function EveryoneList(props: EveryoneListProps) {
           setColumnsOpen(true)
         }}
         views={views}
-        filters={<FiltersButton view={view} className="@5xl:hidden" {...folded} />}
+        filters={<FiltersButton view={view} className="@min-[1000px]:hidden" {...folded} />}
         exports={
           canWrite && (
             <ExportButtons

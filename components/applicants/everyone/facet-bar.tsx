@@ -47,7 +47,7 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
   const choose = (name: string, values: (string | null)[]) => onChange({ where: withChosen(where, name, values) })
 
   // A narrow list shows the active ones; the button “Filters” shows the others.
-  const idle = isOpen ? 'contents' : 'contents @max-5xl:hidden'
+  const idle = isOpen ? 'contents' : 'contents @max-[1000px]:hidden'
   const isAny = countFilters(view) > 0
   return (
     // Its popups are drawn over the table, and under those of the toolbar.
@@ -56,7 +56,7 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
         {...roving}
         role="group"
         aria-label={filterWords.bar}
-        className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 md:px-6 ${isOpen || isAny ? '' : '@max-2xl:hidden'}`}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 @max-[1000px]:gap-x-1 md:px-6 ${isOpen || isAny ? '' : '@max-[640px]:hidden'}`}
       >
         <StatusChips
           state={state}
@@ -67,7 +67,7 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
           onChange={(values) => choose('status', values)}
         />
         <div
-          className={`flex min-w-0 flex-wrap items-center gap-2 ${isOpen || isFiltering(view) ? '' : '@max-5xl:hidden'}`}
+          className={`flex min-w-0 flex-wrap items-center gap-2 ${isOpen || isFiltering(view) ? '@max-[1000px]:contents' : '@max-[1000px]:hidden'}`}
         >
           {(first.newSince !== null || isNewOnly) && (
             <div className={isNewOnly ? 'contents' : idle}>

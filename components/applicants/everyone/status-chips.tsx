@@ -38,7 +38,7 @@ export function StatusChips({ state, first, status, chosen, isOpen, onChange }: 
   const countOf = (value: Value) => counts?.values.find((one) => one.value === value)?.count ?? 0
   if (shown.length === 0) return null
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-1.5 @max-4xl:gap-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-1.5 @max-[1000px]:contents">
       <div role="group" aria-label={filterWords.status} className="contents">
         {shown.map((value) => (
           <ChoiceChip
@@ -59,7 +59,7 @@ export function StatusChips({ state, first, status, chosen, isOpen, onChange }: 
       {hidden > 0 && (
         <button
           type="button"
-          className={`h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-10 ${isOpen ? '' : '@max-2xl:hidden'}`}
+          className={`h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-10 ${isOpen ? '' : '@max-[640px]:hidden'}`}
           onClick={() => setWhole(true)}
         >
           {foundWords.moreStatuses({ count: hidden })}

@@ -61,18 +61,18 @@ export function ListToolbar({
             event.preventDefault()
           }}
         />
-        <div className="empty:hidden @max-2xl:order-1 @max-2xl:w-full">{result}</div>
+        <div className="empty:hidden @max-[640px]:order-1 @max-[640px]:w-full">{result}</div>
         <div
           {...toolbar}
           role="toolbar"
           aria-label={listWords.toolbar}
-          className="flex flex-wrap items-center gap-2 @max-2xl:w-full @max-2xl:gap-1.5 @2xl:ml-auto @2xl:justify-end"
+          className="flex flex-wrap items-center gap-2 @max-[640px]:w-full @max-[640px]:gap-1.5 @min-[640px]:ml-auto @min-[640px]:justify-end"
         >
           {filters}
           {views}
           <Button onClick={onColumns} title={hint(listWords.columns, 'c')}>
             <Columns3 aria-hidden className="size-4" />
-            <span className="@max-4xl:sr-only">{listWords.columns}</span>
+            <span className="@max-[1000px]:sr-only">{listWords.columns}</span>
           </Button>
           {exports}
         </div>
