@@ -94,14 +94,15 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const folded = useFoldedFilters()
   const selection = useSelection(rows)
   const open = useOpenApplicant({ list, count, rows, location, mapping })
-  const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
+  const { applyForAll, applyByKey, quick } = useApply(list, state.columns, {
     mapping,
     details,
     reader,
     opened: open.position,
   })
   const hidden = useHiddenCount(rows, selection.selected, isFiltering(view))
-  useListKey('a', listWords.applyKey, canWrite ? applyByKey : undefined)
+  const applyFocused = (focus: ListFocus) => applyByKey(focus, { selected: selection.selected, rows, openRow })
+  useListKey('a', listWords.applyKey, canWrite ? applyFocused : undefined)
   usePanelAhead(state.isGrown)
 
   const { openRow: openDetails, close } = open
@@ -113,13 +114,6 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
     [openDetails],
   )
   const viewChanges = useViewChanges(location)
-
-  function applyByKey({ row, place }: ListFocus) {
-    if (place === 'details' && open.position !== null) startApplying(open.position)
-    else if (selection.selected.size > 0) applyForAll(selection.selected)
-    else if (row !== null) startApplying(rows.at(row), () => openRow(row))
-    else if (open.position !== null) startApplying(open.position)
-  }
 
   /** Moves the focus too: the pressed button disappears. */
   function clearFilter() {

@@ -10,6 +10,8 @@ import { savePrefill } from '../easy-apply/prefill'
 import { readPerson } from './applicant-person'
 import { selectionTable } from './selection-table'
 import type { TableRecords } from './table/applicants-table'
+import type { VisibleRows } from './table/visible-rows'
+import type { ListFocus } from './toolbar/use-list-key'
 
 type Fields = {
   mapping: ApplicantMapping
@@ -19,6 +21,8 @@ type Fields = {
   /** Whose details are open. */
   opened: number | null
 }
+
+type ShownRows = { selected: ReadonlySet<number>; rows: Pick<VisibleRows, 'at'>; openRow: (row: number) => void }
 
 /**
  * Applies applicants to a job, by their positions: one in their own details (`quick`), in Easy apply where these have
@@ -61,5 +65,13 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
     router.push('/bulk-apply')
   }
 
-  return { applyForAll, startApplying, quick }
+  /** For the key "a": the open applicant from within the details, else the selected, the focused row, or the open one. */
+  function applyByKey({ row, place }: ListFocus, { selected, rows, openRow }: ShownRows) {
+    if (place === 'details' && opened !== null) startApplying(opened)
+    else if (selected.size > 0) applyForAll(selected)
+    else if (row !== null) startApplying(rows.at(row), () => openRow(row))
+    else if (opened !== null) startApplying(opened)
+  }
+
+  return { applyForAll, applyByKey, quick }
 }

@@ -94,21 +94,15 @@ export function EveryoneList(props: EveryoneListProps) {
   const selection = useFoundSelection(list, state)
   const folded = useFoldedFilters()
   const open = useOpenFound({ list, state, location, mapping })
-  const { applyForAll, startApplying, quick } = useApply(list, state.columns, {
+  const { applyForAll, applyByKey, quick } = useApply(list, state.columns, {
     mapping,
     details: mapping,
     reader,
     opened: open.number,
   })
-  useListKey('a', listWords.applyKey, canWrite && !selection.isPending ? applyByKey : undefined)
+  const applyFocused = (focus: ListFocus) => applyByKey(focus, { selected: selection.selected, rows, openRow })
+  useListKey('a', listWords.applyKey, canWrite && !selection.isPending ? applyFocused : undefined)
   const record = open.number === null ? undefined : list.record(open.number)
-
-  function applyByKey({ row, place }: ListFocus) {
-    if (place === 'details' && open.number !== null) startApplying(open.number)
-    else if (selection.selected.size > 0) applyForAll(selection.selected)
-    else if (row !== null) startApplying(rows.at(row), () => openRow(row))
-    else if (open.number !== null) startApplying(open.number)
-  }
 
   function openRow(index: number) {
     setColumnsOpen(false)
