@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join, sep } from 'node:path'
 import { buildSync } from 'esbuild'
 import nextConfig from '../../next.config.mjs'
+import { compressStatic } from './compress-static.mjs'
 import { inRoot } from './root.mjs'
 import { buildStampFile, sourceHash } from './sources.mjs'
 
@@ -52,10 +53,11 @@ takeOutput()
 const fromAnywhere = `process.env.DESK_START_DIR ??= process.cwd()
 process.chdir(import.meta.dirname ?? new URL('.', import.meta.url).pathname)`
 
-function finish() {
+async function finish() {
   if (!existsSync(serverFile)) return ['.next/standalone/server.js is missing: run next build first']
   if (existsSync(inRoot('public'))) copyBeside('public')
   copyBeside('.next/static')
+  await compressStatic(join(standalone, '.next', 'static'))
   for (const path of [...environmentFiles, ...imageLibraries])
     rmSync(join(standalone, path), { recursive: true, force: true })
   const server = readFileSync(serverFile, 'utf8')
@@ -105,7 +107,7 @@ function databases() {
     .filter((path) => !dirname(path).split(sep).includes('base'))
 }
 
-const faults = finish()
+const faults = await finish()
 if (faults.length > 0) {
   console.error(
     `The standalone server in .next/standalone is not whole:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,

@@ -8,6 +8,8 @@ export const buildStampFile = inRoot('.next', 'standalone', '.desk-sources')
 
 const folders = ['app', 'components', 'lib', 'public']
 const isRootSource = (name) => /\.(ts|mjs|json)$/.test(name) && !/^(next-env\.d\.ts|biome\.json)$/.test(name)
+/** What is done with a build once Next has made it. */
+const finishing = ['lib/commands/finish-standalone.mjs', 'lib/commands/compress-static.mjs']
 const isNotBuilt = (path) => /^lib\/(sandbox|commands|testing)\/|\.test\.tsx?$/.test(path)
 
 /** Whether the production build on disk is of the sources as they are now. */
@@ -30,12 +32,8 @@ function sourceFiles() {
   const rootFiles = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile() && isRootSource(entry.name))
     .map((entry) => entry.name)
-  const paths = [
-    ...rootFiles,
-    ...folders.flatMap((folder) => filesUnder(inRoot(folder))),
-    'lib/commands/finish-standalone.mjs',
-  ]
-  return paths.filter((path) => path.endsWith('finish-standalone.mjs') || !isNotBuilt(path)).sort()
+  const paths = [...rootFiles, ...folders.flatMap((folder) => filesUnder(inRoot(folder))), ...finishing]
+  return paths.filter((path) => finishing.includes(path) || !isNotBuilt(path)).sort()
 }
 
 function filesUnder(folder) {

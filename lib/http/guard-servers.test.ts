@@ -21,6 +21,7 @@ beforeAll(async () => {
     trustsProxy: false,
     hasSession: (cookies) => cookies === session,
     takesUpgrades: false,
+    files: () => false,
     longestTurnMs: 60_000,
   })
   server = createServer(async (request, response) => {

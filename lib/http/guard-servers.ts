@@ -13,6 +13,7 @@ import { Connections } from './connections'
 import { FairTurns } from './fair-turns'
 import { receiveBody } from './receive-body'
 import { type RequestRefusal, refuseRequest } from './refuse-request'
+import type { StaticFiles } from './serve-static'
 import { httpWords } from './words'
 
 type GuardOptions = {
@@ -22,6 +23,8 @@ type GuardOptions = {
   hasSession: (cookies: string) => boolean
   /** In development Next's own pages use a web socket. */
   takesUpgrades: boolean
+  /** Answers what needs neither Next nor a turn. */
+  files: StaticFiles
   /** Whoever waits for the password queue, or does not read the answer, keeps no turn for longer: 500 ms. */
   longestTurnMs?: number
 }
@@ -88,6 +91,7 @@ class Guard {
       const pass = () => {
         this.connections.markBusy(socket)
         response.once('close', () => this.connections.markSilent(socket))
+        if (options.files(request, response, path)) return
         for (const listener of listeners) Reflect.apply(listener, server, [request, response])
       }
       const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? ''
