@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { signInActions } from '@/app/(auth)/sign-in/sign-in-actions'
 import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
-import { NotifyNewcomers } from '@/components/notifications/notify-newcomers'
+import { NewcomersLater } from '@/components/notifications/newcomers-later'
 import { applicantsHref } from '@/components/overview/applicant-links'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/desk-strips'
 import { FollowMapping, FollowWarnings } from '@/components/shell/follow-mapping'
@@ -66,7 +66,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <FollowWarnings mark={openWarningsMark()} />
       <PaletteHost role={session.person.role} mapping={applicantMapping(true)} />
       <ShortcutHost role={session.person.role} />
-      <NotifyNewcomers personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
+      <NewcomersLater personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />
       {breaking.length > 0 && <FieldsBanner alarms={breaking} canManage={canManage(session.person.role)} />}

@@ -1,10 +1,10 @@
 'use client'
 
 import type { Dispatch } from '@/lib/dispatch/contract'
-import { useDecide } from '../dispatch/decide-context'
 import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
+import { useDecide } from '../dispatch/use-decide'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { activityWords } from './words'

@@ -2,7 +2,7 @@
 
 import type { Decision } from '@/lib/dispatch/contract'
 import { Button } from '../ui/button'
-import { useDecide } from './decide-context'
+import { useDecide } from './use-decide'
 import { decisionWords } from './words'
 
 export type DecisionChoice = Exclude<Decision['what'], 'choose'>

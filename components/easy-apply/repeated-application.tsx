@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { isWaiting } from '@/lib/dispatch/contract'
 import type { Application } from '@/lib/easy-apply/contract'
-import { useDecide } from '../dispatch/decide-context'
+import { useDecide } from '../dispatch/use-decide'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'

@@ -10,7 +10,7 @@ import {
   mayRequestCancel,
   needsPerson,
 } from '@/lib/dispatch/contract'
-import { useDecide, useDismiss } from '../dispatch/decide-context'
+import { useDismiss } from '../dispatch/decide-context'
 import {
   cancelNote,
   dispatchHref,
@@ -18,6 +18,7 @@ import {
   dispatchTitle,
   undecidedExplanation,
 } from '../dispatch/dispatch-words'
+import { useDecide } from '../dispatch/use-decide'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { decisionWords } from '../dispatch/words'
 import { Button } from '../ui/button'

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { ApplicantsScreen } from '@/components/applicants/applicants-screen'
-import { EveryoneScreen } from '@/components/applicants/everyone/everyone-screen'
 import { foundPageSize } from '@/components/applicants/everyone/found-page-size'
 import { foundQueryOf } from '@/components/applicants/everyone/found-query'
-import { IndexHint } from '@/components/applicants/list/index-hint'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
+import { HintOfIndex, ListOfEveryone, ListOfLoaded } from '@/components/applicants/screens'
 import { listWords } from '@/components/applicants/words'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
@@ -44,7 +42,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const guessHint = () => isShowingGuesses() && mayWrite && <GuessHint isAdmin={canManage(person.role)} />
   if (found) {
     const mapping = applicantMapping(true, found.statuses)
-    return <EveryoneScreen key={readingMark()} first={found} mapping={mapping} hint={guessHint()} {...shared} />
+    return <ListOfEveryone key={readingMark()} first={found} mapping={mapping} hint={guessHint()} {...shared} />
   }
   const arriving = firstPage()
   const index = await readIndexStatus(indexSource)
@@ -54,7 +52,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   return (
     <>
       <NoteWarnings mark={openWarningsMark()} />
-      <ApplicantsScreen
+      <ListOfLoaded
         key={mark}
         first={first ?? arriving}
         details={applicantMapping(true)}
@@ -63,7 +61,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
         hint={
           <>
             {guessHint()}
-            <IndexHint status={index} />
+            <HintOfIndex status={index} />
           </>
         }
       />
