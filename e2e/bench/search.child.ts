@@ -13,6 +13,7 @@ import { prepareSearch } from '../../lib/applicant-index/prepare-search'
 import { saveRecords } from '../../lib/applicant-index/save-records'
 import { countApplicants, searchApplicants } from '../../lib/applicant-index/search-applicants'
 import { recordKey } from '../../lib/partner/paging/record-key'
+import type { FieldFilters } from '../../lib/records/field-filter'
 import type { PartnerRecord } from '../../lib/records/record'
 import { closeStore, openStore, store } from '../../lib/store/connection'
 import { fillIndex } from '../../lib/testing/fill-index'
@@ -27,6 +28,15 @@ const rounds = Number(roundCount)
 /** As a walk writes them: what overlaps with the page before is left out. */
 const pageRows = 45
 const pages = 60
+/** A day, a week, a month, a quarter, and two that most rows are in. */
+const spans: [string | null, string | null][] = [
+  ['2026-10-05', '2026-10-06'],
+  ['2026-10-05', '2026-10-12'],
+  ['2026-10-01', '2026-11-01'],
+  ['2026-08-01', '2026-11-01'],
+  ['2026-06-01', null],
+  [null, '2026-11-01'],
+]
 const mapping: IndexMapping = {
   mark: 'bench',
   key: { id: '/id' },
@@ -86,8 +96,8 @@ type Asked = Partial<ApplicantQuery> & { sort?: ApplicantSort; offset?: number }
 async function measure(indexId: number) {
   const random = seeded(1)
   const list = { by: 'list', isDescending: false } as const
-  const search = ({ words = '', filters = {}, sort = list, offset = 0 }: Asked) =>
-    searchApplicants(indexId, { words, filters, sort, offset, limit: 50 })
+  const search = ({ words = '', filters = {}, fieldFilters, sort = list, offset = 0 }: Asked) =>
+    searchApplicants(indexId, { words, filters, fieldFilters, sort, offset, limit: 50 })
   const facets = (words: string, names: string[]) => countFacets(indexId, { words, filters: {} }, names)
   const numbers = Array.from({ length: 8 }, () => String(1_000_000 + Math.floor(random() * Number(rowCount))))
   const columns = ['status', 'jobId', 'teamId']
@@ -111,6 +121,15 @@ async function measure(indexId: number) {
     [
       'filter',
       ['Applied', 'Withdrawn'].map((status) => () => search({ filters: { status: [status] }, sort: applied })),
+    ],
+    ['days of a field', spans.map((span) => () => search({ fieldFilters: daysOf(span) }))],
+    [
+      'days of a field, by name',
+      spans.map((span) => () => search({ fieldFilters: daysOf(span), sort: { by: 'name', isDescending: false } })),
+    ],
+    [
+      'facets of days of a field',
+      spans.map((span) => () => countFacets(indexId, { words: '', filters: {}, fieldFilters: daysOf(span) }, columns)),
     ],
     [
       'by name, at 90 %',
@@ -156,6 +175,11 @@ async function measureWalk(indexId: number) {
   ] as const)
     lines.push({ name, times: await timesOf(asksOf(records), 1) })
   return lines
+}
+
+/** As the bounds of a filter. */
+function daysOf([from, until]: [string | null, string | null]): FieldFilters {
+  return { '/applied_at': { kind: 'time', from, until } }
 }
 
 /** Each text as it grows by one character. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { FieldFilter } from '../records/field-filter'
 import { type Pointer, tokensOf } from '../records/pointer'
 import { indexedApplicants } from '../store/index-tables'
@@ -60,18 +60,23 @@ const timeOfDay = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)
  * in the calendar would end the whole query, and `pg_input_is_valid` came with PostgreSQL 16.
  */
 const dayOrMoment = `^(?!0000)(?:\\d{4}-${dayOfYear}|${leapYear}-02-29)(?:T${timeOfDay})?$`
+/** Most of what fits the pattern above, by one that takes a third of the time: in UTC, no 31st, this millennium. */
+const usualMoment = `^2[0-9][0-9][0-9]-(?:(?:0[13-9]|1[0-2])-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))(?:T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9][0-9]?[0-9]?)?Z)?$`
 
 function timeBetween(path: Pointer, { from, until }: FieldFilter & { kind: 'time' }): SQL[] {
   const text = sql`(${indexedApplicants.record} #>> ${textArray(tokensOf(path))})`
+  const isMoment = sql`case when ${text} collate "C" ~ ${usualMoment} then true else ${text} ~ ${dayOrMoment} end`
   // A day begins in UTC.
-  const full = sql`(${text} || case when length(${text}) = 10 then 'T00:00:00Z' else '' end)`
-  const time = sql`case when ${text} ~ ${dayOrMoment} then ${full}::timestamptz end`
+  const time = sql`(${text} || case when length(${text}) = 10 then 'T00:00:00Z' else '' end)::timestamptz`
+  const isWithin = and(
+    ...(from === null ? [] : [sql`${time} >= ${instant(from)}`]),
+    ...(until === null ? [] : [sql`${time} < ${instant(until)}`]),
+  )
   return [
     // Most other rows are out by their text alone, whatever their zones; reading a time takes ten times as long.
     ...(from === null ? [] : [sql`${text} collate "C" >= ${dayFrom(from, -1)}`]),
     ...(until === null ? [] : [sql`${text} collate "C" < ${dayFrom(until, 2)}`]),
-    ...(from === null ? [] : [sql`${time} >= ${instant(from)}`]),
-    ...(until === null ? [] : [sql`${time} < ${instant(until)}`]),
+    sql`case when ${isMoment} then ${isWithin} end`,
   ]
 }
 
