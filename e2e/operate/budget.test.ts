@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { pages } from '../access'
+import type { DeskClient } from './desk-client'
+import { startRunOf } from './rows-of-run'
+import { createDesks } from './signed-in-desks'
+
+/**
+ * The most kilobytes of script that each page may name in its document, as they are sent (Brotli): what must be there
+ * before it can be used. Whatever is fetched later is not counted. Raise one only for what people get for it; the aim for
+ * the list is 165.
+ */
+const budgets: Record<string, number> = {
+  '/': 186,
+  '/account': 186,
+  '/activity': 197,
+  '/ai-chat': 190,
+  '/applicants': 208,
+  '/applicants (no index)': 221,
+  '/bulk-apply': 214,
+  '/bulk-apply/[run]': 199,
+  '/connection': 327,
+  '/easy-apply': 278,
+  '/held-writes': 206,
+  '/invitation': 180,
+  '/jobs': 201,
+  '/jobs/new': 306,
+  '/people': 184,
+  '/people/erase': 174,
+  '/sign-in': 176,
+}
+
+/** Between two steps of one form, and reached by nobody who is through with it; they hold what the sign-in does. */
+const unmeasured = ['/second-factor', '/new-password']
+
+type Script = { path: string; bytes: number }
+
+let desks: Awaited<ReturnType<typeof createDesks>>
+let indexed: DeskClient
+let unindexed: DeskClient
+let run = ''
+
+beforeAll(async () => {
+  desks = await createDesks()
+  ;({ person: indexed } = await desks.start({ APPLICANT_INDEX: 'on' }))
+  ;({ person: unindexed } = await desks.start({ APPLICANT_INDEX: 'off' }))
+  const search = async () => expect((await indexed.request('/api/search/applicants?limit=1')).status).toBe(200)
+  await vi.waitFor(search, { timeout: 120_000, interval: 250 })
+  run = await startRunOf(indexed, ['ada@example.com'])
+})
+afterAll(() => desks?.stop())
+
+test('every page has a budget', () => {
+  const measured = Object.keys(budgets).map((name) => name.replace(/ .*/, ''))
+  expect([...new Set([...measured, ...unmeasured])].sort()).toEqual(Object.keys(pages).sort())
+})
+
+describe('the first load of', () => {
+  test.each(Object.entries(budgets))('%s takes at most %d kB of script', async (name, budget) => {
+    const person = name.endsWith('(no index)') ? unindexed : indexed
+    const scripts = await scriptsOf(person, name.replace(/ .*/, ''))
+    const kilobytes = sum(scripts) / 1000
+    const largest = scripts.toSorted((one, other) => other.bytes - one.bytes).slice(0, 6)
+    const parts = largest.map(({ path, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${path}`)
+    const told = `${name} takes ${kilobytes.toFixed(1)} kB of ${budget} in ${scripts.length} files, the largest:`
+    expect(kilobytes, [told, ...parts].join('\n  ')).toBeLessThanOrEqual(budget)
+    expect(kilobytes, `${name} takes so much less that its budget should be lowered`).toBeGreaterThan(budget - slack)
+  })
+})
+
+/** A budget that much above what is needed holds nobody back. */
+const slack = 15
+
+async function scriptsOf(person: DeskClient, route: string): Promise<Script[]> {
+  // The sign-in and an invitation are for people without a session.
+  const cookie = pages[route] === 'nobody' ? { cookie: '' } : undefined
+  const answer = await person.request(route.replace('[run]', run), { ...(cookie && { headers: cookie }) })
+  expect(answer.status, route).toBe(200)
+  const tags = (await answer.text()).match(/<(?:script|link)\b[^>]*>/g) ?? []
+  const named = tags
+    .filter((tag) => (tag.startsWith('<script') ? !/\bnomodule\b/i.test(tag) : /\bas="script"/.test(tag)))
+    .flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
+  return Promise.all([...new Set(named)].map((path) => sizeOf(person, path)))
+}
+
+async function sizeOf(person: DeskClient, path: string): Promise<Script> {
+  const answer = await person.request(path, { headers: { 'accept-encoding': 'br' } })
+  await answer.body?.cancel()
+  expect(answer.headers.get('content-encoding'), path).toBe('br')
+  return { path, bytes: Number(answer.headers.get('content-length')) }
+}
+
+function sum(scripts: readonly Script[]): number {
+  return scripts.reduce((all, { bytes }) => all + bytes, 0)
+}
