@@ -17,7 +17,7 @@ export function useRunAction(): DecideRunAction | null {
   return useContext(DecideContext)?.decideRun ?? null
 }
 
-/** What can be decided about dispatches; undefined for who may not write. */
+/** What can be decided about dispatches; undefined for people who may not write. */
 export function useDecideAction(): DecideAction | undefined {
   return useContext(DecideContext)?.decide
 }
