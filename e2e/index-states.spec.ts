@@ -98,7 +98,7 @@ test('figures that are late, and applicants that the partner refuses, are said t
   await index(page).getByRole('button', { name: 'Read everything again' }).click()
   await expect(index(page)).toContainText('The last update failed')
   await page.goto('/')
-  await expect(region(page, 'Applicants')).toContainText(/As of .* late: the last update failed/)
+  await expect(region(page, 'Applicants')).toContainText(/Updated .* late: the last update failed/)
   await expect(region(page, 'Applicants').getByRole('link', { name: '40 in all' })).toBeVisible()
   await axeInBothThemes(page, isMobile)
   await page.goto('/applicants')
