@@ -29,7 +29,7 @@ function tableOf(records: PartnerRecord[], mapping: ApplicantMapping) {
   return selectionTable(records, finder.columns(), { mapping, reader })
 }
 
-test('selected applicants are a table of their plain fields, who has no e-mail address included', () => {
+test('makes a table of the plain fields of all selected applicants, also of those without an e-mail address', () => {
   const { header, rows, name } = tableOf(records, mapping)
   expect(name).toBe('2 selected applicants')
   expect(header.slice(0, 2)).toEqual(['Email', 'Name'])
@@ -39,7 +39,7 @@ test('selected applicants are a table of their plain fields, who has no e-mail a
   expect(cells[1]).toMatchObject({ Email: '', Name: 'Grace Hopper', ID: '2', City: '', Since: '1959' })
 })
 
-test('a name in parts stands in the table as a whole and in parts', () => {
+test('has a name in parts both as a whole and in parts', () => {
   const people = [
     { vorname: 'Zoë', nachname: 'Adler', mail: 'zoe@example.de', handy: '0151 2345678', am: 1_772_000_000 },
   ]
@@ -54,7 +54,7 @@ test('a name in parts stands in the table as a whole and in parts', () => {
   expect(rows).toEqual([['zoe@example.de', 'Zoë Adler', 'Zoë', 'Adler', '0151 2345678', '1772000000']])
 })
 
-test('job, status and time of the listed application are left out: the next one has its own', () => {
+test('leaves out job, status and time of the listed application', () => {
   const people = [
     { mail: 'zoe@example.de', job: 7, title: 'Cook', stage: 'Interview', am: 1_772_000_000, city: 'Graz' },
   ]

@@ -13,7 +13,7 @@ const job = (id: string, team: string | null, isOpen: boolean | null, teamName: 
 const jobs = [job('1', '2', true), job('2', '10', false, 'North'), job('3', '2', false), job('4', null, null)]
 const all = { where: {}, isFound: () => true }
 
-test('every value is counted, the teams in the order of their numbers, nothing last', () => {
+test('counts every value, with jobs without a value last', () => {
   expect(countFacet(jobs, 'status', all)).toEqual([
     { value: 'open', label: 'Open', count: 1 },
     { value: 'closed', label: 'Closed', count: 2 },
@@ -26,7 +26,7 @@ test('every value is counted, the teams in the order of their numbers, nothing l
   ])
 })
 
-test('a field is counted among what the other field and the words leave, and keeps its values', () => {
+test('counts a field with the other filters applied, and keeps values that have no jobs then', () => {
   const where = { status: ['closed'], teamId: ['2'] }
   expect(countFacet(jobs, 'status', { where, isFound: () => true }).map(({ count }) => count)).toEqual([1, 1, 0])
   expect(countFacet(jobs, 'teamId', { where, isFound: ({ id }) => id === '2' }).map(({ count }) => count)).toEqual([
@@ -34,7 +34,7 @@ test('a field is counted among what the other field and the words leave, and kee
   ])
 })
 
-test('a chosen value that no job has any more can be taken back', () => {
+test('still lists a chosen value that no job has any more, so that it can be removed', () => {
   expect(countFacet(jobs, 'teamId', { ...all, where: { teamId: ['99'] } })).toContainEqual({
     value: '99',
     label: 'Team 99',

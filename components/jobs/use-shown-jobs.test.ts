@@ -31,7 +31,7 @@ const jobs = [
   { stellen_id: 'A2', bezeichnung: 'Koch', besetzt: true, erstellt: 1_772_100_000, ort: { plz: '80331' } },
 ].map(jobOf)
 
-test('the columns of jobs are what the profile maps, then what is found, without what stands in places of its own', () => {
+test('columns are the mapped fields, then those found in jobs, without those that have a fixed column', () => {
   const { columns } = findJobColumns(jobs, mapping)
   expect(columns.map(({ pointer, kind, filled }) => [pointer, kind, filled])).toEqual([
     ['/erstellt', 'date-time', 2],

@@ -35,7 +35,7 @@ test('finds the same rows with a new worker when one dies before or during a que
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false])
 })
 
-test('replaces a worker that falls silent', async () => {
+test('replaces a worker that stops answering', async () => {
   vi.useFakeTimers()
   const { finder, workers } = startFinder()
   if (workers[0]) workers[0].isSilent = true

@@ -28,7 +28,7 @@ test('a run that the desk stopped needs you', () => {
   expect(traySummary([], [makeRun({ state: 'stopped', counts: { waiting: 9 } })])).toBe('1 needs you')
 })
 
-test('shows that a run goes on although some rows need a person', () => {
+test('shows that a run continues although some rows need a person', () => {
   const run = makeRun({ counts: { submitted: 9, 'needs-decision': 1, waiting: 90 } })
   expect(runGroup(run)).toBe('under-way')
   expect(traySummary([], [run])).toBe('1 run 10 %')

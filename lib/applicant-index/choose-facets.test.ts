@@ -27,11 +27,11 @@ test('where applicants come from is first, then texts; yes or no and numbers are
   expect(facetPathsOf(mixed, [])).toEqual(['/lead_source', '/city', '/is_favorite', '/years'])
 })
 
-test('a handful of records says too little', () => {
+test('chooses none from a handful of records', () => {
   expect(facetPathsOf(records.slice(0, 20), [])).toEqual([])
 })
 
-test('what people write is no facet, however few have written it', () => {
+test('free text is no facet, however few values it has', () => {
   const written = Array.from({ length: 100 }, (_, number) => ({
     experience: { last_employer: ['Oakridge Care', 'Café do Porto'][number % 2] },
     outcome: ['Please call back after five', 'Has worked nights for years'][number % 2],

@@ -32,7 +32,7 @@ test('a second walk knows by the first how much it has read, and how long the re
   expect((await status()).walk).toMatchObject({ found: 400, percent: 40, secondsLeft: 60 })
 })
 
-test('is not over before it ends, also where the list has grown', async () => {
+test('stays below 100 percent until the walk ends, also where the list has grown', async () => {
   await add({ total: 1_000, walkedAt: ago(90_000), walkStartedAt: ago(40), walkOffset: 1_200 })
   expect((await status()).walk).toMatchObject({ percent: 99, secondsLeft: 0 })
 })

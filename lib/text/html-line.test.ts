@@ -10,11 +10,11 @@ test('the text of HTML is one line, with blanks where its parts end', () => {
   expect(htmlLine('Bread<br>Rolls')).toBe('Bread Rolls')
 })
 
-test('what is no text for the reader is left out', () => {
+test('leaves out elements whose content is not for readers', () => {
   expect(htmlLine('<p onclick="run()">Bake</p><script>run()</script><!-- a note --><img src=x>')).toBe('Bake')
   expect(htmlLine('<img src=x>')).toBe('')
 })
 
-test('a sign that begins no tag is text', () => {
+test('a "<" that begins no tag is text', () => {
   expect(htmlLine('<p>From 3 < 5 people</p>')).toBe('From 3 < 5 people')
 })

@@ -12,20 +12,20 @@ const offered = [
 const names = { jobId: { '7': 'Line cook' } }
 const labels = (fields: { label: string }[]) => fields.map(({ label }) => label)
 
-test('texts have menus, up to five; yes or no, numbers and the rest are behind one', () => {
+test('up to five text fields have a menu of their own; all other fields share one menu', () => {
   const { menus, more, chosen } = facetFields({ state: { offered, names }, where: {}, reader })
   expect(labels(menus)).toEqual(['Job', 'Team', 'Source', 'City', 'Country'])
   expect(labels(more)).toEqual(['Is favorite', 'Years', 'Language'])
   expect(chosen).toEqual([])
 })
 
-test('what is chosen has a menu in any case, also a field that nobody knows', () => {
+test('a field with a chosen value always has a menu, also an unknown one', () => {
   const where = { status: ['New'], '/years': ['3'], '/source': ['Fair'], '/old_field': [null], '/city': [] }
   const { chosen } = facetFields({ state: { offered, names }, where, reader })
   expect(labels(chosen)).toEqual(['Years', 'Old field'])
 })
 
-test('ids are called by their names where these are known', () => {
+test('shows the known names of ids', () => {
   const { menus } = facetFields({ state: { offered, names }, where: {}, reader })
   const [job, team] = menus
   expect(['7', '8', null].map((id) => job?.nameOf(id))).toEqual(['Line cook', 'Job 8', 'None'])

@@ -64,7 +64,7 @@ function stubDesk(total: number, hold: Promise<void> | null = null) {
   return asked
 }
 
-test('a part of what was found comes in one request, and its rows are asked for no more', async () => {
+test('reads a range of rows in one request, and does not request its rows again', async () => {
   const asked = stubDesk(1_234)
   const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_200), mapping)
   const part = await list.fetchPart(50, 900)
@@ -87,7 +87,7 @@ test('a part of what was found comes in one request, and its rows are asked for 
   expect(asked).toHaveLength(1)
 })
 
-test('a part that arrives after another search changes nothing', async () => {
+test('ignores a range that arrives after another search was started', async () => {
   let arrive = () => {}
   stubDesk(
     1_234,

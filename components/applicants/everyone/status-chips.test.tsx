@@ -45,18 +45,18 @@ function chipsOf(statuses: (string | null)[], chosen: (string | null)[] = []): s
   return [...html.matchAll(/<label.*?<\/label>|<button.*?<\/button>/g)].map(([chip]) => chip.replaceAll(/<[^>]*>/g, ''))
 }
 
-test('every status stands in the order of the stages with its count, those that nobody has left with 0', () => {
+test('shows every status in stage order with its count, including those with 0', () => {
   expect(chipsOf(['Interview', null, 'New'])).toEqual(['New 0', 'Interview 7', 'No status 0'])
 })
 
 // The status that was counted and not listed is among the others.
-test('of many statuses the rare ones are asked for, but what is chosen is shown', () => {
+test('hides rare statuses behind a button, except chosen ones', () => {
   const many = Array.from({ length: 12 }, (_, place) => `Stage ${place}`)
   expect(chipsOf(many, ['Stage 11'])).toEqual(
     [...many.slice(0, 8), 'Stage 11'].map((name) => `${name} 0`).concat('4 more'),
   )
 })
 
-test('there is no row without statuses', () => {
+test('renders nothing without statuses', () => {
   expect(chipsOf([])).toEqual([])
 })

@@ -54,7 +54,7 @@ test('sends each row with the refusal that was seen, in parts that the desk take
   })
 })
 
-test('tells rows that had moved on from those that are sent', async () => {
+test('tells rows whose state had changed from those that are sent', async () => {
   answers = [(part) => ({ state: 'sent', sent: part.length - 1, movedOn: [2], run })]
   const answer = await send()
   expect(answer.movedOn).toEqual([2])

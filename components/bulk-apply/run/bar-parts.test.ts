@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeRun } from '../../../lib/testing/fake-run'
 import { barParts } from './bar-parts'
 
-test('the parts add up to the rows of the run, whatever became of them', () => {
+test('the parts add up to the rows of the run for every mix of outcomes', () => {
   const run = makeRun({
     counts: { submitted: 40, queued: 3, refused: 5, 'needs-decision': 1, waiting: 50, sending: 1 },
   })

@@ -12,7 +12,7 @@ const nodes = formNodes({
   },
 })
 
-test('short values and the words of choices are facts, the title and addresses are not', () => {
+test('shows short values and the labels of choices, but not the title or addresses', () => {
   const body = { name: 'Night nurse', kind: 'PT', site: { town: ' Oslo ', floor: 3 }, owner: 'ada@example.com' }
   expect(previewFacts(nodes, body, ['/name'])).toEqual(['Part time', 'Oslo'])
   expect(previewFacts(nodes, {}, ['/name'])).toEqual([])

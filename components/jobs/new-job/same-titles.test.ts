@@ -12,7 +12,7 @@ test('jobs of one title are found whatever its case, accents and blanks are', ()
   expect(found('pflegekraft lodz')).toEqual(['3'])
 })
 
-test('no title is like no other', () => {
+test('an empty title matches nothing', () => {
   expect(found(' ')).toEqual([])
   expect(found('Night')).toEqual([])
 })

@@ -9,7 +9,7 @@ test('the last days end with today', () => {
   expect(lastDays(7, now)).toEqual({ from: iso(17), until: iso(24) })
 })
 
-test('chosen days are both included, in whichever order', () => {
+test('includes both chosen days, in either order', () => {
   expect(spanOfDays('2026-11-03', '2026-11-05', now)).toEqual({ from: iso(3), until: iso(6) })
   expect(spanOfDays('2026-11-05', '2026-11-03', now)).toEqual({ from: iso(3), until: iso(6) })
   expect(spanOfDays('2026-11-20', '', now)).toEqual({ from: iso(20), until: iso(24) })
@@ -36,6 +36,6 @@ test.each([
   expect(inputsOfSpan(inDays(span))).toEqual({ from, to })
 })
 
-test('days are in no zone', () => {
+test('turns a span of moments into days for a field of days', () => {
   expect(inDays({ from: iso(3), until: iso(6) })).toEqual({ from: '2026-11-03', until: '2026-11-06' })
 })

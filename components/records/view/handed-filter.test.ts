@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a filter is taken once, by the list that it is for', () => {
+test('a filter is taken once, by the list at its path', () => {
   handOverFilter('/applicants', 'anna@example.com')
   expect(takeHandedFilter('/jobs')).toBeNull()
   expect(takeHandedFilter('/applicants')).toBe('anna@example.com')
   expect(takeHandedFilter('/applicants')).toBeNull()
 })
 
-test('a list that is open hears of it', () => {
+test('an open list is notified', () => {
   const heard: (string | null)[] = []
   const stop = onHandedFilter(() => heard.push(takeHandedFilter('/applicants')))
   handOverFilter('/applicants', 'a@b.c')
@@ -24,7 +24,7 @@ test('a list that is open hears of it', () => {
   expect(heard).toEqual(['a@b.c'])
 })
 
-test('one that nobody took is forgotten', () => {
+test('a filter that no list takes is dropped', () => {
   handOverFilter('/applicants', 'anna@example.com')
   vi.advanceTimersByTime(60_000)
   expect(takeHandedFilter('/applicants')).toBeNull()
