@@ -13,7 +13,7 @@ import { answersToGuessFrom, keepAnswer, notedAnswers } from './note-answers'
 import { partner } from './partner'
 import { baseProfile, displayProfile, isProfileConfirmed, lockedKeys, profile } from './profile'
 import { readNewestPatch } from './profile-versions'
-import { reasonInWords } from './reasons/field-reason'
+import { fieldReasonInWords } from './reasons/field-reason'
 import { withStageOrder } from './stage-order'
 
 const limit = 50
@@ -73,7 +73,7 @@ function guessesOf(section: 'applicants' | 'jobs', guesses: Record<string, Guess
   return Object.fromEntries(
     Object.entries(guesses).map(([place, { confidence, reasons }]): [string, PlaceGuess] => [
       `${section}.${place}`,
-      { confidence, reasons: reasons.map(reasonInWords) },
+      { confidence, reasons: reasons.map(fieldReasonInWords) },
     ]),
   )
 }

@@ -32,13 +32,3 @@ test('keeps neither a message nor a name that repeats what was entered', async (
     expect(await listRefusedFields()).toMatchObject([{ field: 'referee', message: '', isRequired: true, times: 1 }]),
   )
 })
-
-test('still knows that a field is not taken where the partner’s words for it cannot be kept', async () => {
-  const unwanted = { field: 'nickname', pointer: '/nickname', message: 'Unexpected: Smithy', isEntered: true }
-  noteRefusedField('submit-application', unwanted, { nickname: 'Smithy' })
-  await vi.waitFor(async () =>
-    expect(await listRefusedFields()).toContainEqual(
-      expect.objectContaining({ field: 'nickname', isUnwanted: true, message: '' }),
-    ),
-  )
-})

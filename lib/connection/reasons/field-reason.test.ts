@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reasonSchema } from '../../partner/discovery/reason'
 import { timeFormats } from '../../records/field-path'
 import { type Language, languages } from '../../text/language'
-import { type FieldReason, reasonInWords, storedReasonInWords } from './field-reason'
+import { type FieldReason, fieldReasonInWords, storedReasonInWords } from './field-reason'
 import { fieldReasonWords } from './words'
 
 const sample = { part: 48, whole: 1_250, values: 7, records: 1_370, fields: 23, listed: 2_500, share: 0.96 }
@@ -22,7 +22,7 @@ const reasons: FieldReason[] = [
 
 const read = (language: Language, reason: FieldReason) => {
   globalThis.requestLanguage = () => language
-  return reasonInWords(reason)
+  return fieldReasonInWords(reason)
 }
 
 afterEach(() => {
@@ -77,7 +77,7 @@ describe('what is stored', () => {
   test('is shown in the reader’s language where it is a code', () => {
     expect(storedReasonInWords({ code: 'few-records', records: 1 })).toEqual(['Nur 1 Datensatz wurde gelesen.'])
     for (const reason of reasons)
-      expect(storedReasonInWords(JSON.parse(JSON.stringify(reason)))).toEqual([reasonInWords(reason)])
+      expect(storedReasonInWords(JSON.parse(JSON.stringify(reason)))).toEqual([fieldReasonInWords(reason)])
   })
 
   test.each([{ code: 'of-a-newer-release' }, { code: 'few-records' }, null, 7])(

@@ -27,7 +27,7 @@ type Sentences = {
     : (values: ArgumentsOf<Code>) => string
 }
 
-export function reasonInWords(reason: FieldReason): string {
+export function fieldReasonInWords(reason: FieldReason): string {
   const sentences: Sentences = fieldReasonWords
   const sentence = sentences[reason.code]
   if (typeof sentence === 'string') return sentence
@@ -49,5 +49,5 @@ function partsInWords(reason: FieldReason) {
 export function storedReasonInWords(stored: unknown): string[] {
   if (typeof stored === 'string') return [stored]
   const reason = fieldReason.safeParse(stored)
-  return reason.success ? [reasonInWords(reason.data)] : []
+  return reason.success ? [fieldReasonInWords(reason.data)] : []
 }
