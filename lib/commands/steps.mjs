@@ -84,6 +84,15 @@ export const nodeChecks = (reports) => [
   { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json'), shortJourney) },
 ]
 
+/** The main journeys in browsers besides Chromium (other-browsers.mjs). */
+export const otherBrowserChecks = (reports) => [
+  { title: 'Build', run: buildProduct },
+  {
+    title: 'Journeys in other browsers',
+    run: () => unitTests(join(reports, 'browsers.json'), { config: 'e2e/browsers/vitest.config.ts', reporters: [] }),
+  },
+]
+
 /** Files, threads, processes, signals, sockets, streams and timers; the other rooms compute, on any Node alike. */
 const testsOfNode = [
   ...['boot', 'dispatch', 'http', 'partner', 'runtime', 'sandbox', 'store'].map((room) => `lib/${room}/`),

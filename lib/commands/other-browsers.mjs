@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/**
+ * The browsers besides Chromium that are installed here, for e2e/browsers; says of the others what to install. Null
+ * where there is none.
+ */
+export function findOtherBrowsers() {
+  const firefox = findProgram('firefox-esr', 'firefox')
+  const webkit = findWebKit()
+  if (!firefox) console.log('Firefox is not installed, so it is left out. On Debian: apt-get install firefox-esr')
+  if (!webkit)
+    console.log('WebKit is not installed, so it is left out. On Debian: apt-get install webkit2gtk-driver xvfb')
+  return firefox || webkit ? { firefox, webkit } : null
+}
+
+/** Its windows need a display: one without a screen where that is installed, else the one of whoever sits here. */
+function findWebKit() {
+  const driver = findProgram('WebKitWebDriver')
+  const browser = findMiniBrowser()
+  const display = findProgram('Xvfb')
+  return driver && browser && (display || process.env.DISPLAY) ? { driver, browser, display } : null
+}
+
+/** It comes with the driver and lies beside WebKit's own processes: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1. */
+function findMiniBrowser() {
+  for (const folder of ['/usr/lib', ...foldersIn('/usr/lib').filter((path) => path.includes('-linux-'))])
+    for (const version of foldersIn(folder).filter((path) => path.includes('webkit'))) {
+      const path = join(version, 'MiniBrowser')
+      if (existsSync(path)) return path
+    }
+  return null
+}
+
+const foldersIn = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => join(path, name))
+    : []
+
+function findProgram(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? null
+}
