@@ -84,12 +84,12 @@ export default defineConfig<Options, WorkerOptions>({
     {
       name: 'desktop',
       dependencies: ['setup'],
-      testIgnore: 'phone.spec.ts',
+      testIgnore: ['phone.spec.ts', 'phone-jobs.spec.ts'],
       use: desktop,
     },
     {
       name: 'phone',
-      testMatch: ['phone.spec.ts', 'accessibility.spec.ts', 'applicants-states.spec.ts'],
+      testMatch: ['phone.spec.ts', 'phone-jobs.spec.ts', 'accessibility.spec.ts', 'applicants-states.spec.ts'],
       dependencies: ['setup'],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },

@@ -66,7 +66,7 @@ export function TeamRow(props: TeamRowProps) {
               aria-pressed={shown === isOn}
               disabled={!canSet}
               onClick={() => shown !== isOn && onPress(isOn)}
-              className="h-7 min-w-14 rounded-[4px] px-3 font-medium text-quiet hover:bg-sunken aria-pressed:bg-accent aria-pressed:text-accent-ink touch:h-9"
+              className="h-7 min-w-14 rounded-[4px] px-3 font-medium text-quiet hover:bg-sunken aria-pressed:bg-accent aria-pressed:text-accent-ink touch:h-11"
             >
               {onOrOff(isOn)}
             </button>

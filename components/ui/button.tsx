@@ -2,16 +2,16 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 const looks = {
-  primary: 'bg-accent text-accent-ink border-transparent hover:opacity-90',
+  primary: 'bg-accent text-accent-ink border-transparent hover:opacity-90 touch:h-11',
   secondary:
-    'bg-raised text-ink border-line-strong hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft',
-  quiet: 'border-transparent hover:bg-sunken',
-  danger: 'border-bad text-bad bg-raised hover:bg-bad-soft',
+    'bg-raised text-ink border-line-strong hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft touch:h-10',
+  quiet: 'border-transparent hover:bg-sunken touch:h-10',
+  danger: 'border-bad text-bad bg-raised hover:bg-bad-soft touch:h-10',
 } as const
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(look: keyof typeof looks = 'secondary', extra = '') {
-  return `inline-flex h-8 shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border px-3 text-body font-medium transition-opacity duration-150 disabled:opacity-55 touch:h-10 ${looks[look]} ${extra}`
+  return `inline-flex h-8 shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border px-3 text-body font-medium transition-opacity duration-150 disabled:opacity-55 ${looks[look]} ${extra}`
 }
 
 type ButtonProps = ComponentProps<'button'> & {
