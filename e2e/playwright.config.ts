@@ -48,6 +48,9 @@ const always = {
 /** The setup visits all desks; its own page needs any of them. */
 const anyProfile = desks[0]?.profile ?? 'default'
 
+const plainDrawing = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+const inTests = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 /** The main journeys against a partner that speaks quite differently; one desk, so one worker. */
@@ -84,7 +87,7 @@ export default defineConfig<Options, WorkerOptions>({
     {
       name: 'desktop',
       dependencies: ['setup'],
-      testIgnore: ['phone.spec.ts', 'phone-jobs.spec.ts'],
+      testIgnore: ['phone.spec.ts', 'phone-jobs.spec.ts', 'looks.spec.ts'],
       use: desktop,
     },
     {
@@ -93,9 +96,21 @@ export default defineConfig<Options, WorkerOptions>({
       dependencies: ['setup'],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
+    {
+      name: 'looks',
+      testMatch: 'looks.spec.ts',
+      dependencies: ['setup'],
+      // The style sheet of the pictures is none of the product's.
+      use: { ...desktop, bypassCSP: true, launchOptions: { ...browser, args: [...browser.args, ...plainDrawing] } },
+      snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+      expect: {
+        timeout: 60_000,
+        toHaveScreenshot: { stylePath: inTests('looks.css'), threshold: 0.02, maxDiffPixels: 100 },
+      },
+    },
     journeysUnder('nested'),
     journeysUnder('flat'),
-    { name: 'logs', dependencies: ['desktop', 'phone', 'nested', 'flat'], testMatch: 'logs.ts' },
+    { name: 'logs', dependencies: ['desktop', 'phone', 'looks', 'nested', 'flat'], testMatch: 'logs.ts' },
   ],
   webServer: [...desks.map(sandboxServer), ...(await Promise.all(desks.map(deskServer)))].map((server) => ({
     ...server,

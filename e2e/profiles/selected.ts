@@ -2,7 +2,7 @@ import type { ProfileName } from './samples'
 
 /** The projects that need a desk of this profile. */
 const projects: Record<ProfileName, string[]> = {
-  default: ['setup', 'desktop', 'phone', 'logs'],
+  default: ['setup', 'desktop', 'phone', 'looks', 'logs'],
   nested: ['nested', 'logs'],
   flat: ['flat', 'logs'],
 }
