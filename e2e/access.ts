@@ -9,9 +9,13 @@ export type Level = (typeof levels)[number]
 /** `nobody`: open to everybody. `fresh-`: only shortly after proving who one is. */
 type Needs = 'nobody' | Level | `fresh-${Level}`
 
+/** The page of every address that no other page has. */
+export const unknownAddress = '/[...address]'
+
 /** The role that each page takes. One that is missing here, or stands here and is gone, fails the walk. */
 export const pages: Record<string, Needs> = {
   '/': 'viewer',
+  [unknownAddress]: 'nobody',
   '/account': 'viewer',
   '/activity': 'viewer',
   '/ai-chat': 'viewer',

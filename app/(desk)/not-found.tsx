@@ -1,6 +1,14 @@
 import { MissingScreen } from '@/components/shell/missing-screen'
+import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
+import { currentSession } from '@/lib/accounts/session'
 
-/** A page of the desk that has nothing at this address, such as a run that is gone. */
-export default function NotFoundHere() {
-  return <MissingScreen isFramed />
+/** Where there is nothing: an unknown address, or a page whose run, say, is gone. Signed out, it has no frame. */
+export default async function NotFoundHere() {
+  const session = await currentSession()
+  if (session && !(await lacksSecondFactor(session))) return <MissingScreen isFramed />
+  return (
+    <main className="grid flex-1 place-content-center">
+      <MissingScreen isFramed={false} />
+    </main>
+  )
 }

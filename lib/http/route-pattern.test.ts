@@ -7,7 +7,11 @@ import { routePattern } from './route-pattern'
 const folder = mkdtempSync(join(tmpdir(), 'desk-routes-'))
 beforeAll(() => {
   mkdirSync(join(folder, '.next'))
-  const dynamic = { '/api/runs/[id]': '^/api/runs/([^/]+?)(?:/)?$', '/api/[...path]': '^/api/(.+?)(?:/)?$' }
+  const dynamic = {
+    '/api/runs/[id]': '^/api/runs/([^/]+?)(?:/)?$',
+    '/api/[...path]': '^/api/(.+?)(?:/)?$',
+    '/[...address]': '^/(.+?)(?:/)?$',
+  }
   const manifest = {
     staticRoutes: [{ page: '/' }, { page: '/jobs' }, { page: '/api/runs/earlier' }],
     dynamicRoutes: Object.entries(dynamic).map(([page, regex]) => ({ page, regex })),

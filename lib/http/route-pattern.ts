@@ -17,11 +17,11 @@ export function routePattern(path: string): string {
   const { fixed, dynamic } = singleton('route-patterns', () => readRoutes(process.cwd()))
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
   if (fixed.has(plain)) return plain
-  return dynamic.find(({ page, pattern }) => page !== anyApiPath && pattern.test(plain))?.page ?? 'other'
+  return dynamic.find(({ page, pattern }) => !leftovers.has(page) && pattern.test(plain))?.page ?? 'other'
 }
 
-/** Answers what no other handler does. */
-const anyApiPath = '/api/[...path]'
+/** They answer what no other page or handler does. */
+const leftovers: ReadonlySet<string> = new Set(['/[...address]', '/api/[...path]'])
 
 /** The routes of the build in a folder, as Next lists them; none in development, where there is no such list. */
 function readRoutes(folder: string): Routes {
