@@ -104,9 +104,11 @@ test.describe('a recruiter reads German', () => {
     await expect(page.getByRole('region', { name: 'Mit jeder Einstellung gesendet' })).toBeVisible()
     const group = page.getByRole('group', { name: 'KI-Chat für Team 13', exact: true })
     const row = page.getByRole('list', { name: 'Teams' }).getByRole('listitem').filter({ has: group })
-    for (const state of ['Aus', 'An']) {
-      const button = group.getByRole('button', { name: state, exact: true })
-      if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click()
+    const choice = (state: string) => group.getByRole('button', { name: state, exact: true })
+    // Another test may have left it switched off.
+    const isOff = (await choice('Aus').getAttribute('aria-pressed')) === 'true'
+    for (const state of isOff ? ['An', 'Aus'] : ['Aus', 'An']) {
+      await choice(state).click()
       await expect(row).toContainText(`${state} · eingestellt von ${accounts.recruiter.name}`)
     }
     const refused = page.getByRole('group', { name: 'KI-Chat für Team 16', exact: true })

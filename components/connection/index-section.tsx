@@ -12,6 +12,7 @@ import { DialogBox } from '../ui/dialog-box'
 import { Notice } from '../ui/notice'
 import { ProgressBar } from '../ui/progress-bar'
 import { Sentence } from '../ui/sentence'
+import { Switch } from '../ui/switch'
 import { Time } from '../ui/time'
 import { indexInWords } from './index-words'
 import { connectionWords } from './words'
@@ -53,18 +54,13 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
             <p className="font-medium">{connectionWords.indexSwitch}</p>
             <p className="max-w-prose text-quiet">{connectionWords.indexMeans}</p>
           </div>
-          <Button
-            role="switch"
-            aria-checked={isOn}
-            aria-label={connectionWords.indexSwitch}
-            disabled={isFixed}
-            look={isOn || isFixed ? 'secondary' : 'primary'}
+          <Switch
+            label={connectionWords.indexSwitch}
+            isOn={isOn}
             isPending={pending === 'turn'}
-            onClick={() => (isOn ? setIsAsking(true) : void run('turn', () => actions.turn(true)))}
-          >
-            {/* It is told as the switch's state. */}
-            <span aria-hidden>{isOn ? connectionWords.on : connectionWords.off}</span>
-          </Button>
+            disabled={isFixed}
+            onToggle={() => (isOn ? setIsAsking(true) : void run('turn', () => actions.turn(true)))}
+          />
         </div>
         {isOn && <IndexState status={status} />}
         {hasFailed && <Notice isUrgent tone="bad" title={connectionWords.notSaved} />}

@@ -1,8 +1,8 @@
 'use client'
 
 import type { AccountAction, SignInPolicy } from '@/lib/accounts/contract'
-import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { Switch } from '../ui/switch'
 import { toast } from '../ui/toast'
 import { useAccountAction } from './use-account-action'
 import { peopleWords } from './words'
@@ -53,12 +53,11 @@ function Rule({ title, description, isOn, change }: RuleProps) {
           <p className="font-medium">{title}</p>
           <p className="text-small text-quiet">{description}</p>
         </div>
-        <Button
-          role="switch"
-          aria-checked={isOn}
-          aria-label={title}
+        <Switch
+          label={title}
+          isOn={isOn}
           isPending={isPending}
-          onClick={() =>
+          onToggle={() =>
             run(
               () => change(!isOn),
               () =>
@@ -68,10 +67,7 @@ function Rule({ title, description, isOn, change }: RuleProps) {
                 }),
             )
           }
-        >
-          {/* It is told as the switch's state. */}
-          <span aria-hidden>{isOn ? peopleWords.on : peopleWords.off}</span>
-        </Button>
+        />
       </div>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
     </div>

@@ -118,8 +118,6 @@ export const peopleGerman = {
   allowKeeping: '„Angemeldet bleiben“ erlauben',
   allowKeepingMeans:
     'Wer es ankreuzt, bleibt {days, plural, one {einen Tag} other {# Tage}} angemeldet, auch ohne den Desk zu verwenden.',
-  on: 'An',
-  off: 'Aus',
   ruleIsOn: '{rule}: an',
   ruleIsOff: '{rule}: aus',
 

@@ -121,8 +121,6 @@ export const peopleWords = words({
     allowKeeping: 'Allow “Keep me signed in”',
     allowKeepingMeans:
       'People who tick it stay signed in for {days, plural, one {a day} other {# days}}, even if they don’t use the desk.',
-    on: 'On',
-    off: 'Off',
     ruleIsOn: '{rule}: on',
     ruleIsOff: '{rule}: off',
 
