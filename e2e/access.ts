@@ -15,7 +15,7 @@ export const unknownAddress = '/[...address]'
 /** The role that each page takes. One that is missing here, or stands here and is gone, fails the walk. */
 export const pages: Record<string, Needs> = {
   '/': 'viewer',
-  [unknownAddress]: 'nobody',
+  [unknownAddress]: 'viewer',
   '/account': 'viewer',
   '/activity': 'viewer',
   '/ai-chat': 'viewer',

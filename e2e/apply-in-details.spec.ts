@@ -10,9 +10,13 @@ const people = () => sampleApplicants(12, (index) => ({ email: emailOf(index), p
 const form = (page: Page) => page.getByRole('region', { name: 'Apply to a job' })
 const nextApplicant = (page: Page) => page.getByRole('button', { name: 'Next applicant' })
 
-test('a person is applied within the details: what the record knows is filled in, and the outcome links to both', {
-  tag: '@core',
-}, async ({ applicants, easyApply, names, page, sandbox }) => {
+test('a person is applied within the details: what the record knows is filled in, and the outcome links to both', async ({
+  applicants,
+  easyApply,
+  names,
+  page,
+  sandbox,
+}) => {
   const records = people()
   await sandbox.haveApplicants(records)
   await applicants.openAll()

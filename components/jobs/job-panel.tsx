@@ -87,7 +87,7 @@ function JobSummary({ job: { id, team, teamName, isOpen } }: Pick<JobPanelProps,
   const inTeam =
     teamName && team ? `${teamName} · ${team}` : (teamName ?? (team === null ? '' : jobsWords.inTeam({ team })))
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-table">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-table">
       <JobState isOpen={isOpen} />
       {inTeam !== '' && (
         <span className="flex min-w-0 items-center gap-1.5">

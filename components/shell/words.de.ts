@@ -83,11 +83,8 @@ export const shellGerman = {
     pageTitle: 'Nicht gefunden',
     title: 'Hier gibt es nichts',
     text: 'Vielleicht ist die Adresse falsch geschrieben, oder das Ziel wurde entfernt. Suchen Sie nach einer Person, einer Stelle oder einer Seite, oder beginnen Sie bei der Übersicht.',
-    textSignedOut:
-      'Vielleicht ist die Adresse falsch geschrieben. Wenn Sie ein Konto haben, melden Sie sich an und suchen Sie von dort.',
     overview: 'Zur Übersicht',
     search: 'Suchen',
-    signIn: 'Anmelden',
   },
   errorScreen: {
     heading: 'Diese Seite konnte nicht angezeigt werden',

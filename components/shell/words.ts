@@ -101,10 +101,8 @@ export const missingWords = words({
     pageTitle: 'Not found',
     title: 'There is nothing here',
     text: 'The address may be mistyped, or what it led to was removed. Search for a person, a job or a screen, or start from the overview.',
-    textSignedOut: 'The address may be mistyped. If you have an account, sign in and search from there.',
     overview: 'Go to the overview',
     search: 'Search',
-    signIn: 'Sign in',
   },
   de: shellGerman.missing,
 })
