@@ -121,6 +121,11 @@ test('j and k go down and up, from anywhere on the screen, and through the detai
   await expect(applicants.details.getByRole('heading', { name: 'Person 002' })).toBeVisible()
   await page.keyboard.press('k')
   await expect(applicants.details.getByRole('heading', { name: 'Person 001' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(applicants.focused).toContainText('Person 001')
+  await page.keyboard.press('g')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
 })
 
 test('↓ leads from the filter to the first row, arrow keys lead through the toolbar and the head', async ({

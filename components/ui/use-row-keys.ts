@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { isTyping } from './shortcuts/is-typing'
+import { isSecondKey } from './shortcuts/listen'
 import { pressedKey } from './shortcuts/pressed-key'
 import { areShortcutsOn } from './shortcuts/shortcut-choice'
 
@@ -67,10 +68,11 @@ export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, 
   return { active, onKeyDown, onFocus, focusActive: () => moveTo(active) }
 }
 
-/** `j` and `k` are arrows for whoever has not switched letters off. */
+/** `j` and `k` are arrows for whoever has not switched letters off, but for the end of "g j". */
 function letterArrow({ nativeEvent }: KeyboardEvent): string | undefined {
   const key = pressedKey(nativeEvent)
-  if ((key !== 'j' && key !== 'k') || isTyping(nativeEvent.target) || !areShortcutsOn()) return
+  if ((key !== 'j' && key !== 'k') || isTyping(nativeEvent.target) || !areShortcutsOn() || isSecondKey(nativeEvent))
+    return
   return key === 'j' ? 'ArrowDown' : 'ArrowUp'
 }
 

@@ -6,17 +6,22 @@ import { isStart, runShortcut } from './shortcuts'
 /** How long the second key of "g a" is waited for. */
 const secondKeyMs = 1_500
 
+/** The first key of "g a", while the second is waited for. */
+let start: { key: string; at: number } | null = null
+
+/** Whether a key is the second of two, which no list may take for its own. */
+export function isSecondKey(event: KeyboardEvent): boolean {
+  return start !== null && event.timeStamp - start.at <= secondKeyMs
+}
+
 /**
  * Runs shortcuts as keys are pressed, but for those that are typed, that a menu takes, and that come while a dialog
  * hides the page. `probe`: an element of the page.
  */
 export function listenForShortcuts(probe: () => Element | null): () => void {
-  let start: { key: string; at: number } | null = null
-
   function onKeyDown(event: KeyboardEvent) {
     const key = pressedKey(event)
-    const isLate = start !== null && event.timeStamp - start.at > secondKeyMs
-    const before = isLate ? null : start
+    const before = isSecondKey(event) ? start : null
     // Shift and the like are keys of their own.
     if (key === null) return
     start = null
