@@ -105,9 +105,12 @@ test('what was sent is copied after its outcome, other fields too', async ({ job
   await expect(jobs.outcome('Created')).toBeVisible()
   await page.getByRole('link', { name: 'Copy as new job' }).click()
   await expect(jobs.title).toHaveValue(title)
+  const whereFrom = page.getByText(`Copied from “${title}”`)
+  await expect(whereFrom).toBeVisible()
   await jobs.title.fill(`${title} again`)
   await jobs.send()
   await expect(jobs.outcome('Created')).toBeVisible()
+  await expect(whereFrom).toBeHidden()
   const bodies = (await sandbox.requests(post)).map(({ body }) => body)
   expect(bodies).toEqual([
     { name: title, team_id: 11, shift: { from: 22 } },

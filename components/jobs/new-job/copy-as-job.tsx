@@ -16,11 +16,13 @@ type CopyAsJobProps = {
   schema: BodySchema
   /** Whether the form holds something that a copy would replace. */
   mustAsk: () => boolean
+  /** The copy was sent: where it came from says nothing any more of the form, which is empty. */
+  isSent: boolean
   onCopy: (values: Pick<RestoredForm, 'fields' | 'others'>) => void
 }
 
 /** Fills the form from another job, and names the fields that the form does not have. */
-export function CopyAsJob({ copy, nodes, schema, mustAsk, onCopy }: CopyAsJobProps) {
+export function CopyAsJob({ copy, nodes, schema, mustAsk, isSent, onCopy }: CopyAsJobProps) {
   const { copied, isMissing } = useCopiedJob(copy, { nodes, schema })
   const [state, setState] = useState<'none' | 'asking' | 'copied'>('none')
 
@@ -50,6 +52,7 @@ export function CopyAsJob({ copy, nodes, schema, mustAsk, onCopy }: CopyAsJobPro
   if (!copied || state === 'none') return null
   if (state === 'asking')
     return <ReplaceDraftDialog title={copied.title} onClose={() => setState('none')} onYes={() => fill(copied)} />
+  if (isSent) return null
   return (
     <div className="max-w-3xl px-4 pb-5 md:px-6">
       <Notice

@@ -58,6 +58,7 @@ export function NewJobForm({ copy, unfinished, title, lastLookMs, ...given }: Ne
         copy={copy}
         nodes={nodes}
         schema={schema}
+        isSent={dispatch !== null}
         mustAsk={() => draft.hasContent() && !isLocked && !isUnderWay(asked, draft.dispatchId)}
         onCopy={(values) => {
           goBack()
