@@ -139,7 +139,7 @@ test.describe('a viewer', () => {
 
 test('a link to a job that is not listed says so', async ({ jobs, page }) => {
   await page.goto('/jobs?open=no-such-job')
-  const notice = page.getByText('The partner does not list this job to the desk’s key')
+  const notice = page.getByText('This desk can’t see this job at the partner')
   await expect(notice).toBeVisible()
   await expect(jobs.details).toBeHidden()
   await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -85,7 +85,7 @@ test('a job of the list is copied into the form; what has no place there is said
   await expect(page.getByText(`Copied from “${title}”`)).toBeVisible()
   await expect(jobs.title).toHaveValue(title)
   await expect(jobs.team).not.toHaveValue('')
-  await expect(page.getByText(/^Left out, since the form has no field for it: .+/)).toBeVisible()
+  await expect(page.getByText(/^Left out, since the form has no field for: .+/)).toBeVisible()
   await expect(page).toHaveURL(/\/jobs\/new$/)
   await expect(jobs.draftSaved).toBeVisible()
   await page.reload()

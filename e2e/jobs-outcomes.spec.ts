@@ -94,7 +94,7 @@ test('what was not created can be changed and sent as another one', async ({ job
   await jobs.title.fill(title)
   await jobs.send()
   await expect(jobs.outcome('Created')).toBeVisible()
-  await expect(page.getByText(`${title} is at the partner`)).toBeVisible()
+  await expect(page.getByText(`${title} was created with the ID`)).toBeVisible()
   expect(await sandbox.works(post)).toBe(1)
 })
 

@@ -60,7 +60,7 @@ test.describe('a recruiter reads German', () => {
   test('applies someone, to a confirmed outcome', async ({ page, sandbox }) => {
     await openApplication(page)
     await page.getByRole('button', { name: 'Bewerbung senden' }).click()
-    await expect(page.getByText('Eingereiht', { exact: true })).toBeVisible()
+    await expect(page.getByText('In Warteschlange', { exact: true })).toBeVisible()
     await expect(page.getByText('Der Partner hat die Bewerbung und wird sie verarbeiten.')).toBeVisible()
     expect(await sandbox.works('POST /easy-apply')).toBe(1)
   })

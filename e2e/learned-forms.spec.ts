@@ -100,7 +100,7 @@ test('a field that the partner refuses can be left out at once, and is removed f
 })
 
 test('a form that nobody has confirmed says so, and an admin confirms it', async ({ as, page }) => {
-  const note = /This form is the desk’s guess/
+  const note = /The fields of this form have not been confirmed/
   await page.goto('/easy-apply')
   await expect(page.getByText(note)).toBeVisible()
   await expect(page.getByRole('link', { name: /under Connection/ })).toHaveCount(0)

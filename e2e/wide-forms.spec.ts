@@ -27,7 +27,7 @@ test.describe('on a wide window', () => {
   test('a job of the same title is pointed out while one types', async ({ jobs, page }) => {
     await jobs.openNew()
     await jobs.title.fill('warehouse Associate ')
-    await expect(page.getByText('A listed job has this title')).toBeVisible()
+    await expect(page.getByText('There is already a job with this title')).toBeVisible()
     await jobs.title.fill(uniqueTitle('Night baker'))
     await expect(page.getByText('No listed job has this title')).toBeVisible()
   })

@@ -24,14 +24,14 @@ export const chatGerman = {
   turnOff: 'Ausschalten',
   noTeams: {
     title: 'Noch keine Teams',
-    text: 'Teams werden in Ihren Stellen und Bewerbungen gefunden. Wenn Sie die ID eines Teams kennen, fügen Sie es hier hinzu.',
+    text: 'Teams stammen aus Ihren Stellen und Bewerbungen. Wenn Sie die ID eines Teams kennen, fügen Sie es hier hinzu.',
   },
   fixFieldsFirst: 'Nicht geändert: Korrigieren Sie zuerst die Felder, die mit jeder Änderung gesendet werden',
   alsoSent: 'Wird mit jeder Änderung gesendet:',
   alsoSentLabel: 'Mit jeder Einstellung gesendet',
   addTeam: {
     label: 'Team-ID',
-    description: 'Teams werden in Ihren Stellen gefunden. Fügen Sie hinzu, was fehlt.',
+    description: 'Teams stammen aus Ihren Stellen. Fügen Sie hinzu, was fehlt.',
     button: 'Hinzufügen',
     pending: 'Wird hinzugefügt …',
     required: 'Pflichtfeld',

@@ -5,7 +5,7 @@ import { chatGerman } from './words.de'
 export const chatWords = words({
   en: {
     title: 'AI chat',
-    lead: 'The AI chat subscription of each team. The partner doesn’t report the current setting. Shown: the last change made here.',
+    lead: 'The AI chat subscription of each team. The partner doesn’t report the current setting. This shows the last change made here.',
     on: 'On',
     off: 'Off',
     teams: 'Teams',
@@ -28,14 +28,14 @@ export const chatWords = words({
     turnOff: 'Turn off',
     noTeams: {
       title: 'No teams yet',
-      text: 'Teams are found in your jobs and applicants. If you know a team’s ID, add it here.',
+      text: 'Teams come from your jobs and applicants. If you know a team’s ID, add it here.',
     },
     fixFieldsFirst: 'Not changed: first correct the fields that are also sent with each change',
     alsoSent: 'Also sent with each change:',
     alsoSentLabel: 'Sent with every setting',
     addTeam: {
       label: 'Team ID',
-      description: 'Teams are found in your jobs. Add one that is missing.',
+      description: 'Teams come from your jobs. Add one that is missing.',
       button: 'Add team',
       pending: 'Adding…',
       required: 'Required',

@@ -7,7 +7,7 @@ export const listGerman = {
   columnsKey: 'Spalten wählen',
   views: 'Ansichten',
   viewsShown: 'Ansichten: {name}',
-  applyKey: 'Auf eine Stelle bewerben',
+  applyKey: 'Bewerbung anlegen',
   region: 'Liste der Bewerbenden',
   selectRow: 'Zeile auswählen',
   selectLoaded: 'Alle geladenen auswählen',
@@ -38,7 +38,7 @@ export const exportGerman = {
 
 export const selectionGerman = {
   label: 'Auswahl',
-  apply: 'Auf eine Stelle bewerben',
+  apply: 'Bewerbung anlegen',
   copyOne: 'E-Mail kopieren',
   copyAll: 'E-Mails kopieren',
   all: 'Alle auswählen',

@@ -50,7 +50,7 @@ export const easyApplyGerman = {
   earlier: '{who}, {when}: {outcome}',
   earlierOutcomes: {
     submitted: 'gesendet',
-    queued: 'eingereiht',
+    queued: 'in der Warteschlange',
     'already-applied': 'bereits beworben',
     uncertain: 'unbestätigt',
     'under-way': 'wird gesendet',
@@ -63,7 +63,7 @@ export const easyApplyGerman = {
   // What became of it
   outcomes: {
     submitted: { title: 'Gesendet', text: 'Der Partner hat die Bewerbung.' },
-    queued: { title: 'Eingereiht', text: 'Der Partner hat die Bewerbung und wird sie verarbeiten.' },
+    queued: { title: 'In Warteschlange', text: 'Der Partner hat die Bewerbung und wird sie verarbeiten.' },
     'already-applied': {
       title: 'Bereits beworben',
       text: 'Diese Person hat sich auf diese Stelle bereits beworben. Es ist nichts weiter zu tun.',

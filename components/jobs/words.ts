@@ -38,7 +38,7 @@ export const jobsWords = words({
     filterByTeam: 'Filter by team',
     showAllJobs: 'Show all jobs',
     noJobFits: 'No jobs match the filter',
-    unlisted: 'The partner does not list this job to the desk’s key',
+    unlisted: 'This desk can’t see this job at the partner',
     unlistedWhy: 'It may have been removed, or belong to another team.',
     dismiss: 'Dismiss',
 

@@ -71,7 +71,7 @@ export const overviewGerman = {
 
   // Jobs
   jobs: 'Stellen',
-  mostApplicants: 'Die meisten Bewerbenden',
+  mostApplicants: 'Stellen mit den meisten Bewerbungen',
   mostOfThese: '{count, plural, one {Die Stelle dieser Person} other {Die meisten dieser # Bewerbenden}}',
   withoutApplicants: 'Offene Stellen ohne Bewerbende',
   noneWithout: 'Jede offene Stelle hat Bewerbende.',
@@ -95,7 +95,7 @@ export const overviewGerman = {
   },
   answered: 'Beantwortet',
   usualTime: 'Übliche Dauer',
-  slowest: '1 von 20 dauert über',
+  slowest: '95 % unter',
   rateLimited: 'Zu viele Anfragen',
   unanswered: 'Ohne Antwort',
 

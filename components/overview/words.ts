@@ -99,8 +99,8 @@ export const overviewWords = words({
       unknown: 'Not asked yet',
     },
     answered: 'Answered',
-    usualTime: 'Usual time',
-    slowest: '1 in 20 takes over',
+    usualTime: 'Typical response',
+    slowest: '95% within',
     rateLimited: 'Rate limited',
     unanswered: 'Without an answer',
 

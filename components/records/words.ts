@@ -7,7 +7,7 @@ export const recordWords = words({
     fields: 'Fields',
     json: 'JSON',
     copyJson: 'Copy JSON',
-    wholeAnswer: 'Everything the partner answered',
+    wholeAnswer: 'Full response',
     emptyFields: '{count, plural, one {1 empty field} other {# empty fields}}',
     empty: 'Empty',
     more: 'and {count} more: see JSON',

@@ -6,7 +6,7 @@ export const entryGerman = {
     sending: 'Wird gesendet',
     reconciling: 'Unbestätigt',
     submitted: 'Gesendet',
-    queued: 'Eingereiht',
+    queued: 'In Warteschlange',
     'already-applied': 'Bereits beworben',
     created: 'Angelegt',
     'switched-on': 'Eingeschaltet',

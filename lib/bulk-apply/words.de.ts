@@ -9,7 +9,7 @@ export const runRowGerman = {
     'needs-decision': 'Unbestätigt',
     refused: 'Abgelehnt',
     submitted: 'Gesendet',
-    queued: 'Eingereiht',
+    queued: 'In Warteschlange',
     'already-applied': 'Bereits beworben',
     abandoned: 'Unbestätigt gelassen',
     cancelled: 'Nicht gesendet',

@@ -6,7 +6,7 @@ export const detailsGerman = {
   applied: 'Beworben {when}',
   copyEmail: 'E-Mail kopieren',
   copyPhone: 'Telefon kopieren',
-  apply: 'Auf eine Stelle bewerben',
+  apply: 'Bewerbung anlegen',
   history: 'Was von diesem Desk aus geschah',
   noHistory: 'Noch nichts von diesem Desk aus.',
   loadingHistory: 'Der Verlauf wird geladen',

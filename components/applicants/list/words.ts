@@ -39,7 +39,7 @@ export const loadedWords = words({
     attemptFailed: 'The last attempt failed: {reason}.',
     untilThen: 'Until then you search what is loaded.',
     hidden: 'The partner refuses this list at the moment, so what was read before is hidden.',
-    ready: 'Everyone has been read.',
+    ready: 'All applicants are loaded.',
     searchEveryone: 'Search everyone',
 
     // The end of the list

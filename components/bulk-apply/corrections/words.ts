@@ -22,7 +22,7 @@ export const correctionWords = words({
     what: 'rows',
     sent: '{count, plural, one {# row} other {# rows}} sent again',
     queued: '{count, plural, one {# row} other {# rows}} ready to be sent again',
-    following: 'Follow them in this run.',
+    following: 'Follow the outcome in this run.',
     resumeFirst: 'The run is not sending. Press “Resume” to send them.',
     movedOn:
       '{count, plural, one {# row was sent again by someone else meanwhile, and left as it is.} other {# rows were sent again by someone else meanwhile, and left as they are.}}',

@@ -29,7 +29,7 @@ export const runsGerman = {
   // How a run ended
   outcomes: {
     submitted: '{count, number} gesendet',
-    queued: '{count, number} eingereiht',
+    queued: '{count, number} in der Warteschlange',
     'already-applied': '{count, number} bereits beworben',
     refused: '{count, number} abgelehnt',
     abandoned: '{count, number} unbestätigt gelassen',

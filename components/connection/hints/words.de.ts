@@ -5,7 +5,7 @@ export const fieldHintsGerman = {
   // Above lists and forms
   guessForAdmins: 'Die Spalten sind geraten, bis Sie sie bestätigen.',
   guess: 'Die Spalten sind geraten, bis ein Admin sie bestätigt.',
-  formGuess: 'Dieses Formular ist geraten: Noch kein Admin hat es für diesen Partner bestätigt.',
+  formGuess: 'Die Felder dieses Formulars sind für diesen Partner noch nicht bestätigt.',
   confirmForm: 'Unter „Verbindung“ bestätigen oder ändern',
   formAdapts: 'Lehnt der Partner ein Feld ab oder verlangt er ein anderes, wird das Formular sofort angepasst.',
   otherNamesForAdmins:

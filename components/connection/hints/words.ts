@@ -9,7 +9,7 @@ export const fieldHintWords = words({
     // Above lists and forms
     guessForAdmins: 'The columns are a guess until you confirm them.',
     guess: 'The columns are a guess until an admin confirms them.',
-    formGuess: 'This form is the desk’s guess: no admin has confirmed it for this partner yet.',
+    formGuess: 'The fields of this form have not been confirmed for this partner yet.',
     confirmForm: 'Confirm or change it under Connection',
     formAdapts: 'If the partner refuses a field or asks for another one, the form is updated at once.',
     otherNamesForAdmins:

@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const quickGerman = {
-  title: 'Auf eine Stelle bewerben',
+  title: 'Bewerbung anlegen',
   loading: 'Das Formular wird geladen …',
   cancel: 'Abbrechen',
   fullForm: 'Ganzes Formular öffnen',

@@ -4,7 +4,7 @@ import { newJobGerman } from './words.de'
 /** What the form of a new job says, and what became of it. */
 export const newJobWords = words({
   en: {
-    lead: 'For {seconds, number} seconds after you press “Create job” you can undo it.',
+    lead: 'You can undo this for {seconds, number} seconds after you press “Create job”.',
     create: 'Create job',
     creating: 'Creating…',
     startAnother: 'Start another job',
@@ -12,7 +12,8 @@ export const newJobWords = words({
     preview: 'Preview',
     untitled: 'Untitled job',
     noneAlike: 'No listed job has this title',
-    sameTitle: '{count, plural, one {A listed job has this title} other {# listed jobs have this title}}',
+    sameTitle:
+      '{count, plural, one {There is already a job with this title} other {There are already # jobs with this title}}',
     clearForm: 'Clear form',
     clearAsk: 'Clear the form?',
     clearMeans: 'Your entries and the saved draft are deleted.',
@@ -24,7 +25,7 @@ export const newJobWords = words({
     copiedFrom: 'Copied from “{title}”',
     close: 'Close',
     notSentBefore: 'Nothing is sent before you press “Create job”.',
-    leftOut: 'Left out, since the form has no field for it: {fields}.',
+    leftOut: 'Left out, since the form has no field for: {fields}.',
     replaceAsk: 'Replace your draft?',
     replaceMeans: 'The form has an unsent draft. A copy of “{title}” replaces it.',
     keepDraft: 'Keep the draft',
@@ -47,7 +48,7 @@ export const newJobWords = words({
     like: '{count, plural, one {There is a job like this one} other {There are # jobs like this one}}',
     createAnyway: 'Create it anyway',
     goBack: 'Go back',
-    nothingSentYet: 'Nothing was sent yet.',
+    nothingSentYet: 'Nothing has been sent yet.',
     listed: 'In the list of jobs',
     listedBy: 'In the list of jobs, created by {who}, {when}',
     underWay: 'On its way to the partner, from {who}, {when}',
@@ -68,7 +69,7 @@ export const newJobWords = words({
     copyAsNew: 'Copy as new job',
     viewJobs: 'View jobs',
     created: 'Created',
-    isAtPartner: '{job} is at the partner, with the ID {id}.',
+    isAtPartner: '{job} was created with the ID {id}.',
     isAtPartnerWithoutId: '{job} is at the partner. The partner didn’t give its ID.',
     chosenBy: '{who} chose it among the jobs that were found.',
     foundAfterStop: 'It was found in the list of jobs after the desk was stopped while it was sending.',

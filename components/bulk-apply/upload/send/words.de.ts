@@ -25,7 +25,7 @@ export const sendGerman = {
   accepted: '{count, number} mit Warnungen, die Sie akzeptiert haben',
   jobs: '{count, plural, one {Stelle} other {# Stellen}}',
   moreJobs: 'und {count, number} weitere',
-  queued: 'Eingereiht',
+  queued: 'In Warteschlange',
   queuedByColumn: 'Wie in der Spalte angegeben, Zeile für Zeile',
   isQueued: 'Ja: Der Partner nimmt sie jetzt an und verarbeitet sie später',
   isNotQueued: 'Nein: Der Partner prüft jede sofort',
