@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** `letters`: typed into a field; `keys`: all others, such as Enter and Ctrl K, which count once with what they hold. */
+/**
+ * `letters`: typed into a field; `keys`: all others, such as Enter and Ctrl K, which count once with what they hold.
+ */
 type InputCount = { clicks: number; keys: number; letters: number }
 
 /** Counts what a person presses from now on; `take` answers with it and begins again. */

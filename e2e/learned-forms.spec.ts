@@ -272,7 +272,6 @@ test('an admin changes a form by hand, and whoever has it open loses nothing', a
   const forms = new FormsSection(admin)
   await addShiftCode(forms, { isMovedUp: true })
   await expect(forms.region.getByText('/shift_code')).toBeAttached()
-
   await jobs.create.click()
   await expect(page.getByText('The form changed', { exact: true })).toBeVisible()
   await expect(jobs.title).toHaveValue(title)
@@ -295,10 +294,7 @@ test('what an admin changes in one form stays while another form is saved', asyn
 
 async function addShiftCode(forms: FormsSection, { isMovedUp = false } = {}) {
   await forms.open('New job')
-  await forms.button('New job', 'Add field').click()
-  await forms.region.getByLabel('Name or path').fill('shift_code')
-  await forms.form('New job').getByLabel('Required').check()
-  await forms.button('New job', 'Apply').click()
+  await forms.addField('New job', 'shift_code', { isRequired: true })
   if (isMovedUp) await forms.button('New job', 'Move Shift code up').press('Enter')
   await forms.save('New job')
 }

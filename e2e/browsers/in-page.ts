@@ -18,7 +18,9 @@ function find(wanted: Wanted): Element[] {
     .filter((element) => isA(element, wanted.role) && matches(element, wanted) && !isInaccessible(element))
 }
 
-/** "field" is whatever takes text: ARIA has no role for a password, and some fields that are typed into offer a list. */
+/**
+ * "field" is whatever takes text: ARIA has no role for a password, and some fields that are typed into offer a list.
+ */
 const isA = (element: Element, role: string) =>
   role === 'field' ? element.matches('input, textarea, [role=textbox], [role=combobox]') : getRole(element) === role
 

@@ -6,8 +6,8 @@ import { createDesks } from './signed-in-desks'
 
 /**
  * The most kilobytes of script that each page may name in its document, as they are sent (Brotli): what must be there
- * before it can be used. Whatever is fetched later is not counted. Raise one only for what people get for it; the aim for
- * the list is 165.
+ * before it can be used. Whatever is fetched later is not counted. Raise one only for what people get for it; the aim
+ * for the list is 165.
  */
 const budgets: Record<string, number> = {
   '/': 186,

@@ -23,9 +23,10 @@ export class FormsSection {
   }
 
   /** Adds a field by hand; nothing is saved yet. */
-  async addField(name: FormName, path: string) {
+  async addField(name: FormName, path: string, { isRequired = false } = {}) {
     await this.button(name, 'Add field').click()
     await this.form(name).getByLabel('Name or path').fill(path)
+    if (isRequired) await this.form(name).getByLabel('Required').check()
     await this.button(name, 'Apply').click()
   }
 

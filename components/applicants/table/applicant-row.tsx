@@ -105,7 +105,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   )
 })
 
-/** A cell with the title of a job; a tap on a card of phones opens the applicant all the same. */
+/** The title of the applicant's job as a link. On phones, where rows are cards, tapping it opens the applicant. */
 function jobLink({ record, job, jobTitle }: ApplicantRowProps, pointer: string, cell: ReactNode): ReactNode {
   const id = job !== null && pointer === jobTitle ? textAt(record, job) : null
   if (id === null) return cell
