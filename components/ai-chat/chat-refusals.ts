@@ -31,7 +31,9 @@ export function pressTeams(
   }
 }
 
-/** The refusals that speak about the values in the form. `isWhole`: no other setting that was sent with them is open. */
+/**
+ * The refusals that speak about the values in the form. `isWhole`: no other setting that was sent with them is open.
+ */
 export function refusalsOfForm({ ofForm }: ChatPresses, settings: readonly Setting[]) {
   const sent = settings.filter(({ id }) => ofForm.includes(id))
   return { refusals: failuresOf(sent), isWhole: !sent.some(isOpen) }

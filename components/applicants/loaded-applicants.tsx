@@ -203,7 +203,9 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   )
 }
 
-/** Who is selected, else whom the filter has found among the loaded; by their keys, since there is no copy to search. */
+/**
+ * Who is selected, else whom the filter has found among the loaded; by their keys, since there is no copy to search.
+ */
 function partToExport(
   { list, mapping }: LoadedApplicantsProps,
   { selected, search, isFiltered }: { selected: ReadonlySet<number>; search: Search; isFiltered: boolean },

@@ -65,7 +65,9 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
     router.push('/bulk-apply')
   }
 
-  /** For the key "a": the open applicant from within the details, else the selected, the focused row, or the open one. */
+  /**
+   * For the key "a": the open applicant from within the details, else the selected, the focused row, or the open one.
+   */
   function applyByKey({ row, place }: ListFocus, { selected, rows, openRow }: ShownRows) {
     if (place === 'details' && opened !== null) startApplying(opened)
     else if (selected.size > 0) applyForAll(selected)

@@ -22,7 +22,9 @@ type JobFiltersProps = ColumnsFilterProps & {
   onChange: (changes: Partial<ListView>) => void
 }
 
-/** What the jobs can be narrowed down by: whether they take applications, and their team. Nothing where all are alike. */
+/**
+ * What the jobs can be narrowed down by: whether they take applications, and their team. Nothing where all are alike.
+ */
 export function JobFilters({ view, reader, states, teams, columns, onChange }: JobFiltersProps) {
   const { where, fieldFilters } = view
   const chosenStates = where.status ?? []

@@ -18,8 +18,8 @@ type WatchOptions = {
 }
 
 /**
- * Shows how many applicants appear from now on: all of the last minutes in one notification. Resolves when the signal is
- * aborted, or when the desk is seen in another tab.
+ * Shows how many applicants appear from now on: all of the last minutes in one notification. Resolves when the signal
+ * is aborted, or when the desk is seen in another tab.
  */
 export async function watchNewcomers({ ask, isSeenElsewhere, lastShownAt, show, signal }: WatchOptions): Promise<void> {
   let since: string | null = null

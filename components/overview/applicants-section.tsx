@@ -15,8 +15,8 @@ import { FiguresPanel, OverviewSection } from './figures-panel'
 import { overviewWords } from './words'
 
 /**
- * All applicants: over time, by status, team and source. Every bar leads to the applicants that it counts. `isLate`: the
- * last update failed.
+ * All applicants: over time, by status, team and source. Every bar leads to the applicants that it counts. `isLate`:
+ * the last update failed.
  */
 export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigures; isLate: boolean }) {
   const { total, asOf, isRecounting, overTime, statuses, teams, source } = figures

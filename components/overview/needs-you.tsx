@@ -19,7 +19,10 @@ import { overviewWords } from './words'
 
 type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[]; firstCauses: RefusalCause[] }
 
-/** The reader's own dispatches and runs that need a decision, and why rows of theirs were refused. What is `first` came with the page. */
+/**
+ * The reader's own dispatches and runs that need a decision, and why rows of theirs were refused. What is `first` came
+ * with the page.
+ */
 export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
   const { items, isRead } = useFollowed()
   const own = isRead ? items : first

@@ -10,7 +10,9 @@ import {
 } from '@/lib/text/rich-text'
 import { uiWords } from './words'
 
-/** A text as its readers see it, be it HTML or plain. Made of elements, never of the HTML itself: nothing in it runs. */
+/**
+ * A text as its readers see it, be it HTML or plain. Made of elements, never of the HTML itself: nothing in it runs.
+ */
 export function RichTextView({ text }: { text: string }) {
   const blocks = isHtml(text) ? readHtml(text).blocks : readPlainText(text)
   return (

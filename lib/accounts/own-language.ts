@@ -17,7 +17,9 @@ export async function readOwnLanguage(personId: string): Promise<Language | null
   return knownLanguage(row?.language ?? null)
 }
 
-/** Keeps the choice with the account, and in this browser; null takes it back in both. From actions and handlers only. */
+/**
+ * Keeps the choice with the account, and in this browser; null takes it back in both. From actions and handlers only.
+ */
 export async function keepOwnLanguage(
   { person }: Pick<Session, 'person'>,
   input: unknown,

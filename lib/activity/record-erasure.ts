@@ -30,7 +30,9 @@ export function recordErasure(
   })
 }
 
-/** What was erased, in the reader's language: it is kept in English. What another release has called otherwise stays. */
+/**
+ * What was erased, in the reader's language: it is kept in English. What another release has called otherwise stays.
+ */
 export function erasedInWords({ records, ...details }: ActivityDetails): ActivityDetails {
   if (records === undefined) return details
   if (!Array.isArray(records) || language() === 'en') return { ...details, records }

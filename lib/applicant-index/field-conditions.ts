@@ -56,8 +56,8 @@ const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][
 const dayOfYear = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`
 const timeOfDay = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-5]):?[0-5]\d)`
 /**
- * As `isDate` and `isDateTime` take them (lib/records/date-times.ts), and only what PostgreSQL reads: one day that is not
- * in the calendar would end the whole query, and `pg_input_is_valid` came with PostgreSQL 16.
+ * As `isDate` and `isDateTime` take them (lib/records/date-times.ts), and only what PostgreSQL reads: one day that is
+ * not in the calendar would end the whole query, and `pg_input_is_valid` came with PostgreSQL 16.
  */
 const dayOrMoment = `^(?!0000)(?:\\d{4}-${dayOfYear}|${leapYear}-02-29)(?:T${timeOfDay})?$`
 /** Most of what fits the pattern above, by one that takes a third of the time: in UTC, no 31st, this millennium. */
@@ -87,7 +87,9 @@ function instant(iso: string): SQL {
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** The day of a moment in UTC, so many days later; what comes after all days where the year has more than four digits. */
+/**
+ * The day of a moment in UTC, so many days later; what comes after all days where the year has more than four digits.
+ */
 function dayFrom(iso: string, days: number): string {
   const text = new Date(Date.parse(iso) + days * dayMs).toISOString()
   return text.startsWith('+') ? '~' : text.slice(0, 10)

@@ -35,8 +35,8 @@ export async function withRoom<Saved>(room: Room, save: () => Promise<Saved>): P
 
 /**
  * Spreads the rows around a crowded place evenly over a stretch that has room, in their order. Rows with lower targets
- * move first, the lowest first; then those with higher ones, the highest first. No row ever passes another one, so every
- * reader sees the right order, and this may stop after any transaction. A row that is erased meanwhile shifts the
+ * move first, the lowest first; then those with higher ones, the highest first. No row ever passes another one, so
+ * every reader sees the right order, and this may stop after any transaction. A row that is erased meanwhile shifts the
  * targets of the rows after it, which stay in order too. Throws `LeaseLostError`, or the reason of the signal.
  */
 export async function makeRoom(crowded: CrowdedError, { lease, signal }: Room): Promise<void> {

@@ -8,8 +8,8 @@ import { stagesOf } from './stages'
 
 /**
  * Where an applicant's record holds what the screens show. Guesses count, except for what tells records apart.
- * `isIndexed`: as the applicant index reads records, so that lists show what it finds and counts. `statuses`: all there are,
- * to be shown from the first stage to the last.
+ * `isIndexed`: as the applicant index reads records, so that lists show what it finds and counts. `statuses`: all there
+ * are, to be shown from the first stage to the last.
  */
 export function applicantMapping(isIndexed = false, statuses: readonly (string | null)[] = []): ApplicantMapping {
   const { id, email } = profile().applicants

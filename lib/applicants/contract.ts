@@ -133,7 +133,9 @@ export type SearchAnswer = {
   asOf: { newcomers: string | null; all: string | null; total: number }
 }
 
-/** An answer as `GET /api/search/applicants` sends it: `marks` of the items, in their order; `everyone` in the index. */
+/**
+ * An answer as `GET /api/search/applicants` sends it: `marks` of the items, in their order; `everyone` in the index.
+ */
 export type SearchPage = Omit<SearchAnswer, 'rows' | 'total' | 'asOf'> & {
   items: PartnerRecord[]
   marks: Omit<SearchRow, 'record'>[]

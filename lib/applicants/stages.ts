@@ -6,7 +6,9 @@ import { stepOfStage } from '../records/stage-words'
 /** More are no stages that one could be led through. */
 const mostStages = 20
 
-/** Statuses from the first stage to the last: as the field mapping has them, else by their names; [] where neither says. */
+/**
+ * Statuses from the first stage to the last: as the field mapping has them, else by their names; [] where neither says.
+ */
 export function stagesOf(statuses: readonly (string | null)[]): readonly string[] {
   const { status } = readingProfile().applicants
   if (typeof status === 'object') return status.order

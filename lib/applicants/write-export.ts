@@ -36,8 +36,9 @@ export type ExportEnd = {
 }
 
 /**
- * Applicants, read from the partner or the index, as pieces of a CSV file, one piece per page; holds one page at a time. A file that is not
- * whole says so in its last line. Returns how it ended; never throws for a failure of the partner.
+ * Applicants, read from the partner or the index, as pieces of a CSV file, one piece per page; holds one page at a
+ * time. A file that is not whole says so in its last line. Returns how it ended; never throws for a failure of the
+ * partner.
  */
 export async function* writeExport(
   steps: AsyncIterable<ListEvent>,

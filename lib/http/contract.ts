@@ -32,7 +32,9 @@ type Access<Session> = { session: Session; watch?: () => Lifetime }
 /** Response header of a download: the id of the activity entry that says how far it got. */
 export const downloadIdHeader = 'x-export-id'
 
-/** What the browser is told of an error that a page threw: its id in the log, and whether only the database was away. */
+/**
+ * What the browser is told of an error that a page threw: its id in the log, and whether only the database was away.
+ */
 type ErrorDigest = { errorId: string; isStoreAway: boolean }
 
 const away = ' database-away'

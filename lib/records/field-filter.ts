@@ -20,7 +20,9 @@ export const longestContained = 200
 /** More fields than these are not filtered by at once. */
 export const mostFieldFilters = 20
 
-/** The parameters of an address for each kind: `contains=/city:ber`, `between=/years:3..7`, `dates=/start:2026-01-01..`. */
+/**
+ * The parameters of an address for each kind: `contains=/city:ber`, `between=/years:3..7`, `dates=/start:2026-01-01..`.
+ */
 export const filterParameters = { text: 'contains', number: 'between', time: 'dates' } as const
 type FilterParameter = (typeof filterParameters)[FieldFilter['kind']]
 

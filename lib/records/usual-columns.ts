@@ -20,9 +20,9 @@ const leastScore = 0.02
 const isId = /(^|[/_-])(id|uuid|guid)$|[a-z]Id$/
 
 /**
- * The columns to begin with, in their order: those of `lead` that are filled, then the ones that tell records apart best
- * for a reader: filled, different, with values that come again, as cities and sources do and ids do not. Where there are
- * few fields, whatever there is.
+ * The columns to begin with, in their order: those of `lead` that are filled, then the ones that tell records apart
+ * best for a reader: filled, different, with values that come again, as cities and sources do and ids do not. Where
+ * there are few fields, whatever there is.
  */
 export function usualColumns(found: readonly Column[], lead: readonly Pointer[], most: number): Pointer[] {
   const all = Math.max(1, ...found.map(({ filled }) => filled))

@@ -122,7 +122,8 @@ export const indexedApplicants = pgTable(
   (table) => [
     primaryKey({ columns: [table.indexId, table.key] }),
     index('indexed_applicants_position').on(table.indexId, table.position),
-    // These hold all columns that pages in their order and counts per day or facet are read from (search-applicants.ts).
+    // These hold all columns that pages in their order and counts per day or facet are read from (search-
+    // applicants.ts).
     index('indexed_applicants_applied').on(table.indexId, table.appliedAt, table.key, table.status),
     index('indexed_applicants_name').on(table.indexId, sql`${table.nameKey} collate "C"`, table.key),
     index('indexed_applicants_email').on(table.indexId, table.email),

@@ -2,8 +2,8 @@ import type { HitCount } from '@/lib/applicant-index/contract'
 import type { ExportedPart } from '@/lib/applicants/contract'
 
 /**
- * Whom an export of some would hold: `only` is read when it starts. `isComing`: a search is under way, and `total` is that
- * of the one before.
+ * Whom an export of some would hold: `only` is read when it starts. `isComing`: a search is under way, and `total` is
+ * that of the one before.
  */
 export type ExportPart = {
   kind: 'selected' | 'found' | 'everyone'

@@ -1,7 +1,10 @@
 import type { ExportedPart } from '@/lib/applicants/contract'
 import type { DeskError } from '../../api/desk-api'
 
-/** `columns`: JSON Pointers, null for all. `only`: whom; null for everyone, from the partner. `isEveryone`: nobody is left out. */
+/**
+ * `columns`: JSON Pointers, null for all. `only`: whom; null for everyone, from the partner. `isEveryone`: nobody is
+ * left out.
+ */
 export type ExportRequest = { columns: string[] | null; only: ExportedPart | null; isEveryone: boolean }
 
 /** Applicants so far; `arrivedAt`: when the latest came, in milliseconds since 1970. */

@@ -21,8 +21,8 @@ type Counting = {
 }
 
 /**
- * How many loaded records have each value of a facet, stages in their order, others by how frequent they are; counted with all filters but its own, as
- * the index counts.
+ * How many loaded records have each value of a facet, stages in their order, others by how frequent they are; counted
+ * with all filters but its own, as the index counts.
  */
 export function countValues(facet: string, { mapping, records, rows, tests }: Counting): CountedValues {
   const read = facetReader(facet, mapping)

@@ -10,7 +10,10 @@ type Value = string | null
 /** As the index cuts them, so that a saved view means the same with and without it. */
 const longestValue = 60
 
-/** Reads the value by which a record is narrowed down, as the index keeps it under this name; null for a name without a field. */
+/**
+ * Reads the value by which a record is narrowed down, as the index keeps it under this name; null for a name without a
+ * field.
+ */
 export function facetReader(name: string, mapping: ApplicantMapping): ((record: PartnerRecord) => Value) | null {
   if (name === 'status' || name === 'jobId' || name === 'teamId') {
     const path = { status: mapping.status && pathOf(mapping.status), jobId: mapping.job, teamId: mapping.team }[name]

@@ -36,7 +36,9 @@ export function wordsOfSearch(search: string): SearchWords {
 
 type Fields = { search: SearchWords; shown: ReadonlySet<string>; columns: readonly Column[]; reader: FieldReader }
 
-/** Says in which field a word was found that no column on screen holds; null where all are seen. Remembers its answers. */
+/**
+ * Says in which field a word was found that no column on screen holds; null where all are seen. Remembers its answers.
+ */
 export function createFieldFinder({
   search,
   shown,

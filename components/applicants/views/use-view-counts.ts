@@ -8,7 +8,9 @@ import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 const againMs = 20_000
 const restMs = 500
 
-/** How many applicants each of the person's views finds, by its id; undefined before the answer and without an index. */
+/**
+ * How many applicants each of the person's views finds, by its id; undefined before the answer and without an index.
+ */
 export function useViewCounts(isOn: boolean): Record<string, ViewCount> | undefined {
   const { data, isError } = useQuery({
     queryKey: viewCountsKey,

@@ -1,4 +1,6 @@
-/** Whether keys without Ctrl or ⌘ do anything, kept by this browser (WCAG 2.1.4): a store for `useSyncExternalStore`. */
+/**
+ * Whether keys without Ctrl or ⌘ do anything, kept by this browser (WCAG 2.1.4): a store for `useSyncExternalStore`.
+ */
 const cookieName = 'single-keys'
 const yearSeconds = 31_536_000
 const listeners = new Set<() => void>()

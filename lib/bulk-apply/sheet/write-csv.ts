@@ -2,7 +2,9 @@ import { byteOrderMark, csvCell, csvLines } from '../../text/csv'
 import { targetWords } from '../words'
 import type { Target } from './contract'
 
-/** The last column of rows that were not sent, ignored when uploaded again. Languages differ in its letters' case only. */
+/**
+ * The last column of rows that were not sent, ignored when uploaded again. Languages differ in its letters' case only.
+ */
 export const isIssueHeading = (heading: string | undefined) => heading?.toLowerCase() === 'partner desk: problem'
 
 /** Rows in the shape of the upload, with their issues in a last column, which replaces one of the same name. */

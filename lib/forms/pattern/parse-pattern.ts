@@ -6,7 +6,9 @@ export type PatternNode =
   | { kind: 'edge'; at: 'start' | 'end' | 'word' | 'no-word' }
   | { kind: 'look-ahead'; part: PatternNode; isNegated: boolean }
 
-/** Why a pattern cannot be run in time that grows with the text alone; `detail` is what of it, or the most there may be. */
+/**
+ * Why a pattern cannot be run in time that grows with the text alone; `detail` is what of it, or the most there may be.
+ */
 export type RefusedPattern = {
   code: 'long' | 'invalid' | 'back-reference' | 'escape' | 'look-behind' | 'group' | 'large'
   detail: string

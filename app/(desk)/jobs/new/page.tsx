@@ -30,7 +30,8 @@ export const generateMetadata = (): Metadata => ({ title: jobsWords.newJob })
 type Asked = { [name: string]: string | string[] | undefined }
 
 /**
- * `?start=fresh` begins another job beside an unfinished one, `?draft=` continues with such a one. `?dispatch=` shows a sent job's outcome. `?copy=` prefills the form from a listed job, `?copy-of=` from a sent one.
+ * `?start=fresh` begins another job beside an unfinished one, `?draft=` continues with such a one. `?dispatch=` shows a
+ * sent job's outcome. `?copy=` prefills the form from a listed job, `?copy-of=` from a sent one.
  */
 export default async function NewJobPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const access = await requirePage('recruiter', '/jobs/new')

@@ -12,8 +12,8 @@ import { inWords } from '@/lib/partner/failure/in-words'
 import { handlerWords } from '../../words'
 
 /**
- * GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV, from the partner. The status code is sent before the
- * export ends, so the outcome is recorded in the activity under the id of `downloadIdHeader`.
+ * GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV, from the partner. The status code is
+ * sent before the export ends, so the outcome is recorded in the activity under the id of `downloadIdHeader`.
  */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const parsed = parseColumns(new URL(request.url).searchParams.getAll('columns'))
