@@ -22,6 +22,8 @@ export default {
   },
   turbopack: {
     root,
+    // Next brings polyfills for browsers that know neither our style sheets nor Trusted Types.
+    resolveAlias: { '../build/polyfills/polyfill-module': './lib/runtime/no-polyfills.ts' },
     rules: {
       '**/words{,.de}.ts': { loaders: ['./lib/text/compile-words.mjs'], as: '*.ts' },
       '*.css': { loaders: ['@tailwindcss/turbopack'], as: '*.css' },
@@ -43,5 +45,15 @@ export default {
   // Every page is rendered for one person: none is worth keeping.
   cacheMaxMemorySize: 0,
   images: { unoptimized: true },
-  experimental: { serverActions: { bodySizeLimit: '1mb' } },
+  // `npm run types` checks them, and `npm test` and CI run that: twice is 10 s more of each first `npm run demo`.
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    serverActions: { bodySizeLimit: '1mb' },
+    // Writing the cache costs a first build a third of its time, and a later one is shorter by less.
+    turbopackFileSystemCacheForBuild: false,
+    // The loaders above in threads: processes start slowly and copy what they are handed.
+    turbopackPluginRuntimeStrategy: 'workerThreads',
+    // Few files and large ones: what is packed together is smaller, and each request of a first visit has its price.
+    turbopackChunking: { minChunkSize: 400_000, maxMergeChunkSize: 400_000, requestCost: 2_000_000 },
+  },
 }

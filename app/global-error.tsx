@@ -1,9 +1,9 @@
 'use client'
 
 import './globals.css'
-import { screenFault } from '@/components/shell/screen-fault'
-import { useRetryWhileAway } from '@/components/shell/use-retry-while-away'
-import { errorScreenWords } from '@/components/shell/words'
+import { screenFault } from '@/components/shell/fault/screen-fault'
+import { useRetryWhileAway } from '@/components/shell/fault/use-retry-while-away'
+import { errorScreenWords } from '@/components/shell/fault/words'
 import { language } from '@/lib/text/language'
 
 const reload = () => window.location.reload()

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { baselineWasm } from './testing/baseline-wasm'
+import { unitTestFiles } from './testing/unit-test-files'
 import { WaitingFirst } from './testing/waiting-first'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const files = unitTestFiles(root)
 
 export default defineConfig({
   root,
@@ -15,7 +17,10 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'own', include: files.own } },
+      { extends: true, test: { name: 'shared', include: files.shared, isolate: false } },
+    ],
     environment: 'node',
     // One more than the two processors of the machines that check changes: the long tests mostly wait.
     maxWorkers: 3,

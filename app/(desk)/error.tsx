@@ -1,9 +1,9 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
-import { screenFault } from '@/components/shell/screen-fault'
-import { useRetryWhileAway } from '@/components/shell/use-retry-while-away'
-import { errorScreenWords } from '@/components/shell/words'
+import { screenFault } from '@/components/shell/fault/screen-fault'
+import { useRetryWhileAway } from '@/components/shell/fault/use-retry-while-away'
+import { errorScreenWords } from '@/components/shell/fault/words'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageHeader } from '@/components/ui/page-header'

@@ -5,8 +5,8 @@ import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { NewcomersLater } from '@/components/notifications/newcomers-later'
 import { applicantsHref } from '@/components/overview/applicant-links'
-import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/desk-strips'
 import { FollowMapping, FollowWarnings } from '@/components/shell/follow-mapping'
+import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/notes/desk-strips'
 import { OfflineBanner } from '@/components/shell/offline-banner'
 import { PaletteHost } from '@/components/shell/palette-host'
 import { PhoneBar, PhoneTopBar } from '@/components/shell/phone-bars'
@@ -15,7 +15,7 @@ import { ShortcutHost } from '@/components/shell/shortcut-host'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import { frameWords } from '@/components/shell/words'
-import { Tray } from '@/components/tray/tray'
+import { TrayLater } from '@/components/tray/tray-later'
 import { PanelSlot } from '@/components/ui/panel-slot'
 import { panelWidthCookie, panelWidthOf } from '@/components/ui/panel-width'
 import { canManage, canWrite } from '@/lib/accounts/contract'
@@ -84,7 +84,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <PanelSlot width={panelWidthOf(kept.get(panelWidthCookie)?.value)} />
-        <Tray place="foot" />
+        <TrayLater place="foot" />
         <PhoneBar role={session.person.role} />
       </div>
     </Providers>

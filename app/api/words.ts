@@ -22,7 +22,7 @@ export const handlerWords = words({
     runBeingCancelled: 'The run is being cancelled. Its failed rows can be downloaded once that is through.',
     noRowsToAsk: 'These are not rows that can be asked for.',
     noRows: 'These are not rows of a run.',
-    noPairs: 'These are not pairs of e-mail address and job.',
+    noPairs: 'These are not pairs of email address and job.',
     sendJson: 'Send JSON.',
     noLanguage: 'This is not a language of this desk.',
     foreignSignOut: 'Only this desk’s own pages may sign out.',

@@ -15,13 +15,13 @@ export const accountGerman = {
 
   // Keys
   keyboard: 'Tastatur',
-  singleKeys: 'Kürzel mit einer Taste',
+  singleKeys: 'Tastenkürzel mit nur einer Taste',
   singleKeysMean:
     'Tasten wie J, A oder ? wirken, solange Sie nicht tippen. Mit ? sehen Sie sie auf jeder Seite. Schalten Sie sie ab, wenn Sie diktieren oder wenn sie stören. Das gilt nur für diesen Browser.',
 
   // The language
   language: 'Sprache',
-  languageMeans: 'Sie gilt für Ihr Konto: Jeder Browser übernimmt sie, wenn Sie sich dort anmelden.',
+  languageMeans: 'Gilt für Ihr Konto, in jedem Browser, in dem Sie sich anmelden.',
   asTheBrowser: 'Wie der Browser',
 
   // Passkeys
@@ -72,7 +72,7 @@ export const accountGerman = {
   codesInFile: 'Wiederherstellungscodes für Partner Desk. Jeder funktioniert einmal.',
   copyCodes: 'Codes kopieren',
   downloadCodes: 'Codes herunterladen',
-  savedThem: 'Codes sind gesichert',
+  savedThem: 'Ich habe sie gesichert',
 
   // Sessions
   yourSessions: 'Ihre Sitzungen',
@@ -92,8 +92,8 @@ export const accountGerman = {
   useFactor: 'Verwenden Sie Ihren zweiten Faktor, um fortzufahren.',
   setUpFactor: 'Zweiten Faktor einrichten',
   factorRequired:
-    'Dieser Desk verlangt ihn neben Ihrem Passwort. Wählen Sie einen Passkey oder eine Authenticator-App.',
-  hasFactor: 'Ihr Konto hat jetzt einen. Sie können weitere hinzufügen.',
-  factorMeans: 'Ein Passkey oder eine Authenticator-App, neben Ihrem Passwort.',
+    'Dieser Desk verlangt zusätzlich zu Ihrem Passwort einen zweiten Faktor. Wählen Sie einen Passkey oder eine Authenticator-App.',
+  hasFactor: 'Ihr Konto hat jetzt einen zweiten Faktor. Sie können weitere hinzufügen.',
+  factorMeans: 'Ein Passkey oder eine Authenticator-App, zusätzlich zu Ihrem Passwort.',
   continue: 'Weiter',
 } as const

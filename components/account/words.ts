@@ -25,8 +25,8 @@ export const accountWords = words({
 
     // The language
     language: 'Language',
-    languageMeans: 'It applies to your account: every browser takes it over when you sign in there.',
-    asTheBrowser: 'As the browser',
+    languageMeans: 'Saved with your account and used in every browser where you sign in.',
+    asTheBrowser: 'Same as browser',
 
     // Passkeys
     passkeys: 'Passkeys',
@@ -37,7 +37,7 @@ export const accountWords = words({
     noPasskeysHere: 'This browser does not support passkeys.',
     passkeyAdded: 'Passkey added',
     alreadyOnDevice: 'You already have a passkey on this device.',
-    notMade: 'The passkey could not be made. Try again, or use another device.',
+    notMade: 'The passkey could not be created. Try again, or use another device.',
     added: 'Added {time}',
     lastUsed: 'Last used {time}',
     neverUsed: 'Never used',
@@ -47,7 +47,7 @@ export const accountWords = words({
     renameThis: 'Rename {name}',
     remove: 'Remove',
     removeThis: 'Remove {name}',
-    removed: '{name} no longer signs you in',
+    removed: 'You can no longer sign in with {name}',
     deleteOnDevice: 'Delete it on your device too.',
     save: 'Save',
     saving: 'Saving…',
@@ -75,7 +75,7 @@ export const accountWords = words({
     codesInFile: 'Partner Desk recovery codes. Each works once.',
     copyCodes: 'Copy codes',
     downloadCodes: 'Download codes',
-    savedThem: 'I saved them',
+    savedThem: 'I’ve saved them',
 
     // Sessions
     yourSessions: 'Your sessions',
@@ -94,9 +94,10 @@ export const accountWords = words({
     confirmItsYou: 'Confirm it’s you',
     useFactor: 'Use your second factor to continue.',
     setUpFactor: 'Set up a second factor',
-    factorRequired: 'This desk requires one beside your password. Choose a passkey or an authenticator app.',
-    hasFactor: 'Your account has one now. You can add others.',
-    factorMeans: 'A passkey or an authenticator app, beside your password.',
+    factorRequired:
+      'This desk requires a second factor in addition to your password. Choose a passkey or an authenticator app.',
+    hasFactor: 'Your account now has a second factor. You can add more.',
+    factorMeans: 'A passkey or an authenticator app, in addition to your password.',
     continue: 'Continue',
   },
   de: accountGerman,

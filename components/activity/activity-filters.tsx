@@ -1,7 +1,7 @@
 'use client'
 
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
 import { entryWords } from '@/lib/activity/words'
 import { Button } from '../ui/button'
@@ -12,75 +12,92 @@ import { activityWords } from './words'
 type ActivityFiltersProps = {
   choice: FilterChoice
   people: readonly { id: string; name: string }[]
+  /** On phones. */
+  isOpen: boolean
   onChoose: (changes: Partial<FilterChoice>) => void
 }
+
+type FiltersButtonProps = Pick<ComponentProps<typeof Button>, 'onClick'> & { choice: FilterChoice; isOpen: boolean }
+
+const filtersId = 'activity-filters'
 
 /** A job's ID is looked for when the typing pauses. */
 const typedAfterMs = 300
 
-/** What is looked for. On phones behind a button, which says how many are chosen. */
-export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersProps) {
-  const [isOpen, setIsOpen] = useState(false)
+/** Opens the filters on phones, and says how many are chosen. */
+export function ActivityFiltersButton({ choice, isOpen, ...button }: FiltersButtonProps) {
+  const count = countChosen(choice)
+  return (
+    <Button {...button} className="md:hidden" aria-expanded={isOpen} aria-controls={filtersId}>
+      <SlidersHorizontal aria-hidden className="size-4" />
+      {count > 0 ? activityWords.filtersChosen({ count }) : activityWords.filters}
+    </Button>
+  )
+}
+
+/** What is looked for. On phones behind its button. */
+export function ActivityFilters({ choice, people, isOpen, onChoose }: ActivityFiltersProps) {
   const count = countChosen(choice)
   const known = people.some(({ id }) => id === choice.person)
   return (
-    <div className="grid gap-3 px-4 pb-3 md:px-6">
-      <Button className="justify-self-start md:hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <SlidersHorizontal aria-hidden className="size-4" />
-        {count > 0 ? activityWords.filtersChosen({ count }) : activityWords.filters}
-      </Button>
-      <div
-        role="group"
-        aria-label={activityWords.filters}
-        className={`flex flex-wrap items-center gap-2 max-md:grid max-md:grid-cols-2 ${isOpen ? '' : 'max-md:hidden'}`}
-      >
-        <Choose
-          label={activityWords.person}
-          any={activityWords.any.person}
-          value={choice.person}
-          options={[
-            ...people.map(({ id, name }): [string, string] => [id, name]),
-            ...(choice.person !== null && !known
-              ? [[choice.person, activityWords.formerColleague] as [string, string]]
-              : []),
-          ]}
-          onChoose={(person) => onChoose({ person })}
-        />
-        <Choose
-          label={activityWords.kind}
-          any={activityWords.any.kind}
-          value={choice.kind}
-          options={filterKinds.map((kind) => [kind, entryWords.kindFilters[kind]])}
-          onChoose={(kind) => onChoose({ kind })}
-        />
-        <Choose
-          label={activityWords.outcome}
-          any={activityWords.any.outcome}
-          value={choice.outcome}
-          options={outcomeFilterValues.map((outcome) => [outcome, entryWords.outcomeFilters[outcome]])}
-          onChoose={(outcome) => onChoose({ outcome })}
-        />
-        <Choose
-          label={activityWords.time}
-          any={activityWords.any.time}
-          value={choice.time}
-          options={times.map((time) => [time, activityWords.times[time]])}
-          onChoose={(time) => onChoose({ time, from: null, to: null })}
-        />
-        {choice.time === 'days' && (
-          <>
-            <Day label={activityWords.from} value={choice.from} onChoose={(from) => onChoose({ from })} />
-            <Day label={activityWords.to} value={choice.to} onChoose={(to) => onChoose({ to })} />
-          </>
-        )}
-        <JobId value={choice.job} onChoose={(job) => onChoose({ job })} />
-        {count > 0 && (
-          <Button look="quiet" onClick={() => onChoose(anyChoice)}>
-            <X aria-hidden className="size-4" />
-            {activityWords.clearFilters}
-          </Button>
-        )}
-      </div>
+    <div
+      id={filtersId}
+      role="group"
+      aria-label={activityWords.filters}
+      className={`flex flex-wrap items-center gap-2 px-4 pb-3 max-md:grid max-md:grid-cols-2 md:px-6 ${isOpen ? '' : 'max-md:hidden'}`}
+    >
+      <Choose
+        label={activityWords.person}
+        any={activityWords.any.person}
+        value={choice.person}
+        options={[
+          ...people.map(({ id, name }): [string, string] => [id, name]),
+          ...(choice.person !== null && !known
+            ? [[choice.person, activityWords.formerColleague] as [string, string]]
+            : []),
+        ]}
+        onChoose={(person) => onChoose({ person })}
+      />
+      <Choose
+        label={activityWords.kind}
+        any={activityWords.any.kind}
+        value={choice.kind}
+        options={filterKinds.map((kind) => [kind, entryWords.kindFilters[kind]])}
+        onChoose={(kind) => onChoose({ kind })}
+      />
+      <Choose
+        label={activityWords.outcome}
+        any={activityWords.any.outcome}
+        value={choice.outcome}
+        options={outcomeFilterValues.map((outcome) => [outcome, entryWords.outcomeFilters[outcome]])}
+        onChoose={(outcome) => onChoose({ outcome })}
+      />
+      <Choose
+        label={activityWords.time}
+        any={activityWords.any.time}
+        value={choice.time}
+        options={times.map((time) => [time, activityWords.times[time]])}
+        onChoose={(time) => onChoose({ time, from: null, to: null })}
+      />
+      {choice.time === 'days' && (
+        <>
+          <Day label={activityWords.from} value={choice.from} onChoose={(from) => onChoose({ from })} />
+          <Day label={activityWords.to} value={choice.to} onChoose={(to) => onChoose({ to })} />
+        </>
+      )}
+      <JobId value={choice.job} onChoose={(job) => onChoose({ job })} />
+      {choice.run !== null && (
+        <Button onClick={() => onChoose({ run: null })}>
+          {activityWords.ofOneRun}
+          <X aria-hidden className="size-4" />
+        </Button>
+      )}
+      {count > 0 && (
+        <Button look="quiet" onClick={() => onChoose(anyChoice)}>
+          <X aria-hidden className="size-4" />
+          {activityWords.clearFilters}
+        </Button>
+      )}
     </div>
   )
 }
@@ -101,7 +118,7 @@ function Choose<Word extends string>({ label, any, value, options, onChoose }: C
       options={[{ value: '', label: any }, ...options.map(([value, label]) => ({ value, label }))]}
       onChange={(word) => onChoose(word === '' ? null : word)}
       isChosen={value !== null}
-      className="md:w-40"
+      className="md:min-w-32 md:max-w-40 md:flex-1"
     />
   )
 }

@@ -12,7 +12,7 @@ import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
 import { PanelSpace } from '../ui/panel-slot'
 import { TableSkeleton } from '../ui/skeleton'
-import { ActivityFilters } from './activity-filters'
+import { ActivityFilters, ActivityFiltersButton } from './activity-filters'
 import { ActivityTable } from './activity-table'
 import { anyChoice, countChosen, filterOf, type Shown } from './address'
 import { ExportButton } from './export-button'
@@ -43,16 +43,29 @@ export function ActivityScreen({ first, causes, initial, people, canWrite, decid
   const { rows, isRead, isWhole, error, isLoading } = list
   const newer = useNewer(filter, rows[0]?.cursor ?? null, isRead)
   const [shows, setShows] = useState(0)
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false)
   const place = entry === null ? -1 : rows.findIndex(({ id }) => id === entry)
   const idAt = (index: number) => (place < 0 ? undefined : rows[index]?.id)
   const [previous, next] = [idAt(place - 1), idAt(place + 1)]
 
   return (
     <>
-      <PageHeader title={activityWords.title} actions={<ExportButton filter={() => filterOf(choice, new Date())} />}>
+      <PageHeader
+        title={activityWords.title}
+        actions={
+          <>
+            <ActivityFiltersButton
+              choice={choice}
+              isOpen={areFiltersOpen}
+              onClick={() => setAreFiltersOpen(!areFiltersOpen)}
+            />
+            <ExportButton filter={() => filterOf(choice, new Date())} />
+          </>
+        }
+      >
         {activityWords.lead}
       </PageHeader>
-      <ActivityFilters choice={choice} people={people} onChoose={choose} />
+      <ActivityFilters choice={choice} people={people} isOpen={areFiltersOpen} onChoose={choose} />
       {canWrite && <RecentCauses key={choice.outcome} first={causes} isOpen={choice.outcome === 'refused'} />}
       {newer && (
         <NewerLine
@@ -87,6 +100,7 @@ export function ActivityScreen({ first, causes, initial, people, canWrite, decid
             isWhole={isWhole}
             scope={`${filterQuery(filter)} ${shows}`}
             opened={entry}
+            canWrite={canWrite}
             onOpen={openEntry}
             onClose={() => openEntry(null)}
             onNearEnd={list.hasStopped ? nothing : list.loadMore}
@@ -104,6 +118,7 @@ export function ActivityScreen({ first, causes, initial, people, canWrite, decid
           mayDecideFor={(personId) => decidesFor === 'everybody' || decidesFor.personId === personId}
           onRow={list.patch}
           onJob={(job) => choose({ ...anyChoice, job })}
+          onRun={(run) => choose({ ...anyChoice, run })}
           onClose={() => openEntry(null)}
           {...(previous === undefined ? {} : { onPrevious: () => openEntry(previous) })}
           {...(next === undefined ? {} : { onNext: () => openEntry(next) })}

@@ -3,20 +3,21 @@
 import { memo } from 'react'
 import type { ActivityRow } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
+import type { Language } from '@/lib/text/language'
 import { RelativeTime } from '../ui/relative-time'
 import { ActorName, ApplicantName, SubjectName } from './entry-links'
 import { OutcomeMark } from './outcome-mark'
 import { activityWords, formatDuration } from './words'
 
-/** A line on wide screens, shorter beside open details, a card of three lines on phones. */
+/** A line on wide screens; beside open details job and applicant below each other; a card of three lines on phones. */
 const columnClass = {
-  at: 'truncate pr-3 md:w-32 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
-  who: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-4 max-md:text-quiet',
-  kind: 'truncate pr-3 md:w-36 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
-  subject: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0',
+  at: 'truncate pr-3 md:w-32 @max-[900px]:md:w-28 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
+  who: 'truncate pr-3 md:w-32 @max-[900px]:md:w-24 md:shrink-0 max-md:order-4 max-md:text-quiet',
+  kind: 'truncate pr-3 md:w-36 @max-[900px]:md:w-30 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
+  subject: 'flex min-w-0 pr-3 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0 @max-[900px]:md:flex-col',
   outcome: 'pr-3 max-md:truncate md:w-48 @max-[800px]:md:w-38 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
   duration: 'truncate pr-3 text-right md:w-24 md:shrink-0 @max-[900px]:hidden',
-  reference: 'truncate pl-3 md:w-26 md:shrink-0 @max-[1040px]:hidden',
+  reference: 'truncate pl-3 md:w-26 @min-[1400px]:md:w-72 md:shrink-0 @max-[1040px]:hidden',
 }
 
 export const activityColumns = () => [
@@ -29,7 +30,19 @@ export const activityColumns = () => [
   { name: 'reference', label: activityWords.reference, className: columnClass.reference },
 ]
 
-type ActivityTableRowProps = { row: ActivityRow; index: number; isOpen: boolean; isActive: boolean }
+/** Behind a dot beside the subject, under it where there is no room. */
+const besideSubjectClass =
+  "truncate text-quiet before:content-['·'] before:mx-1.5 @max-[900px]:md:text-small @max-[900px]:md:before:hidden"
+
+type ActivityTableRowProps = {
+  row: ActivityRow
+  index: number
+  isOpen: boolean
+  isActive: boolean
+  canWrite: boolean
+  /** Drawn again in another language though nothing else has changed. */
+  language: Language
+}
 
 /** Clicks and keys on it are handled by the table. */
 export const ActivityTableRow = memo(function ActivityTableRow({
@@ -37,8 +50,9 @@ export const ActivityTableRow = memo(function ActivityTableRow({
   index,
   isOpen,
   isActive,
+  canWrite,
 }: ActivityTableRowProps) {
-  const { at, applicantEmail, outcome, durationMs, reference } = row
+  const { at, applicantEmail, rows, outcome, durationMs, reference } = row
   return (
     <div
       role="row"
@@ -60,10 +74,12 @@ export const ActivityTableRow = memo(function ActivityTableRow({
         </button>
       </div>
       <div role="cell" dir="auto" className={`${columnClass.subject} text-start`}>
-        <SubjectName row={row} isInRow />
+        <span className="truncate">
+          <SubjectName row={row} canWrite={canWrite} isInRow />
+        </span>
+        {rows !== null && <span className={besideSubjectClass}>{activityWords.rows({ count: rows })}</span>}
         {applicantEmail !== null && (
-          <span className="text-quiet">
-            {' · '}
+          <span className={besideSubjectClass}>
             <ApplicantName row={row} isInRow />
           </span>
         )}
@@ -75,7 +91,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
         {durationMs !== null && formatDuration(durationMs)}
       </div>
       <div role="cell" title={reference ?? undefined} className={`${columnClass.reference} text-small text-quiet`}>
-        {reference?.slice(0, 8)}
+        {reference}
       </div>
     </div>
   )

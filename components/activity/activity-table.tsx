@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import type { ActivityRow } from '@/lib/activity/contract'
+import { language } from '@/lib/text/language'
 import { DataTable, HeadRow } from '../ui/data-table'
 import { useIsPhone } from '../ui/use-media-query'
 import { useRowList } from '../ui/use-row-list'
@@ -14,6 +15,7 @@ type ActivityTableProps = {
   /** Another text for other rows: the list then starts at its top again. */
   scope: string
   opened: string | null
+  canWrite: boolean
   onOpen: (id: string) => void
   onClose: () => void
   /** Called when the view comes near the last row. */
@@ -28,7 +30,7 @@ const phoneHeight = 76
 const nearRows = 30
 
 export function ActivityTable(props: ActivityTableProps) {
-  const { rows, isWhole, scope, opened, onOpen, onClose, onNearEnd, children } = props
+  const { rows, isWhole, scope, opened, canWrite, onOpen, onClose, onNearEnd, children } = props
   const height = useIsPhone() ? phoneHeight : rowHeight
   const open = (index: number) => {
     const row = rows[index]
@@ -53,7 +55,15 @@ export function ActivityTable(props: ActivityTableProps) {
       onRowClick={open}
       renderRow={(index, isActive) => {
         const row = rows[index]
-        return row && <ActivityTableRow row={row} index={index} isOpen={opened === row.id} isActive={isActive} />
+        return (
+          row && (
+            <ActivityTableRow
+              {...{ row, index, isActive, canWrite }}
+              isOpen={opened === row.id}
+              language={language()}
+            />
+          )
+        )
       }}
     >
       {children}

@@ -12,6 +12,7 @@ test('reads a filter back from the address that it was written to', () => {
     '?time=days',
     '?from=2026-02-01&to=2026-02-27',
     '?to=2026-02-27',
+    '?run=7f1c',
   ])
     expect(writeFilterAddress(read(query))).toBe(query)
 })

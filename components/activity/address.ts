@@ -19,6 +19,7 @@ export type FilterChoice = {
   kind: FilterKind | null
   outcome: OutcomeFilter | null
   job: string | null
+  run: string | null
   time: Time | null
   from: string | null
   to: string | null
@@ -32,6 +33,7 @@ export const anyChoice: FilterChoice = {
   kind: null,
   outcome: null,
   job: null,
+  run: null,
   time: null,
   from: null,
   to: null,
@@ -56,6 +58,7 @@ export function readFilterAddress(query: URLSearchParams): Shown {
       kind: among('kind', filterKinds),
       outcome: among('outcome', outcomeFilterValues),
       job: text('job'),
+      run: text('run'),
       time: from || to ? 'days' : among('time', times),
       from,
       to,
@@ -82,8 +85,8 @@ export function isSameEverywhere({ time }: FilterChoice): boolean {
 }
 
 /** The choice as the desk is asked for it; days begin and end in the reader's own zone. `now` says which is today. */
-export function filterOf({ person, kind, outcome, job, time, from, to }: FilterChoice, now: Date): ActivityFilter {
-  const filter = { ...anyActivity, person, kind, outcome, job: job?.includes('@') ? null : job }
+export function filterOf({ person, kind, outcome, job, run, time, from, to }: FilterChoice, now: Date): ActivityFilter {
+  const filter = { ...anyActivity, person, kind, outcome, run, job: job?.includes('@') ? null : job }
   switch (time) {
     case null:
       return filter

@@ -1,10 +1,11 @@
 'use client'
 
 import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
-import { JobLink, RunLink, TeamLink } from '../links/links'
+import { entryWords } from '@/lib/activity/words'
+import { ApplicantIdLink, RunLink, TeamLink } from '../links/links'
 import { Button } from '../ui/button'
 import { Fact } from '../ui/fact'
-import { preciseMoment } from '../ui/formats'
+import { preciseMoment, wholeNumber } from '../ui/formats'
 import { Reference } from '../ui/reference'
 import { RelativeTime } from '../ui/relative-time'
 import { ActorName, ApplicantName, SubjectName } from './entry-links'
@@ -17,12 +18,18 @@ const unsaid = ['durationMs', 'jobId', 'account', 'advice', 'failureReference', 
 /** Too long to be read. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-type EntryFactsProps = { entry: ActivityEntry; canWrite: boolean; onJob: (job: string) => void }
+type EntryFactsProps = {
+  entry: ActivityEntry
+  canWrite: boolean
+  onJob: (job: string) => void
+  onRun: (run: string) => void
+}
 
 /** Who did what, on what, when, and what is known of it. */
-export function EntryFacts({ entry, canWrite, onJob }: EntryFactsProps) {
-  const { row, dispatch, details } = entry
+export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
+  const { row, dispatch, run, details } = entry
   const { jobId } = row
+  const applicantId = applicantIdOf(dispatch?.result)
   return (
     <dl className="grid items-baseline grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
       <Fact label={activityWords.when}>
@@ -31,9 +38,9 @@ export function EntryFacts({ entry, canWrite, onJob }: EntryFactsProps) {
       <Fact label={activityWords.who}>
         <ActorName row={row} />
       </Fact>
-      {row.subject && (
+      {(row.subject || jobId !== null) && (
         <Fact label={activityWords.onWhat}>
-          <SubjectName row={row} />
+          <SubjectName row={row} canWrite={canWrite} />
         </Fact>
       )}
       {row.applicantEmail !== null && (
@@ -46,17 +53,23 @@ export function EntryFacts({ entry, canWrite, onJob }: EntryFactsProps) {
       </Fact>
       {row.durationMs !== null && <Fact label={activityWords.duration}>{formatDuration(row.durationMs)}</Fact>}
       {jobId !== null && (
-        <Fact label={activityWords.job}>
-          <span className="flex flex-wrap items-baseline justify-between gap-2">
-            <JobLink id={jobId}>{jobId}</JobLink>
+        <Fact label={activityWords.jobId}>
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            <Reference value={jobId} label={activityWords.jobId} isUnlabelled />
             <Button onClick={() => onJob(jobId)}>{activityWords.allOfJob}</Button>
           </span>
         </Fact>
       )}
-      {canWrite && dispatch?.groupId != null && (
-        <Fact label={activityWords.run}>
-          <RunLink id={dispatch.groupId}>{activityWords.runRow}</RunLink>
+      {row.rows !== null && (
+        <Fact label={entryWords.kindFilters['submit-application']}>
+          <span className="flex flex-wrap items-baseline justify-between gap-2">
+            {wholeNumber(row.rows)}
+            <Button onClick={() => onRun(row.id)}>{activityWords.showEach}</Button>
+          </span>
         </Fact>
+      )}
+      {dispatch && run && (
+        <Fact label={activityWords.run}>{canWrite ? <RunLink id={run.id}>{run.name}</RunLink> : run.name}</Fact>
       )}
       {dispatch?.teamId != null && (
         <Fact label={activityWords.team}>
@@ -66,7 +79,12 @@ export function EntryFacts({ entry, canWrite, onJob }: EntryFactsProps) {
       {dispatch && dispatch.attempts > 1 && (
         <Fact label={activityWords.sent}>{activityWords.sentTimes({ count: dispatch.attempts })}</Fact>
       )}
-      {[...resultFacts(dispatch?.result), ...detailFacts(details)].map(([label, text]) => (
+      {applicantId !== null && (
+        <Fact label={activityWords.details.applicationFormId}>
+          <ApplicantIdLink id={applicantId}>{applicantId}</ApplicantIdLink>
+        </Fact>
+      )}
+      {detailFacts(details).map(([label, text]) => (
         <Fact key={label} label={label}>
           {uuid.test(text) ? <Reference value={text} label={label} isUnlabelled /> : text}
         </Fact>
@@ -85,12 +103,10 @@ function isInNotice({ row, dispatch }: ActivityEntry): boolean {
   return dispatch?.state === 'refused' && dispatch.failure?.reference === row.reference
 }
 
-function resultFacts(result: unknown): [string, string][] {
-  if (typeof result !== 'object' || result === null) return []
-  const facts: [string, string][] = []
-  if ('applicationFormId' in result && typeof result.applicationFormId === 'string')
-    facts.push([activityWords.applicationForm, result.applicationFormId])
-  return facts
+/** Whom an application made, or had made before; null where the partner has not said. */
+function applicantIdOf(result: unknown): string | null {
+  const isObject = typeof result === 'object' && result !== null && 'applicationFormId' in result
+  return isObject && typeof result.applicationFormId === 'string' ? result.applicationFormId : null
 }
 
 function detailFacts(details: ActivityDetails): [string, string][] {

@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@/lib/activity/contract'
-import { ApplicantLink, JobLink, PersonLink } from '../links/links'
+import { ApplicantLink, JobLink, PersonLink, RunLink } from '../links/links'
 import { activityWords } from './words'
 
 type EntryLinkProps = { row: ActivityRow; isInRow?: boolean }
@@ -13,8 +13,15 @@ export function ActorName({ row: { kind, outcome, personId, who }, isInRow = fal
   )
 }
 
-/** The job or the person that it was done to; everything else is no thing of its own. */
-export function SubjectName({ row: { subject, jobId, accountId }, isInRow = false }: EntryLinkProps) {
+/** The run, job or person that it was done to; everything else is no thing of its own. Runs are for recruiters. */
+export function SubjectName({ row, canWrite, isInRow = false }: EntryLinkProps & { canWrite: boolean }) {
+  const { id, subject, jobId, accountId, rows } = row
+  if (rows !== null && canWrite)
+    return (
+      <RunLink id={id} isInRow={isInRow}>
+        {subject}
+      </RunLink>
+    )
   if (jobId === null)
     return (
       <PersonLink id={accountId} isInRow={isInRow}>

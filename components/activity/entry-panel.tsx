@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useEffect } from 'react'
 import { type ActivityEntry, type ActivityRow, type EntryAnswer, entryKey, entryUrl } from '@/lib/activity/contract'
@@ -11,6 +10,7 @@ import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { FailureNotice } from '../api/failure-notice'
+import { useRead } from '../api/queries'
 import { causeWords } from '../bulk-apply/words'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
@@ -37,6 +37,7 @@ type EntryPanelProps = {
   mayDecideFor: (personId: string) => boolean
   onRow: (id: string, patch: RowPatch) => void
   onJob: (job: string) => void
+  onRun: (run: string) => void
   onClose: () => void
   onPrevious?: () => void
   onNext?: () => void
@@ -46,8 +47,9 @@ type EntryPanelProps = {
 const askedEveryMs = 2_000
 
 /** Everything of one entry, and what can still be decided about it. */
-export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, onPrevious, onNext }: EntryPanelProps) {
-  const entry = useQuery({
+export function EntryPanel(props: EntryPanelProps) {
+  const { id, canWrite, mayDecideFor, onRow, onJob, onRun, onClose, onPrevious, onNext } = props
+  const entry = useRead({
     queryKey: entryKey(id),
     queryFn: ({ signal }) => askForEntry(id, signal),
     staleTime: 0,
@@ -82,7 +84,7 @@ export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, 
           <ErrorNotice error={entry.error} onRetry={() => void refetch()} isRetrying={entry.isFetching} />
         )}
         {data === null && <p>{activityWords.gone}</p>}
-        {data && <Entry entry={data} canWrite={canWrite} mayDecideFor={mayDecideFor} onJob={onJob} />}
+        {data && <Entry entry={data} canWrite={canWrite} mayDecideFor={mayDecideFor} onJob={onJob} onRun={onRun} />}
       </div>
     </Panel>
   )
@@ -100,11 +102,12 @@ function EntrySummary({ row }: { row: ActivityRow }) {
   )
 }
 
-type EntryProps = { entry: ActivityEntry } & Pick<EntryPanelProps, 'canWrite' | 'mayDecideFor' | 'onJob'>
+type EntryProps = { entry: ActivityEntry } & Pick<EntryPanelProps, 'canWrite' | 'mayDecideFor' | 'onJob' | 'onRun'>
 
-function Entry({ entry, canWrite, mayDecideFor, onJob }: EntryProps) {
+function Entry({ entry, canWrite, mayDecideFor, onJob, onRun }: EntryProps) {
   const { dispatch } = entry
-  if (!dispatch) return <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} />
+  const facts = <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} onRun={onRun} />
+  if (!dispatch) return facts
   const { failure, state, isHeld, who } = dispatch
   const mayDecide = canWrite && (isHeld || mayDecideFor(who.id))
   return (
@@ -129,8 +132,8 @@ function Entry({ entry, canWrite, mayDecideFor, onJob }: EntryProps) {
           {causeWords.fix}
         </Link>
       )}
-      <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} />
-      <EntryTimeline steps={dispatch.timeline} />
+      {facts}
+      <EntryTimeline steps={dispatch.timeline} who={who} />
       {failure && state !== 'refused' && (
         <div>
           <CopyButton text={detailsForOperator(failure)}>{activityWords.copyDetails}</CopyButton>

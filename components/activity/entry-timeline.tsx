@@ -1,12 +1,14 @@
 'use client'
 
-import type { Step } from '@/lib/dispatch/contract'
+import type { Author, Step } from '@/lib/dispatch/contract'
+import { PersonLink } from '../links/links'
 import { Reference } from '../ui/reference'
+import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { activityWords, describeStep, formatDuration } from './words'
 
-/** The steps of a dispatch, the first on top. */
-export function EntryTimeline({ steps }: { steps: readonly Step[] }) {
+/** The steps of a dispatch, the first on top. `who` requested it. */
+export function EntryTimeline({ steps, who }: { steps: readonly Step[]; who: Author }) {
   // One attempt has the reference of the whole entry, which stands above.
   const hasSeveral = new Set(steps.flatMap(({ reference }) => reference ?? [])).size > 1
   return (
@@ -18,7 +20,9 @@ export function EntryTimeline({ steps }: { steps: readonly Step[] }) {
         {steps.map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
           <li key={place}>
-            <p className="wrap-anywhere">{describeStep(step)}</p>
+            <p className="wrap-anywhere">
+              <StepText step={step} who={who} />
+            </p>
             <p className="wrap-anywhere text-small text-quiet tabular-nums">
               <Time iso={step.at} isPrecise />
               {step.status != null && ` · ${activityWords.timelineStatus({ status: String(step.status) })}`}
@@ -35,4 +39,11 @@ export function EntryTimeline({ steps }: { steps: readonly Step[] }) {
       </ol>
     </section>
   )
+}
+
+function StepText({ step, who }: { step: Step; who: Author }) {
+  // What earlier releases wrote names nobody by an ID, but it was the author who requested it.
+  const id = step.byId ?? (step.what === 'recorded' ? who.id : null)
+  const person = <PersonLink id={id}>{step.by ?? activityWords.someone}</PersonLink>
+  return <Sentence text={({ person }) => describeStep({ ...step, by: person })} parts={{ person }} />
 }

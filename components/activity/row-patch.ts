@@ -7,8 +7,11 @@ export type RowPatch = Pick<ActivityRow, 'outcome' | 'durationMs' | 'reference'>
 
 /** The row's changes since it was read, from its dispatch's present state. */
 export function patchOf(dispatch: Dispatch): RowPatch {
-  const sent = dispatch.timeline.filter(({ what }) => what === 'sent')
-  const firstAt = sent[0]?.at
+  const { timeline } = dispatch
+  const sent = timeline.filter(({ what }) => what === 'sent')
+  // What somebody corrected before they sent it again took as long as they liked.
+  const again = timeline.findLastIndex(({ what }) => what === 'sent-again')
+  const firstAt = timeline.slice(again + 1).find(({ what }) => what === 'sent')?.at
   const { endedAt } = dispatch
   return {
     outcome: outcomeOf(dispatch),

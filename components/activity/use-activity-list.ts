@@ -1,6 +1,6 @@
 'use client'
 
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
   type ActivityFilter,
@@ -10,6 +10,7 @@ import {
   activityUrl,
 } from '@/lib/activity/contract'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
+import { useReadPages, useReadsClient } from '../api/queries'
 import { useFollowed } from '../dispatch/use-followed'
 import { patchOf, type RowPatch } from './row-patch'
 
@@ -20,11 +21,11 @@ const shownBefore = new WeakSet<ActivityPage>()
 
 /** The rows of a filter, page by page; the reader's own dispatches are live. `first` came with the page. */
 export function useActivityList(filter: ActivityFilter, first: ActivityPage | null) {
-  const client = useQueryClient()
+  const client = useReadsClient()
   const key = activityKey(filter)
   const text = key.join(' ')
   const [firstText] = useState(text)
-  const list = useInfiniteQuery({
+  const list = useReadPages({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => askForPage(filter, pageParam, signal),
     initialPageParam: null as string | null,

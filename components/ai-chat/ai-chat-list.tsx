@@ -22,6 +22,7 @@ import { SeveralTeams } from './several-teams'
 import { TeamRow } from './team-row'
 import { shownOn, useSetChats } from './use-set-chats'
 import { useTeamChats } from './use-team-chats'
+import { useTeamKeys } from './use-team-keys'
 import { chatWords } from './words'
 
 const ChatBody = dynamic(() => import('./chat-body'), { ssr: false, loading: () => <Skeleton className="h-10" /> })
@@ -44,6 +45,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
   const teams = useTeamChats(first, loadedAt, latest)
   const { items, failure } = teams
   const settings = [...latest.values()]
+  const keys = useTeamKeys({ canSet })
 
   function send(teamIds: readonly string[], isOn: boolean) {
     clear(teamIds)
@@ -94,7 +96,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
                 }
               />
             )}
-            <ul aria-label={chatWords.teams}>
+            <ul ref={keys.list} aria-label={chatWords.teams}>
               {items.map((team) => {
                 const dispatch = latest.get(team.id)
                 const press = presses.get(team.id)
@@ -110,6 +112,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
                     isSelected={selected.has(team.id)}
                     onSelect={canSet && items.length > 1 ? (isSelected) => select(team.id, isSelected) : null}
                     onPress={(isOn) => send([team.id], isOn)}
+                    onKeyDown={keys.onRowKeyDown}
                   />
                 )
               })}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { KeyboardEvent } from 'react'
 import type { SetChat, TeamChat, UnconfirmedChat } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
@@ -24,16 +25,22 @@ type TeamRowProps = {
   /** Null where there is nothing to select for. */
   onSelect: ((isSelected: boolean) => void) | null
   onPress: (isOn: boolean) => void
+  /** Keys pressed on the row itself; Space calls `onSwitch`. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, onSwitch: () => void) => void
 }
 
 /** One team: On, Off, or neither while unknown. A press shows at once and is reverted when the partner refuses. */
 export function TeamRow(props: TeamRowProps) {
-  const { team, dispatch, shown, isPressed, problem, canSet, isSelected, onSelect, onPress } = props
+  const { team, dispatch, shown, isPressed, problem, canSet, isSelected, onSelect, onPress, onKeyDown } = props
   const { id, name } = team
   const label = name === null ? chatWords.team({ id }) : chatWords.namedTeam({ id, name })
   const isPending = isPressed || (dispatch !== undefined && isOpen(dispatch))
   return (
-    <li className="grid gap-3 border-b p-3 last:border-b-0 md:px-4">
+    <li
+      tabIndex={-1}
+      onKeyDown={(event) => onKeyDown(event, () => onPress(shown !== true))}
+      className="grid gap-3 border-b p-3 -outline-offset-2 last:border-b-0 md:px-4"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
         <div className="flex min-w-0 flex-1 basis-44 items-start gap-2.5">
           {onSelect && (

@@ -42,7 +42,7 @@ test('counts several settings by state in one line', () => {
   expect(progressOf(['a'], first)).toBe(null)
   expect(progressOf(order, [...first, setting({ id: 'c' })])).toBe('1 of 4 set · 1 refused')
   expect(progressOf(order, [...first, ended('needs-decision', { id: 'c' }), ended('cancelled', { id: 'd' })])).toBe(
-    '1 of 4 set · 1 refused · 1 not known · 1 stopped',
+    '1 of 4 set · 1 refused · 1 unconfirmed · 1 stopped',
   )
 })
 

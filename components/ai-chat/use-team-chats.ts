@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
   type ChatStates,
@@ -15,6 +14,7 @@ import {
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import { DeskError, getFromDesk, getWithRetries } from '../api/desk-api'
+import { useRead, useReadsClient } from '../api/queries'
 import { useOnce } from '../retries/use-once'
 
 const othersMs = 2_000
@@ -24,10 +24,10 @@ const othersMs = 2_000
  * page regains focus, when one of the reader's own changes, and while somebody else's is in progress.
  */
 export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMap<string, Dispatch>) {
-  const queries = useQueryClient()
+  const queries = useReadsClient()
   const isToRepeat = first.failure !== null && mayRetry(first.failure)
   const takeFirst = useOnce(isToRepeat ? { value: first } : undefined)
-  const teams = useQuery({
+  const teams = useRead({
     queryKey: teamChatsKey,
     queryFn: ({ signal }) =>
       getWithRetries<TeamChats>((signal) => getFromDesk(teamChatsUrl, signal), {
@@ -40,7 +40,7 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
     // What came is only half of it: it is asked for again at once, with what came as the first attempt.
     initialDataUpdatedAt: isToRepeat ? 0 : loadedAt,
   })
-  const states = useQuery({
+  const states = useRead({
     queryKey: chatStatesKey,
     queryFn: async ({ signal }) => {
       const answer = await getFromDesk<ChatStates>(chatStatesUrl, signal)

@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const chatGerman = {
   title: 'KI-Chat',
-  lead: 'Das KI-Chat-Abo jedes Teams. Der Partner meldet nicht, was gerade eingestellt ist. Angezeigt wird die letzte Änderung von hier.',
+  lead: 'Schalten Sie den KI-Chat je Team ein oder aus. Der Partner meldet nicht, was gerade eingestellt ist; angezeigt wird die letzte Änderung von hier.',
   on: 'An',
   off: 'Aus',
   teams: 'Teams',
@@ -12,11 +12,12 @@ export const chatGerman = {
   asking: 'Der Partner wird gefragt …',
   isSetting: '{who} stellt ihn gerade auf {state} …',
   setBy: 'eingestellt von {who}',
-  doubt: 'Unbekannt · {who} hat ihn auf {state} gestellt ({when}), eine klare Antwort kam nicht',
+  doubt: 'Unbestätigt · {who} hat ihn auf {state} gestellt ({when}), der Partner gab keine klare Antwort',
   before: 'vorher: {state}, eingestellt von {who} ({when})',
-  mayHaveComeAfter: 'vielleicht danach: {state}, eingestellt von {who} ({when})',
+  mayHaveComeAfter: 'vielleicht später geändert: {state}, eingestellt von {who} ({when})',
   notReported: 'Nicht gemeldet · von hier nie geändert',
   loading: 'Teams werden geladen',
+  keys: { next: 'Nächstes Team (auch ↓)', previous: 'Vorheriges Team (auch ↑)', turn: 'Team ein- oder ausschalten' },
   selectAll: 'Alle auswählen',
   atMost: 'Höchstens {most, number} auf einmal',
   selected: '{count, number} ausgewählt',
@@ -28,7 +29,7 @@ export const chatGerman = {
   },
   fixFieldsFirst: 'Nicht geändert: Korrigieren Sie zuerst die Felder, die mit jeder Änderung gesendet werden',
   alsoSent: 'Wird mit jeder Änderung gesendet:',
-  alsoSentLabel: 'Mit jeder Einstellung gesendet',
+  alsoSentLabel: 'Wird mit jeder Änderung gesendet',
   addTeam: {
     label: 'Team-ID',
     description: 'Teams stammen aus Ihren Stellen. Fügen Sie hinzu, was fehlt.',
@@ -40,9 +41,10 @@ export const chatGerman = {
   superseded: '{who} hat ihn erneut geändert, daher wurde Ihre Änderung nicht gesendet',
   supersededBySomeone: 'Jemand hat ihn erneut geändert, daher wurde Ihre Änderung nicht gesendet',
   unconfirmed: 'Unbestätigt',
-  mayBe: 'Der KI-Chat steht jetzt auf {state} oder noch wie vorher. Erneut senden ist ungefährlich.',
+  mayBe:
+    'Der KI-Chat steht jetzt vielleicht auf {state}, vielleicht ist er unverändert. Sie können gefahrlos erneut senden.',
   mayBeAfterAttempts:
-    'Der KI-Chat steht jetzt auf {state} oder noch wie vorher ({attempts, number} Versuche). Erneut senden ist ungefährlich.',
+    'Der KI-Chat steht jetzt vielleicht auf {state}, vielleicht ist er unverändert ({attempts, number} Versuche). Sie können gefahrlos erneut senden.',
   tryNow: 'Jetzt versuchen',
   sending: 'Wird gesendet …',
   cancel: 'Abbrechen',
@@ -51,6 +53,6 @@ export const chatGerman = {
   // How an order of several stands: "3 of 12 set · 1 refused"
   progress: '{set, number} von {all, number} eingestellt',
   refused: '{count, number} abgelehnt',
-  notKnown: '{count, number} unbekannt',
+  notKnown: '{count, number} unbestätigt',
   stopped: '{count, number} gestoppt',
 } as const

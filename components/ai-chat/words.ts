@@ -5,7 +5,7 @@ import { chatGerman } from './words.de'
 export const chatWords = words({
   en: {
     title: 'AI chat',
-    lead: 'The AI chat subscription of each team. The partner doesn’t report the current setting. This shows the last change made here.',
+    lead: 'Turn AI chat on or off for each team. The partner doesn’t report the current setting; this shows the last change made here.',
     on: 'On',
     off: 'Off',
     teams: 'Teams',
@@ -16,11 +16,12 @@ export const chatWords = words({
     asking: 'Asking the partner…',
     isSetting: '{who} is setting it to {state}…',
     setBy: 'set by {who}',
-    doubt: 'Not known · {who} set it to {state} ({when}) and no clear answer came',
+    doubt: 'Unconfirmed · {who} set it to {state} ({when}), and the partner gave no clear answer',
     before: 'before: {state}, set by {who} ({when})',
-    mayHaveComeAfter: 'it may have come after: {state}, set by {who} ({when})',
+    mayHaveComeAfter: 'possibly changed later: {state}, set by {who} ({when})',
     notReported: 'Not reported · never changed here',
     loading: 'Loading teams',
+    keys: { next: 'Next team (also ↓)', previous: 'Previous team (also ↑)', turn: 'Turn the team on or off' },
     selectAll: 'Select all',
     atMost: 'At most {most, number} at once',
     selected: '{count, number} selected',
@@ -32,7 +33,7 @@ export const chatWords = words({
     },
     fixFieldsFirst: 'Not changed: first correct the fields that are also sent with each change',
     alsoSent: 'Also sent with each change:',
-    alsoSentLabel: 'Sent with every setting',
+    alsoSentLabel: 'Also sent with each change',
     addTeam: {
       label: 'Team ID',
       description: 'Teams come from your jobs. Add one that is missing.',
@@ -44,9 +45,8 @@ export const chatWords = words({
     superseded: '{who} changed it again, so yours was not sent',
     supersededBySomeone: 'Someone changed it again, so yours was not sent',
     unconfirmed: 'Unconfirmed',
-    mayBe: 'It may be {state} by now, or as it was before. Sending it again is safe.',
-    mayBeAfterAttempts:
-      'It may be {state} by now, or as it was before ({attempts, number} attempts). Sending it again is safe.',
+    mayBe: 'It may be {state} now, or unchanged. Sending it again is safe.',
+    mayBeAfterAttempts: 'It may be {state} now, or unchanged ({attempts, number} attempts). Sending it again is safe.',
     tryNow: 'Try now',
     sending: 'Sending…',
     cancel: 'Cancel',
@@ -55,7 +55,7 @@ export const chatWords = words({
     // How an order of several stands: "3 of 12 set · 1 refused"
     progress: '{set, number} of {all, number} set',
     refused: '{count, number} refused',
-    notKnown: '{count, number} not known',
+    notKnown: '{count, number} unconfirmed',
     stopped: '{count, number} stopped',
   },
   de: chatGerman,

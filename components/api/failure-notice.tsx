@@ -10,7 +10,8 @@ import { Button, buttonClass } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
-import { useFailureTitle, useIsAdmin, useNextStep } from './role-context'
+import { useIsAdmin, useNextStep } from './role-context'
+import { useFailureTitle } from './use-failure-title'
 import { failureWords, whatChanged } from './words'
 
 type FailureNoticeProps = {

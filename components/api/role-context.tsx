@@ -2,7 +2,6 @@
 
 import { createContext, useContext } from 'react'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import { failureWords } from './words'
 
 /** Whether an admin reads the screen: who can act is told what to check, everyone else whom to tell. */
 const AdminContext = createContext(false)
@@ -16,11 +15,4 @@ export function useIsAdmin(): boolean {
 export function useNextStep(): (failure: Pick<PartnerFailure, 'nextStep' | 'adminStep'>) => string {
   const isAdmin = useIsAdmin()
   return ({ nextStep, adminStep }) => (isAdmin ? (adminStep ?? nextStep) : nextStep)
-}
-
-/** The headline of a failure: who is refused and cannot change it is told so first. */
-export function useFailureTitle(): (failure: Pick<PartnerFailure, 'title' | 'status' | 'turn'>) => string {
-  const isAdmin = useIsAdmin()
-  return ({ title, status, turn }) =>
-    !isAdmin && status === 403 && turn === 'admin' ? failureWords.adminHasToFix : title
 }

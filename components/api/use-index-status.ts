@@ -1,9 +1,9 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
 import { getFromDesk, valueOrThrow } from './desk-api'
+import { useRead, useReadsClient } from './queries'
 
 /** While something is under way; it costs a row of the desk's own database. */
 const busyMs = 2_000
@@ -11,12 +11,12 @@ const calmMs = 20_000
 
 /** How the applicant index stands, followed from what came with the page. What is off is not followed. */
 export function useIndexStatus(given: IndexStatus): IndexStatus {
-  const client = useQueryClient()
+  const client = useReadsClient()
   // The page may have been rendered again since, after the index was switched on or off.
   useEffect(() => {
     client.setQueryData(indexStatusKey, given)
   }, [client, given])
-  const { data } = useQuery({
+  const { data } = useRead({
     queryKey: indexStatusKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
     initialData: given,

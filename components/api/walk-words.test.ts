@@ -5,15 +5,15 @@ const walk = { startedAt: '2026-11-23T08:00:00.000Z', found: 12_431, percent: nu
 
 test('says how much is read, and how much of it where the length of the list is known', () => {
   expect(walkInWords(null)).toBe('starting')
-  expect(walkInWords(walk)).toBe('12,431 read so far')
-  expect(walkInWords({ ...walk, percent: 43 })).toBe('43 % read')
-  expect(walkInWords({ ...walk, percent: 43, secondsLeft: 130 })).toBe('43 % read, about 2 minutes left')
+  expect(walkInWords(walk)).toBe('12,431 so far')
+  expect(walkInWords({ ...walk, percent: 43 })).toBe('43%')
+  expect(walkInWords({ ...walk, percent: 43, secondsLeft: 130 })).toBe('43%, about 2 minutes left')
 })
 
 test('says why it is read again after the key has changed', () => {
-  expect(buildingInWords({ walk, isReplacing: false })).toBe('Reading everyone: 12,431 read so far.')
+  expect(buildingInWords({ walk, isReplacing: false })).toBe('Loading all applicants: 12,431 so far.')
   expect(buildingInWords({ walk, isReplacing: true })).toMatch(
-    /^The key .* has changed\. Reading everyone again: 12,431/,
+    /^The key .* has changed\. Loading all applicants again: 12,431/,
   )
 })
 

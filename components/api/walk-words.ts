@@ -1,7 +1,7 @@
 import type { IndexStatus, WalkProgress } from '@/lib/applicant-index/contract'
 import { walkWords } from './words'
 
-/** How far a walk is: "43 % read, about 2 minutes left", or "12,431 read so far". */
+/** How far a walk is: "43%, about 2 minutes left", or "12,431 so far". */
 export function walkInWords(walk: WalkProgress | null): string {
   if (walk === null) return walkWords.starting
   const { found, percent, secondsLeft } = walk

@@ -52,11 +52,12 @@ export const apiGerman = {
   },
   walk: {
     starting: 'beginnt',
-    readSoFar: 'bisher {found, number} gelesen',
-    read: '{percent} % gelesen',
-    readAndLeft: '{percent} % gelesen, {left}',
-    reading: 'Alle werden gelesen: {progress}.',
-    readingAgain: 'Der Schlüssel oder die Adresse des Partners hat sich geändert. Alle werden neu gelesen: {progress}.',
+    readSoFar: 'bisher {found, number}',
+    read: '{percent} %',
+    readAndLeft: '{percent} %, {left}',
+    reading: 'Alle Bewerbenden werden geladen: {progress}.',
+    readingAgain:
+      'Der Schlüssel oder die Adresse des Partners hat sich geändert. Alle Bewerbenden werden neu geladen: {progress}.',
     lessThanMinute: 'noch weniger als eine Minute',
     minutesLeft: '{count, plural, one {noch etwa 1 Minute} other {noch etwa # Minuten}}',
     hoursLeft: '{count, plural, one {noch etwa 1 Stunde} other {noch etwa # Stunden}}',

@@ -14,7 +14,7 @@ export const whatChanged = words({
 export const failureWords = words({
   en: {
     /** Leads a refusal that only an admin can do something about. */
-    adminHasToFix: "You can't do this right now; your admin has to fix it",
+    adminHasToFix: 'You can’t do this right now; your admin has to fix it',
     youCanFix: 'You can fix this.',
     adminCanFix: 'Your admin can fix this.',
     tries: '{count, plural, one {Tried # time.} other {Tried # times.}}',
@@ -22,7 +22,7 @@ export const failureWords = words({
     copyDetails: 'Copy details for the operator',
     openConnection: 'Open Connection',
     isItUs: 'Is it us or them?',
-    errorId: 'Error id {id}',
+    errorId: 'Error ID {id}',
     signInAgain: 'Sign in again',
     tryAgain: 'Try again',
     trying: 'Trying again…',
@@ -42,7 +42,7 @@ export const apiErrorWords = words({
     },
     'desk-fault': {
       title: 'Something went wrong here',
-      text: 'Try again in a moment. If it happens again, give your admin the error id.',
+      text: 'Try again in a moment. If it happens again, give your admin the error ID.',
     },
   },
   de: apiGerman.errors,
@@ -68,15 +68,15 @@ export const pressWords = words({
   de: apiGerman.press,
 })
 
-/** How far the desk is with reading everyone: a part of a sentence, as of one that is under way. */
+/** How far the desk is with loading all applicants: a part of a sentence, as of one that is under way. */
 export const walkWords = words({
   en: {
     starting: 'starting',
-    readSoFar: '{found, number} read so far',
-    read: '{percent} % read',
-    readAndLeft: '{percent} % read, {left}',
-    reading: 'Reading everyone: {progress}.',
-    readingAgain: 'The key or the address of the partner has changed. Reading everyone again: {progress}.',
+    readSoFar: '{found, number} so far',
+    read: '{percent}%',
+    readAndLeft: '{percent}%, {left}',
+    reading: 'Loading all applicants: {progress}.',
+    readingAgain: 'The key or the address of the partner has changed. Loading all applicants again: {progress}.',
     lessThanMinute: 'less than a minute left',
     minutesLeft: '{count, plural, one {about 1 minute left} other {about # minutes left}}',
     hoursLeft: '{count, plural, one {about 1 hour left} other {about # hours left}}',

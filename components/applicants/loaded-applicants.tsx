@@ -22,6 +22,7 @@ import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
 import type { LoadedChoicesProps } from './list/loaded-choices'
 import { NotAmongLoaded } from './list/not-among-loaded'
+import { useSearchEveryone } from './list/use-search-everyone'
 import { loadedWords } from './list/words'
 import { ApplicantsTable } from './table/applicants-table'
 import { withChosen } from './table/facet-field'
@@ -37,6 +38,7 @@ import { ListToolbar } from './toolbar/list-toolbar'
 import { LoadedFilters } from './toolbar/loaded-filters'
 import { ResultLine } from './toolbar/result-line'
 import { type ListFocus, useListKey } from './toolbar/use-list-key'
+import { useOpenSingle } from './toolbar/use-open-single'
 import { useApply } from './use-apply'
 import { useOpenApplicant } from './use-open-applicant'
 import { listWords } from './words'
@@ -71,6 +73,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const { count, hasMore } = state
   const filterBox = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
   const columns = useVisibleColumns(state.columns, view, { usual: { lead: mapping.columns, most: mostUsual } })
   const reader = useFieldReader(mapping, state.columns)
   const search = useVisibleRows(list, state, { view, reader, mapping })
@@ -115,6 +118,14 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   )
   const viewChanges = useViewChanges(location)
 
+  const openSingle = useOpenSingle({
+    filter: view.filter,
+    count: search.isSearching ? null : rows.count,
+    open: () => openRow(0),
+  })
+  const isIdle = openToken === null && !areColumnsOpen && selection.selected.size === 0 && exporting.running === null
+  useSearchEveryone(view.filter, isIdle)
+
   /** Moves the focus too: the pressed button disappears. */
   function clearFilter() {
     change(noFilters)
@@ -129,6 +140,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         filter={view.filter}
         result={<ResultLine search={search} view={view} hasMore={hasMore} />}
         onFilter={(filter) => change({ filter })}
+        onEnter={openSingle}
         onColumns={() => {
           close()
           setColumnsOpen(true)
@@ -154,7 +166,11 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         onChange={change}
       />
       {openToken !== null && !open.record && <NotAmongLoaded list={list} state={state} onDismiss={close} />}
-      <div data-list-keys="list" className="relative flex min-h-0 flex-1 flex-col border-t">
+      <div
+        ref={region}
+        data-list-keys="list"
+        className="@container/list relative flex min-h-0 flex-1 flex-col border-t"
+      >
         <ArrivalsNotice list={list} state={state} />
         <ApplicantsTable
           list={list}
@@ -191,6 +207,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           reader={reader}
           found={state.columns}
           visible={columns}
+          list={region}
           hasMoreColumns={state.hasMoreColumns}
           count={count}
           view={view}

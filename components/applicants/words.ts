@@ -28,20 +28,18 @@ export const exportWords = words({
   en: {
     csv: 'Export CSV',
     all: 'Export all',
-    /** Before how many there are. */
-    allCounted: 'Export all',
+    allCounted: 'Export all {count, number}',
     these: 'Export these',
-    /** Before how many there are. */
-    theseCounted: 'Export these',
+    theseCounted: '{count, plural, one {Export this #} other {Export these #}}',
     pending: 'Exporting…',
     cancel: 'Cancel',
-    allHint: 'Everyone, read again from the partner',
+    allHint: 'All applicants, read from the partner again',
     partHints: {
-      selected: 'Everyone you selected',
-      found: 'Everyone your filters find',
-      everyone: 'All applicants, as of the time shown',
+      selected: 'All applicants you selected',
+      found: 'All applicants who match your search and filters',
+      everyone: 'All applicants, as of the time shown above',
     },
-    key: 'Export what is selected or found, else everyone',
+    key: 'Export what is selected or found, otherwise all',
     progress: '{count, number} exported',
     pace: '{count, number} a second',
     waiting: 'waiting for the server',
@@ -60,8 +58,8 @@ export const selectionWords = words({
     clear: 'Clear',
     selecting: 'Selecting…',
     selected: '{selected, number} selected',
-    selectedSomeHidden: '{selected, number} selected, some may not be shown',
-    selectedHidden: '{selected, number} selected, {hidden, number} of them not shown',
+    selectedSomeHidden: '{selected, number} selected, some may be hidden',
+    selectedHidden: '{selected, number} selected, {hidden, number} hidden',
     allSelected: 'All {total, number} selected',
     firstSelected: 'The first {selected, number} of {total, number} selected',
     /** The table in Bulk apply that they become. */
@@ -78,7 +76,7 @@ export const selectionWords = words({
 
 export const filterWords = words({
   en: {
-    bar: 'Narrow down',
+    bar: 'Filters',
     /** The button of phones that shows them. */
     filters: 'Filters',
     filtersChosen: 'Filters ({count, number})',
@@ -86,8 +84,8 @@ export const filterWords = words({
     applied: 'Applied',
     appliedOn: 'Applied: {days}',
     appliedDays: 'Applied {days}',
-    appliedMenu: 'Filter by the day they applied',
-    everyone: 'Show everyone',
+    appliedMenu: 'Filter by application date',
+    everyone: 'Show all applicants',
     clear: 'Clear filters',
     status: 'Status',
     job: 'Job',

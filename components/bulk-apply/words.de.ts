@@ -3,9 +3,9 @@
 export const bulkApplyGerman = {
   title: 'Sammelbewerbung',
   lead: 'Bewerbungen aus einer Tabelle senden, bis zu 50.000 auf einmal, jede genau einmal.',
-  forJob: 'Für „{title}“; das können Sie beim Zuordnen der Spalten ändern.',
+  forJob: 'Für „{title}“. Das können Sie beim Zuordnen der Spalten ändern.',
   rows: '{count, plural, one {# Zeile} other {# Zeilen}}',
-  noRun: 'Diesen Lauf gibt es nicht',
+  noRun: 'Diesen Durchlauf gibt es nicht',
   notColumns: 'Das sind keine Spalten',
 } as const
 

@@ -6,9 +6,9 @@ export const bulkApplyWords = words({
   en: {
     title: 'Bulk apply',
     lead: 'Submit applications from a spreadsheet, up to 50,000 at a time, each exactly once.',
-    forJob: 'For “{title}”, which you can change when you match columns.',
+    forJob: 'For “{title}”. You can change this when you match columns.',
     rows: '{count, plural, one {# row} other {# rows}}',
-    noRun: 'There is no such run',
+    noRun: 'This run doesn’t exist',
     notColumns: 'These are not columns',
   },
   de: bulkApplyGerman,

@@ -5,7 +5,6 @@ import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
-import { Time } from '../ui/time'
 import { factList } from './fact-list'
 import { connectionWords } from './words'
 
@@ -59,7 +58,7 @@ function Profile({ profile: { file, version } }: { profile: ProfileInForce }) {
           ? connectionWords.profileVersion({ ...facts, when })
           : connectionWords.profileFileAndVersion({ ...facts, file, when })
       }
-      parts={{ when: <Time iso={version.at} /> }}
+      parts={{ when: <RelativeTime iso={version.at} /> }}
     />
   )
 }

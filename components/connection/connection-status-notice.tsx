@@ -1,12 +1,12 @@
 import type { ConnectionStatus } from '@/lib/connection/contract'
 import { Notice } from '../ui/notice'
+import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
-import { Time } from '../ui/time'
 import { connectionWords } from './words'
 
 /** Is it us or them? For everybody who is not an admin. */
 export function ConnectionStatusNotice({ status: { state, at } }: { status: ConnectionStatus }) {
-  const moment = at === null ? null : <Time iso={at} />
+  const moment = at === null ? null : <RelativeTime iso={at} />
   const since = moment && <Sentence text={connectionWords.since} parts={{ when: moment }} />
   switch (state) {
     case 'works':

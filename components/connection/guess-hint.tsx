@@ -5,11 +5,11 @@ import { fieldHintWords } from './hints/words'
 export function GuessHint({ isAdmin }: { isAdmin: boolean }) {
   return (
     <p className="px-4 pb-2 text-small text-quiet md:px-6">
-      {isAdmin ? fieldHintWords.guessForAdmins : fieldHintWords.guess}
+      {fieldHintWords.unconfirmed}
       {isAdmin && (
         <>
           {' '}
-          <Link href="/connection#field-mapping" className="font-medium underline underline-offset-2">
+          <Link href="/connection#field-mapping" className="link font-medium">
             {fieldHintWords.review}
           </Link>
         </>

@@ -11,9 +11,9 @@ import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { Notice } from '../ui/notice'
 import { ProgressBar } from '../ui/progress-bar'
+import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
 import { Switch } from '../ui/switch'
-import { Time } from '../ui/time'
 import { indexInWords } from './index-words'
 import { connectionWords } from './words'
 
@@ -107,7 +107,12 @@ function SetBy({ isOn, isFixed, setBy }: Setting) {
   if (isFixed) return isOn ? connectionWords.fixedOn : connectionWords.fixedOff
   if (setBy === null) return connectionWords.neverSwitched
   const message = isOn ? connectionWords.switchedOn : connectionWords.switchedOff
-  return <Sentence text={({ when }) => message({ name: setBy.name, when })} parts={{ when: <Time iso={setBy.at} /> }} />
+  return (
+    <Sentence
+      text={({ when }) => message({ name: setBy.name, when })}
+      parts={{ when: <RelativeTime iso={setBy.at} /> }}
+    />
+  )
 }
 
 function IndexState({ status }: { status: IndexStatus }) {
@@ -126,7 +131,7 @@ function IndexState({ status }: { status: IndexStatus }) {
         <p>
           <Sentence
             text={connectionWords.asOf}
-            parts={{ newcomers: <Time iso={refreshedAt} isPrecise />, all: <Time iso={walkedAt} isPrecise /> }}
+            parts={{ newcomers: <RelativeTime iso={refreshedAt} />, all: <RelativeTime iso={walkedAt} /> }}
           />
         </p>
       )}

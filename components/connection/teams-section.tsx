@@ -1,7 +1,7 @@
 import type { KnownTeam } from '@/lib/connection/contract'
 import type { RepeatSetting } from '@/lib/easy-apply/contract'
+import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
-import { Time } from '../ui/time'
 import { connectionWords } from './words'
 
 type TeamsSectionProps = { teams: readonly KnownTeam[]; repeats: ReadonlyMap<string, RepeatSetting> }
@@ -51,7 +51,7 @@ function Repeats({ setting }: { setting: RepeatSetting | undefined }) {
     <>
       {setting.areOff ? connectionWords.off : connectionWords.on}
       <span className="text-quiet">
-        , <Sentence text={connectionWords.seenAt} parts={{ when: <Time iso={setting.at} /> }} />
+        , <Sentence text={connectionWords.seenAt} parts={{ when: <RelativeTime iso={setting.at} /> }} />
       </span>
     </>
   )

@@ -7,8 +7,8 @@ import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
-import { Time } from '../ui/time'
 import { alarmInWords } from './alarm-words'
 import { placeInWords } from './place-words'
 import { connectionWords } from './words'
@@ -56,7 +56,7 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
           }
         >
           <p>
-            <Sentence text={connectionWords.noticed} parts={{ when: <Time iso={alarm.at} /> }} />{' '}
+            <Sentence text={connectionWords.noticed} parts={{ when: <RelativeTime iso={alarm.at} /> }} />{' '}
             {isBreaking(alarm) && connectionWords.runsAreWaiting}
           </p>
         </Notice>

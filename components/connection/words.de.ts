@@ -2,7 +2,7 @@
 export const connectionGerman = {
   pageTitle: 'Verbindung',
   lead: 'Wie dieser Desk mit dem Partner und seiner Datenbank verbunden ist.',
-  leadForAll: 'Ob der Partner für diesen Desk erreichbar ist.',
+  leadForAll: 'Ob dieser Desk den Partner erreicht.',
   saving: 'Wird gespeichert …',
   notSaved: 'Das konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
   notAWarning: 'Das ist keine Warnung',
@@ -14,13 +14,13 @@ export const connectionGerman = {
 
   // For those who are no admins
   works: 'Die Verbindung funktioniert',
-  lastAnswered: 'Der Partner hat diesem Desk zuletzt geantwortet: {when}.',
+  lastAnswered: 'Der Partner hat zuletzt {when} geantwortet.',
   partnerDown: 'Der Partner antwortet nicht',
   partnerDownMeans:
     'Das Problem liegt beim Partner. Der Desk versucht es weiter, und nichts von Ihren Eingaben geht verloren.',
-  needsFixing: 'Die Verbindung dieses Desks muss repariert werden',
+  needsFixing: 'Die Verbindung dieses Desks ist gestört',
   needsFixingMeans: 'Admins sehen in ihrer Übersicht, was zu tun ist.',
-  since: 'Seit {when}.',
+  since: 'Begonnen hat es {when}.',
   notChecked: 'Noch nicht geprüft',
   notCheckedMeans:
     'Der Desk hat den Partner noch nicht kontaktiert. Öffnen Sie „Bewerbende“ oder „Stellen“, um es zu versuchen.',
@@ -62,9 +62,9 @@ export const connectionGerman = {
 
   // Teams
   teams: 'Teams',
-  noTeams: 'Noch ist kein Team bekannt. Teams werden aus den Antworten des Partners gelernt.',
+  noTeams: 'Noch sind keine Teams bekannt. Der Desk lernt sie aus den Antworten des Partners.',
   team: 'Team',
-  learnedFrom: 'Gelernt aus',
+  learnedFrom: 'Bekannt aus',
   repeats: 'Wiederholte Bewerbungen',
   sources: {
     partner: 'Antworten des Partners',
@@ -83,19 +83,19 @@ export const connectionGerman = {
   actionOn: '{action}: {place}',
   noticed: 'Bemerkt: {when}.',
   runsAreWaiting:
-    'Läufe warten. Wählen Sie das Feld unter „Feldzuordnung“ neu oder klicken Sie auf „Felder stimmen“, wenn alles in Ordnung ist. Die Warnung verschwindet, wenn das Feld wieder da ist.',
+    'Durchläufe warten. Wählen Sie das Feld unter „Feldzuordnung“ neu oder klicken Sie auf „Felder stimmen“, wenn alles in Ordnung ist. Die Warnung verschwindet, wenn das Feld wieder da ist.',
 
   // The applicant index
   index: 'Index der Bewerbenden',
   indexSwitch: 'Durchsuchbare Kopie führen',
   indexMeans:
-    'Der Partner hat keine Suche. Mit einer Kopie aller Bewerbenden, die dieser Schlüssel lesen darf, in der Datenbank des Desks lassen sich alle sofort finden und zählen. Sie wird alle paar Minuten aktualisiert und einmal am Tag neu gelesen. Beim Ausschalten wird sie gelöscht.',
-  reading: 'Wird gelesen …',
+    'Der Partner hat keine Suche. Mit einer eigenen Kopie aller Bewerbenden, die dieser Schlüssel lesen darf, kann der Desk alle sofort finden und zählen. Die Kopie wird alle paar Minuten aktualisiert und einmal am Tag neu geladen. Beim Ausschalten wird sie gelöscht.',
+  reading: 'Wird geladen …',
   asking: 'Wird angefragt …',
-  readAgain: 'Alles neu lesen',
-  readingAll: 'Alle Bewerbenden werden gelesen',
-  readingAgain: 'Alles wird neu gelesen: {progress}.',
-  asOf: 'Neue Bewerbende: Stand {newcomers}, alle Änderungen: Stand {all}',
+  readAgain: 'Alle Bewerbenden neu laden',
+  readingAll: 'Alle Bewerbenden werden geladen',
+  readingAgain: 'Alle Bewerbenden werden neu geladen: {progress}.',
+  asOf: 'Neue Bewerbende wurden {newcomers} geladen, alle {all}.',
   fixedOn: 'Durch APPLICANT_INDEX auf dem Server eingeschaltet.',
   fixedOff: 'Durch APPLICANT_INDEX auf dem Server ausgeschaltet.',
   neverSwitched: 'Noch nicht eingeschaltet.',
@@ -114,8 +114,8 @@ export const connectionGerman = {
   waitingMeans:
     'Zum Kopieren muss der Desk wissen, an welchen Feldern sich Bewerbende unterscheiden lassen. Bestätigen Sie oben die Feldzuordnung.',
   hidden: 'Verborgen: Der Partner verweigert die Liste der Bewerbenden',
-  hiddenMeans: 'Dieser Schlüssel darf zurzeit keine Bewerbenden lesen. Früher Gelesenes wird nicht angezeigt.',
-  buildingMeans: 'Die Suche über alle ist verfügbar, sobald alle gelesen sind.',
+  hiddenMeans: 'Dieser Schlüssel darf zurzeit keine Bewerbenden lesen. Früher geladene werden nicht angezeigt.',
+  buildingMeans: 'Alle sind durchsuchbar, sobald alle geladen sind.',
   ready: '{count, plural, one {1 Person ist} other {# Personen sind}} durchsuchbar',
   late: 'Seit einer Weile nicht aktualisiert. Der Desk versucht es weiter.',
 } as const

@@ -6,7 +6,7 @@ export const connectionWords = words({
   en: {
     pageTitle: 'Connection',
     lead: 'How this desk is connected to the partner and to its database.',
-    leadForAll: 'Whether the partner works for this desk.',
+    leadForAll: 'Whether this desk can reach the partner.',
     saving: 'Saving…',
     notSaved: 'That could not be saved. Try again in a moment.',
     notAWarning: 'This is not a warning',
@@ -18,13 +18,13 @@ export const connectionWords = words({
 
     // For those who are no admins
     works: 'The connection works',
-    lastAnswered: 'The partner last answered this desk {when}.',
+    lastAnswered: 'The partner last responded {when}.',
     partnerDown: 'The partner isn’t answering',
     partnerDownMeans:
       'The problem is on the partner’s side. The desk keeps trying, and nothing that you entered is lost.',
     needsFixing: 'This desk’s connection needs fixing',
     needsFixingMeans: 'Admins see on their overview what to do.',
-    since: 'Since {when}.',
+    since: 'It began {when}.',
     notChecked: 'Not checked yet',
     notCheckedMeans: 'The desk hasn’t contacted the partner yet. Open Applicants or Jobs to try it.',
 
@@ -63,12 +63,12 @@ export const connectionWords = words({
 
     // Teams
     teams: 'Teams',
-    noTeams: 'No team is known yet. Teams are learned from the partner’s answers.',
+    noTeams: 'No teams are known yet. The desk learns them from the partner’s responses.',
     team: 'Team',
-    learnedFrom: 'Learned from',
+    learnedFrom: 'Known from',
     repeats: 'Repeat applications',
     sources: {
-      partner: 'The partner’s answers',
+      partner: 'Partner responses',
       setting: 'PARTNER_TEAMS',
       person: 'Added by hand',
     },
@@ -90,13 +90,13 @@ export const connectionWords = words({
     index: 'Applicant index',
     indexSwitch: 'Keep a searchable copy',
     indexMeans:
-      'The partner has no search. With a copy of every applicant that this key may read, in the desk’s own database, everyone can be found and counted at once. It is updated every few minutes and read again once a day. Switching it off erases it.',
-    reading: 'Reading…',
+      'The partner has no search. With its own copy of every applicant that this key may read, the desk can find and count everyone at once. The copy is updated every few minutes and reloaded once a day. Switching it off erases it.',
+    reading: 'Loading…',
     asking: 'Asking…',
-    readAgain: 'Read everything again',
-    readingAll: 'Reading all applicants',
-    readingAgain: 'Reading everything again: {progress}.',
-    asOf: 'New applicants as of {newcomers}, all changes as of {all}',
+    readAgain: 'Reload all applicants',
+    readingAll: 'Loading all applicants',
+    readingAgain: 'Reloading all applicants: {progress}.',
+    asOf: 'New applicants were loaded {newcomers}, everyone {all}.',
     fixedOn: 'Switched on by APPLICANT_INDEX on the server.',
     fixedOff: 'Switched off by APPLICANT_INDEX on the server.',
     neverSwitched: 'Not switched on yet.',
@@ -113,10 +113,10 @@ export const connectionWords = words({
     noCopyMeans: 'People search only what they have loaded.',
     waiting: 'Waiting for the field mapping',
     waitingMeans:
-      'The desk has to know which fields tell applicants apart before it can copy them. Confirm the field mapping above.',
+      'Before it can copy applicants, the desk has to know which fields tell them apart. Confirm the field mapping above.',
     hidden: 'Hidden: the partner refuses the list of applicants',
-    hiddenMeans: 'This key may not read applicants at the moment, so nothing that was read before is shown.',
-    buildingMeans: 'Search over everyone is available when all are read.',
+    hiddenMeans: 'This key may not read applicants at the moment, so those loaded before are not shown.',
+    buildingMeans: 'Everyone can be searched once all are loaded.',
     ready: '{count, plural, one {1 applicant} other {# applicants}} can be searched',
     late: 'It has not been updated for a while. The desk keeps trying.',
   },

@@ -1,10 +1,8 @@
 'use client'
 
-import { createContext, useCallback, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { DecideRunAction } from '@/lib/bulk-apply/contract'
 import type { DecideAction, DismissAction } from '@/lib/dispatch/contract'
-import { callAction } from '../api/call-action'
-import { followedDispatches } from './followed-dispatches'
 
 /** What a person can do about dispatches and runs from any screen. */
 export type DispatchActions = { decide: DecideAction; dismiss: DismissAction; decideRun: DecideRunAction }
@@ -22,15 +20,7 @@ export function useDecideAction(): DecideAction | undefined {
   return useContext(DecideContext)?.decide
 }
 
-/** Dismisses outcomes: they leave the tray at once. */
-export function useDismiss(): (ids: string[]) => void {
-  const action = useContext(DecideContext)?.dismiss
-  return useCallback(
-    (ids) => {
-      if (!action || ids.length === 0) return
-      followedDispatches.hide(ids)
-      void callAction(() => action({ ids }))
-    },
-    [action],
-  )
+/** What dismisses outcomes; undefined for people who may not write. */
+export function useDismissAction(): DismissAction | undefined {
+  return useContext(DecideContext)?.dismiss
 }

@@ -46,7 +46,7 @@ test.each<[Partial<Dispatch>, string]>([
 test('says that a job is not sent yet while the list of jobs cannot be read', () => {
   const { failure } = fail('list-jobs', 503)
   expect(dispatchStatus({ ...waiting, state: 'backing-off', failure }, 4).text).toBe(
-    'List of jobs not readable, next try in 4 s',
+    'The list of jobs could not be read, next try in 4 s',
   )
 })
 

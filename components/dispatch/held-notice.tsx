@@ -10,7 +10,7 @@ export function HeldNotice({ what }: { what: 'write' | 'run' }) {
       tone="warn"
       title={dispatchWords.heldTitle}
       actions={
-        <Link href={heldWritesPage} prefetch={false} className="font-medium underline underline-offset-2">
+        <Link href={heldWritesPage} prefetch={false} className="link font-medium">
           {dispatchWords.reviewHeld}
         </Link>
       }

@@ -9,8 +9,8 @@ import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import type { FormRefusal } from '../schema-form/use-asked-form'
 import type { useBodyForm } from '../schema-form/use-body-form'
-import { useDismiss } from './decide-context'
 import { followedDispatches } from './followed-dispatches'
+import { useDismiss } from './use-dismiss'
 import { useDispatch } from './use-followed'
 
 type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'> & {

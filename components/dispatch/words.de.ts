@@ -31,27 +31,27 @@ export const dispatchGerman = {
     sendingIn: 'Wird in {seconds} s gesendet',
     listUnreadable: 'Stellenliste nicht lesbar, nächster Versuch in {seconds} s',
     nextTry: '{why}, nächster Versuch in {seconds} s',
-    stops: 'Stoppt, falls dieser Versuch nicht durchgeht',
-    sendingStops: 'Wird gesendet. Stoppt, falls dieser Versuch nicht durchgeht',
+    stops: 'Stoppt, falls dieser Versuch scheitert',
+    sendingStops: 'Wird gesendet. Stoppt, falls dieser Versuch scheitert',
     nextCheck: 'Wird geprüft, nächste Prüfung in {seconds} s',
     checking: 'Wird geprüft …',
     replaced: 'Durch eine neuere ersetzt',
     waiting: 'Wartet',
     nextInLine: 'Es ist als Nächstes beim Partner an der Reihe.',
     sending: 'Wird gesendet …',
-    retried: 'Es wird von selbst erneut versucht: Sie können diese Seite verlassen.',
+    retried: 'Es wird automatisch erneut versucht: Sie können diese Seite verlassen.',
     mayLeave: 'Sie können die Seite verlassen; das Ergebnis erscheint hier.',
     cancelled: {
       sending:
         'Der Partner hat es schon, darum lässt sich dieser Versuch nicht rückgängig machen. Scheitert er, wird nichts mehr gesendet.',
       reconciling:
-        'Es wurde während des Sendens abgebrochen. Der Desk findet heraus, ob es durchging, und sendet nichts mehr.',
-      succeeded: 'Es ging durch, bevor es abgebrochen werden konnte.',
-      'needs-decision': 'Es wurde während des Sendens abgebrochen, ging aber vielleicht durch.',
+        'Es wurde während des Sendens abgebrochen. Der Desk prüft, ob es angekommen ist, und sendet nichts mehr.',
+      succeeded: 'Es kam an, bevor es abgebrochen werden konnte.',
+      'needs-decision': 'Es wurde während des Sendens abgebrochen, kam aber vielleicht an.',
     },
     notAmong:
-      'Der Desk hat unter den {count} Stellen gesucht, die der Partner auflistet, und sie ist nicht dabei. Listet der Partner nie mehr auf, sehen Sie dort nach, bevor Sie sie erneut senden.',
-    notMade: 'Beim Partner ist nichts davon: Sie können es gefahrlos erneut senden.',
+      'Sie ist nicht unter den {count} Stellen, die der Partner auflistet. Falls er nicht alle auflistet, sehen Sie dort nach, bevor Sie sie erneut senden.',
+    notMade: 'Es ist nicht beim Partner angekommen: Sie können es gefahrlos erneut senden.',
     candidates:
       'Sie wurde vielleicht angelegt: Wählen Sie, welche dieser neuen Stellen es ist, bevor etwas erneut gesendet wird.',
     held: 'Die Datenbank wurde wiederhergestellt oder kopiert, und dies wurde seitdem vielleicht gesendet. Es wird nichts mehr gesendet, bis jemand es prüft.',
@@ -60,12 +60,12 @@ export const dispatchGerman = {
         'Sie wurde vielleicht angelegt; der Partner hat es nicht gesagt. Erneut senden legt sie womöglich ein zweites Mal an.',
       'submit-application':
         'Sie wurde vielleicht gesendet; der Partner hat es nicht gesagt. Erneut senden führt womöglich zu einer doppelten Bewerbung.',
-      'set-ai-chat': 'Die Einstellung wurde vielleicht gemacht. Erneut einstellen ist ungefährlich.',
+      'set-ai-chat': 'Die Einstellung wurde vielleicht geändert. Sie können sie gefahrlos erneut senden.',
     },
     heldTitle: 'Nach Wiederherstellung angehalten',
     reviewHeld: 'Sendungen prüfen',
     heldMeans: {
-      run: 'Die Datenbank des Desks wurde wiederhergestellt oder kopiert. Zeilen dieses Laufs wurden seitdem vielleicht gesendet, darum wird nichts mehr gesendet, bis jemand es prüft.',
+      run: 'Die Datenbank des Desks wurde wiederhergestellt oder kopiert. Zeilen dieses Durchlaufs wurden seitdem vielleicht gesendet, darum wird nichts mehr gesendet, bis jemand es prüft.',
       write:
         'Die Datenbank des Desks wurde wiederhergestellt oder kopiert. Dies wurde seitdem vielleicht gesendet, darum wird es nicht gesendet, bis jemand es prüft.',
     },

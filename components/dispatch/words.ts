@@ -37,7 +37,7 @@ export const dispatchWords = words({
     titleOf: '{kind}: {what}',
     forWhom: '{email}, {subject}',
     sendingIn: 'Sending in {seconds} s',
-    listUnreadable: 'List of jobs not readable, next try in {seconds} s',
+    listUnreadable: 'The list of jobs could not be read, next try in {seconds} s',
     nextTry: '{why}, next try in {seconds} s',
     stops: 'Stops unless this attempt goes through',
     sendingStops: 'Sending. Stops unless this attempt goes through',
@@ -52,12 +52,12 @@ export const dispatchWords = words({
     cancelled: {
       sending: 'The partner already has it, so this attempt can’t be undone. If it fails, nothing more is sent.',
       reconciling:
-        'It was cancelled while it was being sent. The desk finds out whether it went through, and sends nothing more.',
+        'It was cancelled while it was being sent. The desk is checking whether it went through, and sends nothing more.',
       succeeded: 'It went through before it could be cancelled.',
       'needs-decision': 'It was cancelled while it was being sent, but may have gone through.',
     },
     notAmong:
-      'The desk looked for it among the {count} jobs that the partner lists, and it is not there. If the partner never lists more, look there before you send it again.',
+      'It isn’t among the {count} jobs that the partner lists. If the partner doesn’t list all of them, check there before you send it again.',
     notMade: 'It isn’t at the partner, so it’s safe to send it again.',
     candidates: 'It may have been created: choose which of these new jobs it is before anything is sent again.',
     held: 'The database was restored or copied, and this may have been sent since. Nothing more is sent until someone reviews it.',
@@ -89,7 +89,7 @@ export const recordErrorWords = words({
     unreachable: 'The desk did not answer',
     broken: 'Something went wrong here',
     pressAgain: 'What you entered is still here. Press again: it will not be sent twice.',
-    errorId: 'Error id {id}',
+    errorId: 'Error ID {id}',
   },
   de: dispatchGerman.recordErrors,
 })

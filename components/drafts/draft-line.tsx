@@ -8,7 +8,7 @@ import { draftWords } from './words'
 
 /** Whether what was typed is kept. It takes no focus: somebody is typing. */
 export function DraftLine({ state }: { state: DraftState }) {
-  if (state === 'empty') return null
+  if (state === 'empty' || state === 'untouched') return null
   return (
     <>
       <p className={state === 'saved' ? 'text-small text-quiet' : 'text-small text-warn'}>{draftWords[state]}</p>

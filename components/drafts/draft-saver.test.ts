@@ -149,6 +149,37 @@ describe('a draft', () => {
     expect(posts.at(-1)).toMatchObject({ dispatchId: next, replaces: id })
   })
 
+  test('is no untouched copy: it replaces the draft, and is saved only once somebody has changed it', async () => {
+    const saver = createSaver()
+    form = typed('mine')
+    saver.saveInTurn()
+    await vi.runAllTimersAsync()
+    const copy = typed('copy')
+    saver.fill(copy)
+    await vi.runAllTimersAsync()
+    expect(form).toEqual(copy)
+    expect(posts.at(-1)?.kept).toBeNull()
+    expect(saver.hasContent(), 'the next copy need not ask').toBe(false)
+    form = typed('copy, changed')
+    saver.saveLater()
+    await vi.runAllTimersAsync()
+    expect(posts.at(-1)?.kept?.others).toEqual(form.others)
+    expect(saver.hasContent()).toBe(true)
+    form = copy
+    saver.saveLater()
+    await vi.runAllTimersAsync()
+    expect(posts.at(-1)?.kept, 'changed back').toBeNull()
+  })
+
+  test('is a copy that is sent as it is, so that other tabs show what became of it', async () => {
+    const saver = createSaver()
+    saver.fill(typed('copy'))
+    await vi.runAllTimersAsync()
+    expect(posts).toEqual([])
+    const id = await saver.idToSend()
+    expect(posts).toMatchObject([{ dispatchId: id, kept: { others: typed('copy').others } }])
+  })
+
   test('from another tab fills the form, but never replaces unsaved values', async () => {
     const saver = createSaver()
     const kept = { mark: 'shape', ...typed('elsewhere'), body: {} }

@@ -4,7 +4,8 @@ import { defaultValues, type FormValues } from '@/lib/forms/form-values'
 import { type ExtraField, type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
 import { askForDraft, askToSave, type DraftProblem } from './ask-drafts'
 
-export type DraftState = 'empty' | 'saved' | DraftProblem
+/** `untouched`: filled by the desk, with nothing that a person has entered. */
+export type DraftState = 'empty' | 'untouched' | 'saved' | DraftProblem
 
 export type DraftValues = { fields: FormValues; others: ExtraField[] }
 
@@ -43,6 +44,8 @@ export class DraftSaver {
   #savedAt: string | null
   /** The values as the desk has them. */
   #known: string | null = null
+  /** The values that the desk has filled in: they are no draft until a person changes them. */
+  #filled: string | null = null
   #queue: Promise<unknown> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -57,7 +60,7 @@ export class DraftSaver {
     this.#source = source
   }
 
-  hasContent = () => this.#key() !== this.#emptyKey()
+  hasContent = () => this.#stateOf(this.#key()) === 'saved'
 
   /** The desk has the present values already, or need not have them. */
   rememberValues() {
@@ -86,6 +89,8 @@ export class DraftSaver {
   /** Saves the form and answers the id to send it under. */
   idToSend = async (): Promise<string> => {
     clearTimeout(this.#timer)
+    // Sent, they are the person's own.
+    this.#filled = null
     await this.#inTurn(() => this.#save({ isAsked: true }))
     return this.#id
   }
@@ -99,15 +104,20 @@ export class DraftSaver {
     this.#saveAsked()
   }
 
-  /** Puts these values into the form, as a draft of their own. */
-  replace = (next: DraftValues) => {
+  /** Puts these values into the form in place of the draft, which is deleted. */
+  fill = (next: DraftValues) => {
+    const isSaved = this.#savedAt !== null
     this.#begin(next)
+    this.#filled = this.#key()
+    this.#display.setState('untouched')
+    if (!isSaved) return
     this.#known = null
     this.#saveAsked()
   }
 
   #begin(next: DraftValues) {
     clearTimeout(this.#timer)
+    this.#filled = null
     if (this.#id !== '') this.#before = this.#id
     this.#take(crypto.randomUUID())
     this.#display.setUnmapped([])
@@ -124,7 +134,8 @@ export class DraftSaver {
     const key = keyOf(now)
     if (key === this.#known && !isAsked) return
     this.#takeIdToSave()
-    const kept = key === this.#emptyKey() ? null : saveForm(nodes, mark, now)
+    const state = this.#stateOf(key)
+    const kept = state === 'saved' ? saveForm(nodes, mark, now) : null
     const id = this.#id
     const answer = await askToSave(form, { dispatchId: id, replaces: this.#before, kept }, isParting)
     // Another draft was begun meanwhile.
@@ -134,7 +145,7 @@ export class DraftSaver {
     this.#before = null
     this.#savedAt = answer.saved.savedAt
     if (answer.saved.dispatchId !== this.#id) this.#take(answer.saved.dispatchId)
-    this.#display.setState(kept === null ? 'empty' : 'saved')
+    this.#display.setState(state)
   }
 
   #takeIdToSave() {
@@ -192,8 +203,9 @@ export class DraftSaver {
     return keyOf(this.#source.values())
   }
 
-  #emptyKey(): string {
-    return keyOf(this.#emptyValues())
+  #stateOf(key: string): 'empty' | 'untouched' | 'saved' {
+    if (key === keyOf(this.#emptyValues())) return 'empty'
+    return key === this.#filled ? 'untouched' : 'saved'
   }
 
   #emptyValues(): DraftValues {

@@ -36,7 +36,7 @@ export function useDraft({ first, onChange, ...source }: DraftOf) {
     hasContent: saver.hasContent,
     idToSend: saver.idToSend,
     startAgain: saver.startAgain,
-    replace: saver.replace,
+    fill: saver.fill,
   }
 }
 

@@ -6,6 +6,7 @@ import type { Application, Submitted } from '@/lib/easy-apply/contract'
 import { outsideForm } from '@/lib/partner/failure/with-form-mismatch'
 import { FailureNotice } from '../api/failure-notice'
 import { CancelNote, DispatchProgress } from '../dispatch/dispatch-progress'
+import { ApplicantIdLink } from '../links/links'
 import { PartnerAnswer } from '../records/partner-answer'
 import { Notice, type Tone } from '../ui/notice'
 import { ApplicationSubject } from './application-subject'
@@ -47,7 +48,11 @@ export function ApplicationOutcome({ dispatch, isInForm, name, next }: Applicati
         {result.mayBeTwice && <p>{easyApplyWords.mayBeTwice}</p>}
         <CancelNote dispatch={dispatch} />
         {result.applicationFormId !== null && (
-          <p className="tabular-nums">{easyApplyWords.applicationForm({ id: result.applicationFormId })}</p>
+          <p className="tabular-nums">
+            <ApplicantIdLink id={result.applicationFormId}>
+              {easyApplyWords.applicantCalled({ id: result.applicationFormId })}
+            </ApplicantIdLink>
+          </p>
         )}
         <PartnerAnswer answer={result.answer} />
       </Notice>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, CircleSlash, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -11,6 +10,7 @@ import { type Job, teamInWords } from '@/lib/jobs/contract'
 import type { NamePaths } from '@/lib/records/field-path'
 import { readName } from '@/lib/records/read-field'
 import { postToDesk, valueOrThrow } from '../api/desk-api'
+import { useRead } from '../api/queries'
 import { JobLink } from '../links/links'
 import { Initials } from '../ui/initials'
 import { RelativeTime } from '../ui/relative-time'
@@ -116,7 +116,7 @@ function ChosenApplicant({ email, nodes, name: at }: Pick<ApplicationRailProps, 
 function EarlierCheck({ jobId, email }: { jobId: string; email: string }) {
   const address = useDebounced(email.trim().toLowerCase(), 500)
   const isReady = jobId !== '' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
-  const check = useQuery({
+  const check = useRead({
     queryKey: ['applied-before', jobId, address],
     queryFn: async ({ signal }) =>
       valueOrThrow(await postToDesk<EarlierPairs>(earlierUrl, { pairs: [{ email: address, jobId }] }, signal)),

@@ -1,12 +1,12 @@
 'use client'
 
 import { Combobox } from '@base-ui/react/combobox'
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type Job, type JobList, jobIdWords, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { getFromDesk, getWithRetries } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { useRead } from '../api/queries'
 import { useIsAdmin } from '../api/role-context'
 import { RetryNotice } from '../retries/retry-notice'
 import { ComboboxControl } from '../ui/combobox-parts'
@@ -32,7 +32,7 @@ const shownAtMost = 100
 
 /** Finds a job by typing; closed jobs are marked. */
 export function JobField({ value, columns, startId = null, isFocusedFirst = false, error, onChange }: JobFieldProps) {
-  const jobs = useQuery({
+  const jobs = useRead({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),

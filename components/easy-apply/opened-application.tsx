@@ -1,10 +1,10 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
 import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { useRead } from '../api/queries'
 import { useDispatch } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -27,7 +27,7 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
   const followed = useDispatch<Submitted>(id)
   const near = followed ?? (known?.id === id ? known.application : undefined)
   // The page behind "Back" may predate this application, and an outcome that was seen is no longer followed.
-  const asked = useQuery({
+  const asked = useRead({
     queryKey: ['application', id],
     queryFn: ({ signal }) => ask(id, signal),
     enabled: near === undefined,

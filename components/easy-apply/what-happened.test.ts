@@ -29,6 +29,6 @@ test('says what happened and what it means', () => {
 
 test('does not present a refusal of the second attempt as the outcome of the first', () => {
   expect(whatHappened({ failure: failed(412) })).toBe(
-    "It may have been submitted. Sent again, the partner said: This job isn't accepting applications. That doesn’t show what happened to the attempt before it.",
+    'It may have been submitted. When it was sent again, the partner said: This job isn’t accepting applications. That doesn’t show what happened to the earlier attempt.',
   )
 })

@@ -17,10 +17,10 @@ export const easyApplyGerman = {
   typeToFind: 'Titel, Ort oder ID eingeben',
   loadingJobs: 'Stellen werden geladen …',
   notLoaded: 'Die Stellen konnten nicht geladen werden',
-  closedJob: 'Diese Stelle ist geschlossen: Sie nimmt keine Bewerbungen an.',
-  closed: 'geschlossen: nimmt keine Bewerbungen an',
+  closedJob: 'Diese Stelle nimmt keine Bewerbungen an.',
+  closed: 'nimmt keine Bewerbungen an',
   notKnownIfOpen: 'unbekannt, ob sie Bewerbungen annimmt',
-  noJobs: 'Der Partner zeigt keine Stellen',
+  noJobs: 'Keine Stellen zur Auswahl',
   noMatch: 'Keine passenden Stellen',
   allJobs: '{count, plural, one {# Stelle} other {# Stellen}}',
   someJobs: '{found, number} von {count, plural, one {# Stelle} other {# Stellen}}',
@@ -28,7 +28,7 @@ export const easyApplyGerman = {
     '{count, plural, one {# Stelle} other {# Stellen}}, die ersten {most, number} angezeigt: Tippen Sie, um andere zu finden',
   firstOfSome:
     '{found, number} von {count, plural, one {# Stelle} other {# Stellen}}, die ersten {most, number} angezeigt: Tippen Sie, um andere zu finden',
-  enqueue: 'Bewerbung einreihen',
+  enqueue: 'In die Warteschlange stellen',
   enqueueMeans:
     'Der Partner nimmt sie jetzt an und verarbeitet sie später. Sonst prüft er sofort, ob die Stelle Bewerbungen annimmt.',
 
@@ -42,11 +42,10 @@ export const easyApplyGerman = {
   checking: 'Wird geprüft …',
   notChecked: 'Das konnte gerade nicht geprüft werden. Es wird beim Senden erneut geprüft.',
   neverApplied: 'Nicht über diesen Desk',
-  appliedAt:
-    'Dieser Desk hat für diese Person schon eine Bewerbung auf diese Stelle gesendet: {outcome}, {who}, {when}',
+  appliedAt: 'Bereits von diesem Desk gesendet: {outcome}, {who}, {when}',
 
   // Applied before
-  applied: 'Dieser Desk hat für diese Person schon eine Bewerbung auf diese Stelle gesendet',
+  applied: 'Dieser Desk hat für diese Person bereits eine Bewerbung auf diese Stelle gesendet',
   earlier: '{who}, {when}: {outcome}',
   earlierOutcomes: {
     submitted: 'gesendet',
@@ -58,7 +57,7 @@ export const easyApplyGerman = {
   applyAgain: 'Trotzdem erneut bewerben',
   goBack: 'Zurück',
   againMeans:
-    'Es wurde nichts gesendet. Wenn das Team von {job} wiederholte Bewerbungen annimmt, entsteht eine doppelte Bewerbung.',
+    'Es wurde noch nichts gesendet. Wenn das Team von {job} wiederholte Bewerbungen annimmt, entsteht eine doppelte Bewerbung.',
 
   // What became of it
   outcomes: {
@@ -70,12 +69,12 @@ export const easyApplyGerman = {
     },
   },
   subject: '{who} für {job}',
-  applicationForm: 'Bewerbungsformular {id}',
+  applicantCalled: 'Person {id}',
   sentOnceMore: 'Sie wird noch einmal gesendet: Die Antwort zeigt, ob die erste angekommen ist.',
-  atPartner: 'Die Bewerbung liegt beim Partner.',
+  atPartner: 'Der Partner bearbeitet die Bewerbung.',
   notSent: 'Nicht gesendet',
   nothingSubmitted: 'Es wurde keine Bewerbung gesendet.',
-  nothingWent: 'An den Partner ging nichts.',
+  nothingWent: 'Es wurde nichts an den Partner gesendet.',
   stillInForm: 'Ihre Eingaben stehen noch im Formular.',
   notShown: 'Diese Bewerbung kann nicht angezeigt werden',
   notShownWhy:
@@ -84,7 +83,7 @@ export const easyApplyGerman = {
 
   // What nobody knows
   unconfirmed: 'Unbestätigt',
-  leftAsIs: 'So belassen',
+  leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',
   wasStopped: 'Der Desk wurde beim Senden beendet, daher kam keine Antwort.',
   refusedAgain:
@@ -113,12 +112,12 @@ export const easyApplyGerman = {
   dontResendIs: 'Nicht erneut senden:',
   dontResendMeans: 'Es wird nichts mehr gesendet. Falls die erste nicht ankam, hat der Partner die Bewerbung nicht.',
   nothingMore: 'Es wird nichts mehr gesendet.',
-  leftBy: '{who} hat sie unbestätigt gelassen: Es wird nichts mehr gesendet.',
+  leftBy: '{who} hat entschieden, sie nicht erneut zu senden: Es wird nichts mehr gesendet.',
   lookThere: 'Suchen Sie die Person beim Partner, um sicherzugehen.',
 
   // Not taken
   tooLarge: 'Die Bewerbung ist mit ihren Dateien größer als 8 MB. Wählen Sie kleinere Dateien',
-  noRole: 'Ihre Rolle erlaubt das nicht. Bitten Sie einen Admin um eine andere.',
-  notAnApplication: 'Das ist keine Bewerbung',
+  noRole: 'Ihre Rolle erlaubt das nicht. Bitten Sie einen Admin, sie zu ändern.',
+  notAnApplication: 'Die Bewerbung konnte nicht gelesen werden',
   notYours: 'Jemand anderes hat dieses Formular bereits gesendet. Laden Sie die Seite neu, um ein eigenes zu senden',
 } as const

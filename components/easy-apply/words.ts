@@ -8,7 +8,7 @@ export const easyApplyWords = words({
     lead: 'Apply someone to a job.',
     submit: 'Submit application',
     sending: 'Sending…',
-    hasChanged: 'The form has changed while you filled it in',
+    hasChanged: 'The form changed while you were filling it in',
     forWhom: 'For {who}, from Applicants',
     nextApplication: 'Next application',
 
@@ -21,10 +21,10 @@ export const easyApplyWords = words({
     typeToFind: 'Type a title, a place or an ID',
     loadingJobs: 'Loading the jobs…',
     notLoaded: 'The jobs could not be loaded',
-    closedJob: 'This job is closed: it isn’t accepting applications.',
-    closed: 'closed: not accepting applications',
+    closedJob: 'This job isn’t accepting applications.',
+    closed: 'not accepting applications',
     notKnownIfOpen: 'not known whether it accepts applications',
-    noJobs: 'The partner shows no jobs',
+    noJobs: 'No jobs to choose from',
     noMatch: 'No jobs match',
     allJobs: '{count, plural, one {# job} other {# jobs}}',
     someJobs: '{found, number} of {count, plural, one {# job} other {# jobs}}',
@@ -39,16 +39,16 @@ export const easyApplyWords = words({
     noJob: 'No job chosen yet',
     applicant: 'Applicant',
     noApplicant: 'No email entered yet',
-    states: { open: 'Open', closed: 'Closed', unknown: 'Not known' },
+    states: { open: 'Open', closed: 'Closed', unknown: 'Unknown' },
     check: 'Applied before?',
     checkWaits: 'Checked once you’ve entered a job and an email',
     checking: 'Checking…',
     notChecked: 'It could not be checked now. It is checked again when you submit.',
     neverApplied: 'Not from this desk',
-    appliedAt: 'This desk has applied for this person to this job before: {outcome}, {who}, {when}',
+    appliedAt: 'Already sent from this desk: {outcome}, {who}, {when}',
 
     // Applied before
-    applied: 'This desk has applied for this person to this job before',
+    applied: 'This desk has already sent an application for this person to this job',
     earlier: '{who}, {when}: {outcome}',
     earlierOutcomes: {
       submitted: 'submitted',
@@ -60,7 +60,7 @@ export const easyApplyWords = words({
     applyAgain: 'Apply again anyway',
     goBack: 'Go back',
     againMeans:
-      'Nothing was sent now. If the team of {job} takes repeat applications, applying again creates a duplicate application.',
+      'Nothing has been sent yet. If the team of {job} takes repeat applications, applying again creates a duplicate application.',
 
     // What became of it
     outcomes: {
@@ -72,12 +72,12 @@ export const easyApplyWords = words({
       },
     },
     subject: '{who} for {job}',
-    applicationForm: 'Application form {id}',
-    sentOnceMore: 'It is sent once more: the answer will show whether the first one arrived.',
-    atPartner: 'The partner has the application before it.',
+    applicantCalled: 'Applicant {id}',
+    sentOnceMore: 'It is being sent once more: the answer will show whether the first one arrived.',
+    atPartner: 'The partner is processing the application.',
     notSent: 'Not sent',
     nothingSubmitted: 'Nothing was submitted.',
-    nothingWent: 'Nothing went to the partner.',
+    nothingWent: 'Nothing was sent to the partner.',
     stillInForm: 'What you entered is still in the form.',
     notShown: 'This application can’t be shown',
     notShownWhy: 'It is someone else’s, or it is no longer kept. Activity shows what everyone did.',
@@ -85,10 +85,11 @@ export const easyApplyWords = words({
 
     // What nobody knows
     unconfirmed: 'Unconfirmed',
-    leftAsIs: 'Left as it is',
+    leftAsIs: 'Left unconfirmed',
     mayHave: 'It may have been submitted.',
     wasStopped: 'The desk was stopped while it was sending, so the answer never came.',
-    refusedAgain: 'Sent again, the partner said: {title}. That doesn’t show what happened to the attempt before it.',
+    refusedAgain:
+      'When it was sent again, the partner said: {title}. That doesn’t show what happened to the earlier attempt.',
     provedByRepeat:
       'The first answer was lost. On the second try the partner said that this applicant has already applied to this job, so it has one application: this one, unless there was an earlier one from elsewhere.',
     mayBeTwice:
@@ -113,13 +114,13 @@ export const easyApplyWords = words({
     dontResendIs: 'Don’t resend:',
     dontResendMeans: 'nothing more is sent. If the first one didn’t arrive, the partner doesn’t have the application.',
     nothingMore: 'Nothing more is sent.',
-    leftBy: '{who} left it unconfirmed: nothing more is sent.',
-    lookThere: 'Look for the applicant at the partner to be sure.',
+    leftBy: '{who} decided not to resend it: nothing more is sent.',
+    lookThere: 'To be sure, look for the applicant at the partner.',
 
     // Not taken
     tooLarge: 'The application is larger than 8 MB with its files. Choose smaller files',
-    noRole: 'Your role does not allow this. Ask an admin for another one.',
-    notAnApplication: 'This is not an application',
+    noRole: 'Your role doesn’t allow this. Ask an admin to change it.',
+    notAnApplication: 'The application could not be read',
     notYours: 'Someone else has already submitted this form. Reload the page to submit one of your own',
   },
   de: easyApplyGerman,

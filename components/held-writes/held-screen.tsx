@@ -59,7 +59,7 @@ export function HeldScreen({ held, decide: action }: { held: HeldWrites; decide:
                       href={`/bulk-apply/${run.id}`}
                       prefetch={false}
                       dir="auto"
-                      className="wrap-anywhere font-medium underline underline-offset-2"
+                      className="link wrap-anywhere font-medium"
                     >
                       {run.name}
                     </Link>

@@ -5,7 +5,7 @@ export const heldWriteGerman = {
   nothing: 'Nichts ist angehalten.',
   toOverview: 'Zur Übersicht',
   counting:
-    'Jede Stelle, Bewerbung und KI-Chat-Einstellung zählt als eine Sendung, ebenso jede offene Zeile eines Laufs.',
+    'Jede Stelle, Bewerbung und KI-Chat-Einstellung zählt als eine Sendung, ebenso jede offene Zeile eines Durchlaufs.',
   noDecision: 'Diese Entscheidung gibt es nicht',
 
   // The banner
@@ -13,7 +13,7 @@ export const heldWriteGerman = {
   bannerStart: 'Nach Wiederherstellung angehalten.',
   review: 'Sendungen prüfen',
   lastInUse: 'Zuletzt in Betrieb:',
-  runUnfinished: 'Ein Lauf war nicht beendet.',
+  runUnfinished: 'Ein Durchlauf war nicht beendet.',
   wereWaiting:
     '{count, plural, one {1 Sendung stand noch aus. Sie kann seitdem gesendet worden sein.} other {# Sendungen standen noch aus. Sie können seitdem gesendet worden sein.}}',
 
@@ -38,21 +38,21 @@ export const heldWriteGerman = {
   check: 'Prüfen',
   checkOne: '{subject} prüfen',
   checking: 'Wird geprüft …',
-  bulkRuns: 'Läufe',
-  heldRuns: 'Angehaltene Läufe',
-  rowsNotKnown: '{count, plural, one {1 Zeile} other {# Zeilen}} unbekannt · von {who},',
+  bulkRuns: 'Durchläufe',
+  heldRuns: 'Angehaltene Durchläufe',
+  rowsNotKnown: '{count, plural, one {1 Zeile} other {# Zeilen}} unbestätigt · von {who},',
   singleWrites: 'Einzelne Sendungen',
   heldSingle: 'Angehaltene einzelne Sendungen',
   oldest: 'Die ältesten {shown, number} von {all, number}.',
   decide: { send: 'Senden', discard: 'Verwerfen' },
   deciding: { send: 'Wird gesendet …', discard: 'Wird verworfen …' },
   decideAll: {
-    send: '{count, plural, one {Die 1 Sendung senden} other {Alle # Sendungen senden}}',
-    discard: '{count, plural, one {Die 1 Sendung verwerfen} other {Alle # Sendungen verwerfen}}',
+    send: '{count, plural, one {1 Sendung senden} other {Alle # Sendungen senden}}',
+    discard: '{count, plural, one {1 Sendung verwerfen} other {Alle # Sendungen verwerfen}}',
   },
-  decideRun: { send: 'Den Lauf {name} senden', discard: 'Den Lauf {name} verwerfen' },
+  decideRun: { send: 'Den Durchlauf {name} senden', discard: 'Den Durchlauf {name} verwerfen' },
   decideOne: { send: '{subject} senden', discard: '{subject} verwerfen' },
-  candidates: 'Stellen, die es sein können',
+  candidates: 'Mögliche Treffer',
   choosing: 'Wird gewählt …',
   saving: 'Wird gespeichert …',
   itIs: 'Es ist {title}, {id} ({holds, number} von {of, number} Werten)',
@@ -60,11 +60,11 @@ export const heldWriteGerman = {
 
   // What is known of each
   chatSetting:
-    'Eingestellt werden sollte: {subject}. Der Partner nennt die aktuelle Einstellung nicht. Sie erneut einzustellen ist ungefährlich, wenn sie noch gewünscht ist.',
+    'Diese Änderung stand noch aus: {subject}. Der Partner meldet die aktuelle Einstellung nicht; Sie können sie gefahrlos erneut senden, wenn sie noch gewünscht ist.',
   jobNotThere:
     'Geprüft: Die Stelle ist nicht beim Partner. Sie wurde nicht angelegt und kann gefahrlos gesendet werden.',
   jobNotListed:
-    'Geprüft: Die Stelle ist nicht unter den {count, number} Stellen, die der Partner auflistet. Falls er nie mehr auflistet, sehen Sie zuerst dort nach.',
+    'Geprüft: Die Stelle ist nicht unter den {count, number} Stellen, die der Partner auflistet. Falls er nicht alle auflistet, sehen Sie zuerst dort nach.',
   jobCandidates: 'Geprüft: Beim Partner gibt es Stellen mit diesen Werten. Wählen Sie die richtige oder keine.',
   jobUnknown: 'Sie kann seitdem angelegt worden sein. „Prüfen“ sucht sie in der Stellenliste des Partners.',
   application: {
@@ -95,8 +95,8 @@ export const heldWriteGerman = {
   // What became of a decision or a check
   decided: { send: '{count, number} werden gesendet', discard: '{count, number} verworfen' },
   tooLate: {
-    title: 'Es hatte sich gerade geändert',
-    text: 'Nichts wurde entschieden. Sehen Sie nach, was jetzt angehalten ist.',
+    title: 'Das hat sich gerade geändert',
+    text: 'Es wurde nichts gesendet oder verworfen. Sehen Sie nach, was jetzt angehalten ist.',
   },
   notPossible: 'Nicht möglich',
   noAnswer: {

@@ -22,17 +22,18 @@ export const heldWriteWords = words({
       '{count, plural, one {1 write was waiting. It may have been sent since.} other {# writes were waiting. They may have been sent since.}}',
 
     // What the desk noticed
-    mayHaveGoneBack: 'The database may have gone back.',
+    mayHaveGoneBack: 'The database may be an older copy.',
     reasons: {
       'another-store':
-        'The desk found another database than the one it used last: a restored backup, a copy or a clone.',
-      'another-address': 'The desk was started under another address (APP_URL) than before.',
-      'another-partner': 'The desk was started for another partner (PARTNER_API_URL) than before.',
+        'The desk found a different database from the one it last used: a restored backup, a copy or a clone.',
+      'another-address': 'The desk was started with a different address (APP_URL).',
+      'another-partner': 'The desk was started for a different partner (PARTNER_API_URL).',
       rewritten: 'A backup was restored into this same database: it holds an older state.',
-      'behind-file': 'The database was put back from a backup or a copy: it may be older than the desk left it.',
+      'behind-file':
+        'The database was restored from a backup or a copy: it may be older than when the desk last used it.',
       unused: 'No server had used the database for some minutes: it may be an older copy.',
       'went-back': 'The database lost what this desk had just stored, while the desk was running.',
-      timeline: 'Another PostgreSQL server has taken over, and may lack the last changes.',
+      timeline: 'Another PostgreSQL server has taken over, and may lack the latest changes.',
       'unknown-past': 'It isn’t known when this database was last in use.',
     },
 
@@ -43,19 +44,19 @@ export const heldWriteWords = words({
     checking: 'Checking…',
     bulkRuns: 'Bulk runs',
     heldRuns: 'Held runs',
-    rowsNotKnown: '{count, plural, one {1 row} other {# rows}} not known · by {who},',
+    rowsNotKnown: '{count, plural, one {1 row} other {# rows}} unconfirmed · by {who},',
     singleWrites: 'Single writes',
     heldSingle: 'Held single writes',
     oldest: 'The oldest {shown, number} of {all, number}.',
     decide: { send: 'Send', discard: 'Discard' },
     deciding: { send: 'Sending…', discard: 'Discarding…' },
     decideAll: {
-      send: 'Send all {count, plural, one {1 write} other {# writes}}',
-      discard: 'Discard all {count, plural, one {1 write} other {# writes}}',
+      send: '{count, plural, one {Send 1 write} other {Send all # writes}}',
+      discard: '{count, plural, one {Discard 1 write} other {Discard all # writes}}',
     },
     decideRun: { send: 'Send the run {name}', discard: 'Discard the run {name}' },
     decideOne: { send: 'Send {subject}', discard: 'Discard {subject}' },
-    candidates: 'Jobs that it may be',
+    candidates: 'Possible matches',
     choosing: 'Choosing…',
     saving: 'Saving…',
     itIs: 'It is {title}, {id} ({holds, number} of {of, number} values)',
@@ -63,10 +64,10 @@ export const heldWriteWords = words({
 
     // What is known of each
     chatSetting:
-      'It was to be set: {subject}. The partner does not report the current setting, and setting it again is safe if it is still wanted.',
-    jobNotThere: 'Checked: it is not at the partner. It was not created, and is safe to send.',
+      'This change was waiting: {subject}. The partner doesn’t report the current setting; sending it again is safe if you still want it.',
+    jobNotThere: 'Checked: it isn’t at the partner. It was not created, and is safe to send.',
     jobNotListed:
-      'Checked: it is not among the {count, number} jobs that the partner lists. If the partner never lists more, look there first.',
+      'Checked: it isn’t among the {count, number} jobs that the partner lists. If the partner doesn’t list all of them, check there first.',
     jobCandidates: 'Checked: jobs with these values are at the partner. Choose the right one, or none.',
     jobUnknown: 'It may have been created since. Check looks for it in the partner’s list of jobs.',
     application: {
@@ -85,9 +86,9 @@ export const heldWriteWords = words({
       send: 'Send {count, plural, one {1 write} other {# writes}}?',
       discard: 'Discard {count, plural, one {1 write} other {# writes}}?',
     },
-    sendMeans: 'What was already sent may then be at the partner twice.',
+    sendMeans: 'Anything already sent may end up at the partner twice.',
     sendAllMeans:
-      'What was already sent may then be at the partner twice. Jobs that may be there already are left for you to choose.',
+      'Anything already sent may end up at the partner twice. Jobs that may be there already are left for you to choose.',
     discardMeans: 'Nothing more is sent. What wasn’t sent before the restore won’t reach the partner.',
     what: 'writes',
     notYet: 'Not yet',
@@ -95,9 +96,9 @@ export const heldWriteWords = words({
 
     // What became of a decision or a check
     decided: { send: 'Sending {count, number}', discard: 'Discarded {count, number}' },
-    tooLate: { title: 'It had just changed', text: 'Nothing was decided. See what is held now.' },
+    tooLate: { title: 'This changed a moment ago', text: 'Nothing was sent or discarded. Check what is held now.' },
     notPossible: 'Not possible',
-    noAnswer: { title: 'The desk did not answer', text: 'See what is still held before you press again.' },
+    noAnswer: { title: 'The desk did not answer', text: 'Check what is still held before you press again.' },
     notChecked: 'Not checked',
     checkUnanswered: 'The desk did not answer. Try again.',
     checkFailed: '{title}. Nothing was changed.',

@@ -1,19 +1,19 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import Link from 'next/link'
 import { applicantsKey, plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
 import { plainView } from '@/lib/views/plain-view'
 import { ErrorNotice } from '../api/error-notice'
 import { findApplicants } from '../api/find-applicants'
+import { useRead } from '../api/queries'
 import { writeViewAddress } from '../records/view/view-address'
 import { Skeleton } from '../ui/skeleton'
 import { jobsWords } from './words'
 
 /** How many applied to a job according to the desk's index, as a link to them. */
 export function ApplicantsOfJob({ jobId }: { jobId: string }) {
-  const found = useQuery({
+  const found = useRead({
     queryKey: [...applicantsKey, 'of-job', jobId],
     queryFn: ({ signal }) => askForApplicants(jobId, signal),
     // Show the cached answer at once, and refresh it.
@@ -31,11 +31,7 @@ export function ApplicantsOfJob({ jobId }: { jobId: string }) {
       {found.data.total.count === 0 || query === '' ? (
         text
       ) : (
-        <Link
-          href={`/applicants${query}`}
-          prefetch={false}
-          className="font-medium text-accent underline-offset-2 hover:underline"
-        >
+        <Link href={`/applicants${query}`} prefetch={false} className="link">
           {text}
         </Link>
       )}

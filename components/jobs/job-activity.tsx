@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useId } from 'react'
 import {
@@ -15,6 +14,7 @@ import {
 import { activityInWords, outcomeInWords } from '@/lib/activity/words'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { useRead } from '../api/queries'
 import { RelativeTime } from '../ui/relative-time'
 import { Skeleton } from '../ui/skeleton'
 import { jobsWords } from './words'
@@ -25,7 +25,7 @@ const mostShown = 5
 export function JobActivity({ jobId }: { jobId: string }) {
   const headingId = useId()
   const filter = { ...anyActivity, job: jobId }
-  const activity = useQuery({
+  const activity = useRead({
     queryKey: [...activityKey(filter), mostShown],
     queryFn: ({ signal }) => readLatest(filter, signal),
     // Show the cached answer at once, and refresh it.
@@ -57,7 +57,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
                 href={`/activity?${filterQuery(filter)}&entry=${encodeURIComponent(item.id)}`}
                 prefetch={false}
                 dir="auto"
-                className="wrap-anywhere underline-offset-2 hover:underline"
+                className="link wrap-anywhere"
               >
                 {isCreation(item) ? (
                   jobsWords.createdBy({ who: item.who })
@@ -77,11 +77,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
         </ul>
       )}
       {data?.next && (
-        <Link
-          href={`/activity?${filterQuery(filter)}`}
-          prefetch={false}
-          className="w-fit font-medium text-accent underline-offset-2 hover:underline"
-        >
+        <Link href={`/activity?${filterQuery(filter)}`} prefetch={false} className="link w-fit">
           {jobsWords.allActivity}
         </Link>
       )}

@@ -43,6 +43,9 @@ export function JobPanel({ job, mapping, canWrite, isCounted, onClose, onPreviou
         record={job.record}
         fields={withoutDescription(job.record, description)}
         time={mapping.time}
+        linkOf={(pointer, value) =>
+          pointer === mapping.team && job.team !== null ? <TeamLink id={job.team}>{String(value)}</TeamLink> : null
+        }
         lead={
           <div className="grid justify-items-start gap-3 border-b p-4 empty:hidden">
             {canWrite && job.id !== '' && <JobActions job={job} />}

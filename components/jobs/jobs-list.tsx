@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { Columns3 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type Job, type JobList, type JobMapping, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
@@ -9,6 +8,7 @@ import { mayRetry } from '@/lib/partner/retry/retry'
 import { noFilters } from '@/lib/views/plain-view'
 import { DeskError, getFromDesk, getWithRetries, partnerError } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { useRead } from '../api/queries'
 import { useIsAdmin } from '../api/role-context'
 import { useFieldReader } from '../records/columns/use-field-reader'
 import { useVisibleColumns } from '../records/columns/use-visible-columns'
@@ -53,7 +53,7 @@ type JobsListProps = {
 export function JobsList({ first, ...rest }: JobsListProps) {
   const failed = 'failure' in first ? first.failure : undefined
   const takeFirst = useOnce(failed && mayRetry(failed) ? { error: partnerError(failed) } : undefined)
-  const jobs = useQuery({
+  const jobs = useRead({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
+import { TeamLink } from '../links/links'
 import { fieldCell } from '../records/cell-value'
 import { type VisibleColumn, widthClass, widthStyle } from '../records/columns/visible-columns'
 import { Button } from '../ui/button'
@@ -52,7 +53,7 @@ export function JobsTable(props: JobsTableProps) {
     onOpen,
     onEscape: onClose,
   })
-  const row = { columns, reader, canCopy, isBrowser, hasTeamNames: mapping.hasTeamNames }
+  const row = { columns, reader, mapping, canCopy, isBrowser }
   const isScrolled = list.viewport.left > 0
   return (
     <DataTable
@@ -83,10 +84,9 @@ export function JobsTable(props: JobsTableProps) {
   )
 }
 
-type JobRowProps = Pick<JobsTableProps, 'columns' | 'reader' | 'canCopy'> & {
+type JobRowProps = Pick<JobsTableProps, 'columns' | 'reader' | 'mapping' | 'canCopy'> & {
   job: Job
   index: number
-  hasTeamNames: boolean
   /** The row that the Tab key reaches. */
   isActive: boolean
   isOpen: boolean
@@ -96,7 +96,7 @@ type JobRowProps = Pick<JobsTableProps, 'columns' | 'reader' | 'canCopy'> & {
 }
 
 function JobRow(props: JobRowProps) {
-  const { job, index, columns, reader, hasTeamNames, canCopy, isActive, isOpen, isScrolled, isBrowser } = props
+  const { job, index, columns, reader, mapping, canCopy, isActive, isOpen, isScrolled, isBrowser } = props
   const tabIndex = isActive ? 0 : -1
   return (
     <div
@@ -126,9 +126,9 @@ function JobRow(props: JobRowProps) {
       <div role="cell" className={columnClass.state}>
         <JobState isOpen={job.isOpen} />
       </div>
-      {hasTeamNames && (
+      {mapping.hasTeamNames && (
         <div role="cell" dir="auto" className={columnClass.team}>
-          {job.teamName}
+          {linkToTeam(job, job.teamName)}
         </div>
       )}
       {columns.map((column) => (
@@ -139,10 +139,27 @@ function JobRow(props: JobRowProps) {
           className={`${jobCellClass} ${widthClass(column)}`}
           style={widthStyle(column)}
         >
-          {fieldCell(job.record, { reader, pointer: column.pointer, isBrowser, tabIndex })}
+          {cellOf(job, { reader, mapping, pointer: column.pointer, isBrowser, tabIndex })}
         </div>
       ))}
     </div>
+  )
+}
+
+type Cell = Parameters<typeof fieldCell>[1] & { mapping: JobMapping }
+
+function cellOf(job: Job, { mapping, ...field }: Cell): ReactNode {
+  const value = fieldCell(job.record, field)
+  return field.pointer === mapping.team ? linkToTeam(job, value) : value
+}
+
+function linkToTeam({ team }: Job, shown: ReactNode): ReactNode {
+  return team === null ? (
+    shown
+  ) : (
+    <TeamLink isInRow id={team}>
+      {shown}
+    </TeamLink>
   )
 }
 

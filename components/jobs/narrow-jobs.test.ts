@@ -17,7 +17,7 @@ test('counts every value, with jobs without a value last', () => {
   expect(countFacet(jobs, 'status', all)).toEqual([
     { value: 'open', label: 'Open', count: 1 },
     { value: 'closed', label: 'Closed', count: 2 },
-    { value: null, label: 'Not known', count: 1 },
+    { value: null, label: 'Unknown', count: 1 },
   ])
   expect(countFacet(jobs, 'teamId', all).map(({ label, count }) => `${label}: ${count}`)).toEqual([
     'North · 10: 1',

@@ -20,6 +20,17 @@ test('no address holds an e-mail address, and a masked one leads nowhere', () =>
   expect(shown('a•••@example.com')).toBe('a•••@example.com')
 })
 
+test('a thing that is named looks like a link, in rows too', () => {
+  for (const isInRow of [true, false])
+    expect(
+      html(
+        <JobLink id="7" isInRow={isInRow}>
+          Baker
+        </JobLink>,
+      ),
+    ).toContain('class="link"')
+})
+
 test('a link in a row is no tab stop of its own', () => {
   const link = (isInRow: boolean) =>
     html(

@@ -8,13 +8,18 @@ import { handOverFilter } from '../records/view/handed-filter'
 import { tokenOfId } from '../records/view/view-address'
 
 type LinkLook = {
-  /** In a row that the keyboard opens as a whole: no tab stop of its own, and quiet until it is pointed at. */
+  /** In a row that the keyboard opens as a whole: no tab stop of its own. */
   isInRow?: boolean
   children: ReactNode
 }
 
 export function JobLink({ id, ...look }: LinkLook & { id: string }) {
   return <ThingLink {...look} href={`/jobs?open=${encodeURIComponent(tokenOfId(id))}`} />
+}
+
+/** Opens the applicant with this ID. */
+export function ApplicantIdLink({ id, ...look }: LinkLook & { id: string }) {
+  return <ThingLink {...look} href={`/applicants?open=${encodeURIComponent(tokenOfId(id))}`} />
 }
 
 /** Leads to the list of applicants, searched for this address, which no URL may hold. A masked one finds nobody. */
@@ -44,6 +49,7 @@ export function PersonLink({ id, children, ...look }: LinkLook & { id: string | 
   )
 }
 
+/** Its look is the same for everything that leads somewhere: components/ui/link.css says how. */
 function ThingLink({ href, onLeave, isInRow = false, children }: LinkLook & { href: Route; onLeave?: () => void }) {
   return (
     <Link
@@ -52,7 +58,7 @@ function ThingLink({ href, onLeave, isInRow = false, children }: LinkLook & { hr
       data-choice
       {...(isInRow ? { tabIndex: -1 } : {})}
       {...(onLeave ? { onClick: onLeave } : {})}
-      className={`rounded-control underline-offset-2 hover:underline ${isInRow ? '' : 'font-medium text-accent'}`}
+      className="link"
     >
       {children}
     </Link>

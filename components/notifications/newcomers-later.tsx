@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyPart } from '../ui/lazy-part'
+import { idlePart } from '../ui/lazy-part'
 
-/** Fetched once the page is drawn: nobody is told anything while looking at it. */
-export const NewcomersLater = lazyPart(async () => (await import('./notify-newcomers')).NotifyNewcomers)
+/** Nobody is told anything while looking at the page. */
+export const NewcomersLater = idlePart(async () => (await import('./notify-newcomers')).NotifyNewcomers)

@@ -3,10 +3,10 @@ export const notificationGerman = {
   heading: 'Benachrichtigungen',
   tellMe: 'Neue Bewerbende melden',
   means:
-    'Ist der Desk in einem Tab offen, den Sie nicht sehen, zeigt dieser Browser „3 neue Bewerbende“: höchstens einmal in fünf Minuten und ohne Namen. Das gilt nur für diesen Browser.',
+    'Ist der Desk in einem Tab im Hintergrund offen, zeigt dieser Browser „3 neue Bewerbende“: höchstens einmal in fünf Minuten und ohne Namen. Das gilt nur für diesen Browser.',
   unsupported: 'Dieser Browser kann für diese Seite keine Benachrichtigungen zeigen.',
   blocked:
-    'Der Browser sperrt Benachrichtigungen dieser Website. Erlauben Sie sie in seinen Einstellungen für diese Website und schalten Sie dies dann wieder ein.',
+    'Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in den Website-Einstellungen des Browsers und schalten Sie dies dann wieder ein.',
   notAllowed:
     'Der Browser hat Benachrichtigungen nicht erlaubt. Schalten Sie dies wieder ein, um noch einmal gefragt zu werden.',
   newcomers: '{count, plural, one {Eine Person hat sich neu beworben} other {# neue Bewerbende}}',

@@ -30,7 +30,7 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
                       key={outcome}
                       href={activityHref(kind, outcome)}
                       prefetch={false}
-                      className={`rounded-control underline-offset-2 hover:underline ${outcome === 'needs-somebody' ? 'text-unclear' : ''}`}
+                      className={`link ${outcome === 'needs-somebody' ? 'text-unclear' : ''}`}
                     >
                       <span className="font-medium tabular-nums">{wholeNumber(count)}</span>{' '}
                       {withSmallInitial(entryWords.outcomeFilters[outcome])}
@@ -41,11 +41,7 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
           ))}
         </dl>
         <p>
-          <Link
-            href="/activity"
-            prefetch={false}
-            className="rounded-control text-accent underline-offset-2 hover:underline"
-          >
+          <Link href="/activity" prefetch={false} className="link">
             {overviewWords.allActivity}
           </Link>
         </p>

@@ -31,8 +31,8 @@ export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigur
       aside={asOf && <AsOf iso={asOf} isLate={isLate} isRecounting={isRecounting} />}
     >
       <p className="-mt-2">
-        <Link href="/applicants" prefetch={false} className="rounded-control underline-offset-4 hover:underline">
-          <span className="text-[24px]/8 font-semibold tabular-nums">{wholeNumber(total)}</span>{' '}
+        <Link href="/applicants" prefetch={false} className="link">
+          <span className="me-1.5 inline-block text-[24px]/8 font-semibold tabular-nums">{wholeNumber(total)} </span>
           <span className="text-quiet">{overviewWords.inAll}</span>
         </Link>
       </p>
@@ -102,7 +102,7 @@ function OverTime({ overTime: { period, timeZone, columns }, statuses }: OverTim
           <Link
             href={applicantsHref({ applied: { from: first.from, until: last.until } })}
             prefetch={false}
-            className="rounded-control tabular-nums underline-offset-2 hover:underline"
+            className="link tabular-nums"
           >
             {overviewWords.applicantCount({ count })}
           </Link>

@@ -71,7 +71,7 @@ function linksIn(screen: ReactNode): Shown[] {
     const href = /href="(\/applicants[^"]*)"/.exec(attributes)?.[1]
     if (href === undefined || whole.includes('30 days')) return []
     const label = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? inside.replaceAll(/<[^>]*>/g, ' ')
-    const number = [...label.matchAll(/([\d,]+)\s+(?:applicants?\b|in all|applied since)/g)].at(-1)?.[1]
+    const number = [...label.matchAll(/([\d,]+)\s+(?:(?:new )?applicants?\b|in total|applied since)/g)].at(-1)?.[1]
     return number === undefined ? [] : [{ href, number: Number(number.replaceAll(',', '')) }]
   })
   const rows = [...marked.matchAll(/<tr[^>]*>.*?href="(\/applicants[^"]*)".*?<td[^>]*>([\d,]+)<\/td><\/tr>/gs)]

@@ -16,14 +16,14 @@ const status = (state: IndexState, rest: Partial<IndexStatus> = {}): IndexStatus
 const walk = { startedAt: '2026-11-23T08:00:00.000Z', found: 12_431, percent: 43, secondsLeft: 130 }
 
 test('admins are offered the copy; others read what the figures are of, and who can change it', () => {
-  expect(indexNews(status('off'), true)?.text).toContain('keep a copy of everyone')
+  expect(indexNews(status('off'), true)?.text).toContain('keep a copy of all applicants')
   expect(indexNews(status('off'), false)?.text).toContain('An admin can switch on')
   expect(indexNews(status('waiting'), false)?.text).toContain('when an admin has confirmed')
 })
 
 test('says how far the reading is, why it is done again, and when it does not get on', () => {
   expect(indexNews(status('building', { walk }), false)?.title).toBe(
-    'Reading everyone: 43 % read, about 2 minutes left.',
+    'Loading all applicants: 43%, about 2 minutes left.',
   )
   expect(indexNews(status('building', { walk, isReplacing: true }), false)?.title).toMatch(/key .* has changed/)
   const failure = { title: 'The partner isn’t answering', at: '2026-11-23T08:00:00.000Z' }

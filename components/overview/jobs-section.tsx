@@ -77,7 +77,7 @@ function JobsNotRead() {
           text={overviewWords.jobsOnce}
           parts={{
             link: (
-              <Link href="/jobs" prefetch={false} className="text-ink underline underline-offset-2">
+              <Link href="/jobs" prefetch={false} className="link text-ink">
                 {overviewWords.jobsLink}
               </Link>
             ),
@@ -94,7 +94,7 @@ function JobLink({ job: { id, title } }: { job: OpenJob }) {
     <Link
       href={/^[\w.:-]{1,100}$/.test(id) ? `/jobs?open=${encodeURIComponent(id)}` : '/jobs'}
       prefetch={false}
-      className="block truncate rounded-control underline-offset-2 hover:underline"
+      className="link block truncate"
     >
       <bdi>{title}</bdi>
     </Link>

@@ -45,12 +45,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
       <ul className="px-4 pb-2 empty:hidden">
         {runs.map((run) => (
           <li key={run.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
-            <Link
-              href={`/bulk-apply/${run.id}`}
-              prefetch={false}
-              dir="auto"
-              className="wrap-anywhere font-medium underline-offset-2 hover:underline"
-            >
+            <Link href={`/bulk-apply/${run.id}`} prefetch={false} dir="auto" className="link wrap-anywhere font-medium">
               {overviewWords.bulkApply({ name: run.name })}
             </Link>
             <span className="text-small text-quiet">
@@ -60,12 +55,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
         ))}
         {waiting.map((dispatch) => (
           <li key={dispatch.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
-            <Link
-              href={dispatchHref(dispatch)}
-              prefetch={false}
-              dir="auto"
-              className="wrap-anywhere font-medium underline-offset-2 hover:underline"
-            >
+            <Link href={dispatchHref(dispatch)} prefetch={false} dir="auto" className="link wrap-anywhere font-medium">
               {dispatchTitle(dispatch)}
             </Link>
             <span className="text-small text-quiet">

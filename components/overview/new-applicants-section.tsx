@@ -7,8 +7,8 @@ import { readName } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { recordToken } from '../records/view/view-address'
 import { wholeNumber } from '../ui/formats'
+import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
-import { Time } from '../ui/time'
 import { applicantsHref } from './applicant-links'
 import { OverviewSection } from './figures-panel'
 import { overviewWords } from './words'
@@ -18,14 +18,20 @@ type NewApplicantsSectionProps = Pick<ApplicantFigures, 'newcomers' | 'lately'> 
 /** Who appeared since the reader last looked at the list: how many, and the latest by name; and who applied lately. */
 export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplicantsSectionProps) {
   return (
-    <OverviewSection id="new-applicants" title={overviewWords.newTitle}>
+    <OverviewSection
+      id="new-applicants"
+      title={overviewWords.newTitle}
+      aside={
+        newcomers && (
+          <span className="text-small text-quiet">
+            <Sentence text={overviewWords.lastVisit} parts={{ when: <RelativeTime iso={newcomers.since} /> }} />
+          </span>
+        )
+      }
+    >
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 rounded-panel border bg-raised px-4 py-3">
         {newcomers !== null && newcomers.count > 0 && <NewPeople newcomers={newcomers} mapping={mapping} />}
-        {newcomers?.count === 0 && (
-          <p className="text-quiet">
-            <Sentence text={overviewWords.noneNew} parts={{ when: <Time iso={newcomers.since} /> }} />
-          </p>
-        )}
+        {newcomers?.count === 0 && <p className="text-quiet">{overviewWords.noneNew}</p>}
         {lately && <Lately {...lately} />}
         {newcomers === null && (
           <p className="text-quiet">
@@ -33,7 +39,7 @@ export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplican
               text={overviewWords.visitOnce}
               parts={{
                 link: (
-                  <Link href="/applicants" prefetch={false} className="text-ink underline underline-offset-2">
+                  <Link href="/applicants" prefetch={false} className="link text-ink">
                     {overviewWords.applicantsLink}
                   </Link>
                 ),
@@ -58,8 +64,8 @@ function Lately({ from, until, count }: NonNullable<ApplicantFigures['lately']>)
 
 function Figure({ href, count, children }: { href: Route; count: number; children: ReactNode }) {
   return (
-    <Link href={href} prefetch={false} className="rounded-control underline-offset-4 hover:underline">
-      <span className="text-[24px]/8 font-semibold tabular-nums">{wholeNumber(count)}</span>{' '}
+    <Link href={href} prefetch={false} className="link">
+      <span className="me-1.5 inline-block text-[24px]/8 font-semibold tabular-nums">{wholeNumber(count)} </span>
       <span className="text-quiet">{children}</span>
     </Link>
   )
@@ -67,12 +73,12 @@ function Figure({ href, count, children }: { href: Route; count: number; childre
 
 type NewPeopleProps = { newcomers: NewApplicants; mapping: ApplicantMapping }
 
-function NewPeople({ newcomers: { since, count, latest }, mapping }: NewPeopleProps) {
+function NewPeople({ newcomers: { count, latest }, mapping }: NewPeopleProps) {
   const others = count - latest.length
   return (
     <>
       <Figure href={applicantsHref({ isNewOnly: true })} count={count}>
-        <Sentence text={({ when }) => overviewWords.newSince({ count, when })} parts={{ when: <Time iso={since} /> }} />
+        {overviewWords.newApplicants({ count })}
       </Figure>
       <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
         {latest.map((record) => (
@@ -81,7 +87,7 @@ function NewPeople({ newcomers: { since, count, latest }, mapping }: NewPeoplePr
               href={applicantsHref({ isNewOnly: true }, recordToken(record, mapping.key))}
               prefetch={false}
               dir="auto"
-              className="block max-w-60 truncate rounded-control font-medium underline-offset-2 hover:underline"
+              className="link block max-w-60 truncate font-medium"
             >
               {nameOf(record, mapping)}
             </Link>

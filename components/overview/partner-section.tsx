@@ -14,26 +14,34 @@ const states = {
   unknown: { icon: CircleHelp, ink: 'text-quiet' },
 } satisfies Record<ConnectionStatus['state'], unknown>
 
+/** `host`: the partner's, for admins alone. */
 type PartnerSectionProps = { connection: ConnectionStatus; health: PartnerHealth; host: string | null }
 
-/** How the partner answers: now, and over the last 24 hours as far as this server was there to see it. */
+/**
+ * How the partner answers: now, and over the last 24 hours as far as this server was there to see it. How many requests
+ * there were, and how slow the slowest, is for those who can do something about it.
+ */
 export function PartnerSection({ connection, health, host }: PartnerSectionProps) {
   const { icon: Icon, ink } = states[connection.state]
   const { since, answered, unanswered, slowDowns, medianMs, slowestMs } = health
-  const facts = [
-    [overviewWords.answered, wholeNumber(answered)],
-    ...(medianMs === null ? [] : [[overviewWords.usualTime, durationInWords(medianMs)]]),
-    ...(slowestMs === null ? [] : [[overviewWords.slowest, durationInWords(slowestMs)]]),
-    [overviewWords.rateLimited, wholeNumber(slowDowns)],
-    [overviewWords.unanswered, wholeNumber(unanswered)],
-  ]
+  const typical = medianMs === null ? [] : [[overviewWords.usualTime, durationInWords(medianMs)]]
+  const facts =
+    host === null
+      ? typical
+      : [
+          ...typical,
+          ...(slowestMs === null ? [] : [[overviewWords.slowest, durationInWords(slowestMs)]]),
+          [overviewWords.answered, wholeNumber(answered)],
+          [overviewWords.rateLimited, wholeNumber(slowDowns)],
+          [overviewWords.unanswered, wholeNumber(unanswered)],
+        ]
   return (
     <OverviewSection
       id="partner-health"
       title={overviewWords.partner}
       aside={
         <span className="text-small text-quiet">
-          <Sentence text={overviewWords.partnerSince} parts={{ when: <Time iso={since} /> }} />
+          <Sentence text={overviewWords.partnerSince} parts={{ when: <Time iso={since} isRecent /> }} />
         </span>
       }
     >
@@ -43,7 +51,7 @@ export function PartnerSection({ connection, health, host }: PartnerSectionProps
           <span className={`font-medium ${ink}`}>{overviewWords.partnerStates[connection.state]}</span>
           {host !== null && <span className="wrap-anywhere text-quiet">{host}</span>}
         </p>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        <dl className="grid empty:hidden grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-small text-quiet">{label}</dt>

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { causeWords } from '../bulk-apply/words'
 import { dispatchHref, dispatchTitle } from '../dispatch/dispatch-words'
 import { buttonClass } from '../ui/button'
-import { Time } from '../ui/time'
+import { RelativeTime } from '../ui/relative-time'
 import type { RefusedWrites } from './group-refused'
 
 /** Refused writes of one cause, each with the way to correct it. */
@@ -23,7 +23,7 @@ export function RefusedGroup({ group: { title, dispatches } }: { group: RefusedW
               {dispatchTitle(dispatch)}
               <span className="text-small text-quiet">
                 {' · '}
-                <Time iso={dispatch.createdAt} />
+                <RelativeTime iso={dispatch.createdAt} />
               </span>
             </span>
             <Link

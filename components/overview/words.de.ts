@@ -8,13 +8,14 @@ export const overviewGerman = {
   bulkApply: 'Sammelbewerbung: {name}',
 
   // The connection
-  hiddenUntilThen: 'Bis dahin sind früher gelesene Bewerbende ausgeblendet.',
+  hiddenUntilThen: 'Früher geladene Bewerbende sind bis dahin ausgeblendet.',
   openConnection: 'Verbindung öffnen',
 
   // Who is new
   newTitle: 'Neu seit Ihrem letzten Besuch',
-  noneNew: 'Keine neuen Bewerbenden seit {when}.',
-  newSince: '{count, plural, one {neue Person seit {when}} other {neue Bewerbende seit {when}}}',
+  lastVisit: 'Letzter Besuch {when}',
+  noneNew: 'Keine neuen Bewerbenden.',
+  newApplicants: '{count, plural, one {neue Person} other {neue Bewerbende}}',
   applied: '{count, plural, one {Bewerbung seit gestern} other {Bewerbungen seit gestern}}',
   noneApplied: 'Keine Bewerbungen seit gestern.',
   visitOnce: '{link}. Von da an werden neue Bewerbende hier gezählt.',
@@ -30,7 +31,7 @@ export const overviewGerman = {
   byField: 'Nach {field}',
   asOf: 'Aktualisiert {when}',
   recounting: 'wird neu gezählt',
-  late: 'verspätet: Die letzte Aktualisierung ist fehlgeschlagen',
+  late: 'die letzte Aktualisierung ist fehlgeschlagen',
   appliedIn: { days: 'Bewerbungen der letzten 30 Tage', weeks: 'Bewerbungen der letzten 13 Wochen' },
   applicantCount: '{count, plural, one {# Person} other {# Bewerbende}}',
   noneInPeriod: 'Keine Bewerbungen in diesem Zeitraum.',
@@ -61,12 +62,12 @@ export const overviewGerman = {
 
   // The newest applicants, without an index
   noneLoaded: 'In der letzten Stunde wurden keine Bewerbenden geladen.',
-  readAt: 'Gelesen: {when}',
+  readAt: 'Geladen {when}',
   ofAll: 'Von allen {count}',
   ofNewest: 'Von den neuesten {count}',
-  ofFirst: 'Von den ersten, die der Partner auflistet: {count}',
-  readNewest: 'Die neuesten 250 lesen',
-  reading: 'Wird gelesen …',
+  ofFirst: 'Von den ersten {count}, die der Partner auflistet',
+  readNewest: 'Die neuesten 250 laden',
+  reading: 'Wird geladen …',
   notRead: '{reason}. Versuchen Sie es gleich noch einmal.',
 
   // Jobs
@@ -76,51 +77,51 @@ export const overviewGerman = {
   withoutApplicants: 'Offene Stellen ohne Bewerbende',
   noneWithout: 'Jede offene Stelle hat Bewerbende.',
   moreJobs: 'Und {count, number} weitere',
-  jobsAsOf: 'Stellen gelesen {when}',
+  jobsAsOf: 'Stellen geladen {when}',
   jobsOnce: '{link}. Von da an erscheinen sie hier.',
   jobsLink: 'Öffnen Sie einmal die Stellenliste',
 
   // What was done, and how the partner answers
-  doneHere: 'Von diesem Desk aus',
+  doneHere: 'Aktivitäten in diesem Desk',
   doneByAll: 'Letzte 24 Stunden, von allen',
-  nothingDone: 'Nichts wurde gesendet oder exportiert.',
+  nothingDone: 'Es wurde nichts gesendet oder exportiert.',
   allActivity: 'Alle Aktivitäten',
   partner: 'Partner',
-  partnerSince: 'Aus Sicht dieses Servers seit {when}',
+  partnerSince: 'Seit {when}, aus Sicht dieses Servers',
   partnerStates: {
-    works: 'Antwortet',
+    works: 'Verbunden',
     'partner-down': 'Antwortet nicht',
-    setup: 'Die Verbindung muss repariert werden',
-    unknown: 'Noch nicht gefragt',
+    setup: 'Die Verbindung ist gestört',
+    unknown: 'Noch nicht kontaktiert',
   },
-  answered: 'Beantwortet',
-  usualTime: 'Übliche Dauer',
+  answered: 'Antworten',
+  usualTime: 'Übliche Antwortzeit',
   slowest: '95 % unter',
   rateLimited: 'Zu viele Anfragen',
-  unanswered: 'Ohne Antwort',
+  unanswered: 'Keine Antwort',
 
   // Why there are no figures of all applicants
   searchAll: 'Suche über alle Bewerbenden',
-  readingAll: 'Alle Bewerbenden werden gelesen',
+  readingAll: 'Alle Bewerbenden werden geladen',
   switchOn: 'Einschalten',
   offToAdmin: {
     title: 'Alle Bewerbenden durchsuchen und zählen',
-    text: 'Der Desk kann eine Kopie von allen führen: Sie finden jede Person sofort, sehen, wer neu ist und wie viele in welcher Phase warten.',
+    text: 'Der Desk kann eine Kopie aller Bewerbenden führen: Sie finden jede Person sofort und sehen, wer neu ist und wie viele in welcher Phase sind.',
   },
   off: {
     title: 'Dieser Desk zählt nicht alle Bewerbenden',
-    text: 'Die Zahlen hier gelten für die Bewerbenden, die er gelesen hat. Ein Admin kann Suche und Zahlen über alle einschalten.',
+    text: 'Die Zahlen hier gelten nur für die geladenen Bewerbenden. Ein Admin kann Suche und Zahlen für alle einschalten.',
   },
   waiting: {
-    title: 'Zahlen über alle Bewerbenden folgen',
+    title: 'Zahlen für alle Bewerbenden folgen',
     text: 'Sie erscheinen hier, sobald ein Admin die Feldzuordnung bestätigt hat.',
   },
   hidden: {
     title: 'Der Partner verweigert diesem Desk die Liste der Bewerbenden',
-    text: 'Was früher gelesen wurde, ist ausgeblendet, bis der Partner die Liste wieder zeigt.',
+    text: 'Früher geladene Bewerbende sind ausgeblendet, bis der Partner die Liste wieder freigibt.',
   },
   attemptFailed: 'Der letzte Versuch ist fehlgeschlagen: {reason}. Der Desk versucht es weiter.',
-  comingUp: 'Zahlen über alle erscheinen hier, sobald das fertig ist. Sie können weiterarbeiten.',
+  comingUp: 'Die Zahlen für alle erscheinen hier, sobald das fertig ist. Sie können weiterarbeiten.',
 
   // The ways into the day's work, where there are no figures
   cards: {

@@ -12,13 +12,14 @@ export const overviewWords = words({
     bulkApply: 'Bulk apply: {name}',
 
     // The connection
-    hiddenUntilThen: 'Applicants that were read before are hidden until then.',
+    hiddenUntilThen: 'Applicants loaded before are hidden until then.',
     openConnection: 'Open Connection',
 
     // Who is new
     newTitle: 'New since your last visit',
-    noneNew: 'No new applicants since {when}.',
-    newSince: '{count, plural, one {applicant since {when}} other {applicants since {when}}}',
+    lastVisit: 'Last visit {when}',
+    noneNew: 'No new applicants.',
+    newApplicants: '{count, plural, one {new applicant} other {new applicants}}',
     applied: '{count, plural, one {applied since yesterday} other {applied since yesterday}}',
     noneApplied: 'No applications since yesterday.',
     visitOnce: '{link} once. From then on, new applicants are counted here.',
@@ -28,13 +29,13 @@ export const overviewWords = words({
 
     // All applicants
     applicants: 'Applicants',
-    inAll: 'in all',
+    inAll: 'in total',
     byStatus: 'By status',
     byTeam: 'By team',
     byField: 'By {field}',
     asOf: 'Updated {when}',
     recounting: 'being recounted',
-    late: 'late: the last update failed',
+    late: 'the last update failed',
     appliedIn: { days: 'Applied in the last 30 days', weeks: 'Applied in the last 13 weeks' },
     applicantCount: '{count, plural, one {# applicant} other {# applicants}}',
     noneInPeriod: 'No applications in this period.',
@@ -66,12 +67,12 @@ export const overviewWords = words({
 
     // The newest applicants, without an index
     noneLoaded: 'No applicants were loaded in the last hour.',
-    readAt: 'Read {when}',
+    readAt: 'Loaded {when}',
     ofAll: 'Of all {count}',
     ofNewest: 'Of the newest {count}',
-    ofFirst: 'Of the first that the partner lists: {count}',
-    readNewest: 'Read the newest 250',
-    reading: 'Reading…',
+    ofFirst: 'Of the first {count} that the partner lists',
+    readNewest: 'Load the newest 250',
+    reading: 'Loading…',
     notRead: '{reason}. Try again in a moment.',
 
     // Jobs
@@ -81,51 +82,51 @@ export const overviewWords = words({
     withoutApplicants: 'Open jobs without applicants',
     noneWithout: 'Every open job has applicants.',
     moreJobs: 'And {count, number} more',
-    jobsAsOf: 'Jobs read {when}',
-    jobsOnce: '{link} once: they are shown here from then on.',
+    jobsAsOf: 'Jobs loaded {when}',
+    jobsOnce: '{link} once. From then on, they are shown here.',
     jobsLink: 'Open the list of jobs',
 
     // What was done, and how the partner answers
-    doneHere: 'Done from this desk',
+    doneHere: 'Activity on this desk',
     doneByAll: 'Last 24 hours, by everyone',
     nothingDone: 'Nothing was sent or exported.',
     allActivity: 'All activity',
     partner: 'Partner',
-    partnerSince: 'As this server saw it since {when}',
+    partnerSince: 'Since {when}, as seen by this server',
     partnerStates: {
-      works: 'Answers',
-      'partner-down': 'Isn’t answering',
+      works: 'Connected',
+      'partner-down': 'Not responding',
       setup: 'The connection needs fixing',
-      unknown: 'Not asked yet',
+      unknown: 'Not contacted yet',
     },
-    answered: 'Answered',
+    answered: 'Responses',
     usualTime: 'Typical response',
     slowest: '95% within',
     rateLimited: 'Rate limited',
-    unanswered: 'Without an answer',
+    unanswered: 'No response',
 
     // Why there are no figures of all applicants
     searchAll: 'Search over all applicants',
-    readingAll: 'Reading all applicants',
+    readingAll: 'Loading all applicants',
     switchOn: 'Switch it on',
     offToAdmin: {
       title: 'Search and count all applicants',
-      text: 'The desk can keep a copy of everyone: find anyone at once, see who is new, and how many wait at which stage.',
+      text: 'The desk can keep a copy of all applicants: find anyone at once, see who is new, and how many are at each stage.',
     },
     off: {
       title: 'This desk does not count all applicants',
-      text: 'Figures here are of the applicants that it has read. An admin can switch on search and figures over everyone.',
+      text: 'The figures here cover only the applicants it has loaded. An admin can switch on search and figures for everyone.',
     },
     waiting: {
-      title: 'Figures of all applicants are on their way',
+      title: 'Figures for all applicants will follow',
       text: 'They appear here when an admin has confirmed the field mapping.',
     },
     hidden: {
       title: 'The partner refuses the list of applicants to this desk',
-      text: 'What was read before is hidden until the partner shows the list again.',
+      text: 'Applicants loaded before are hidden until the partner allows the list again.',
     },
     attemptFailed: 'The last attempt failed: {reason}. The desk keeps trying.',
-    comingUp: 'Figures for everyone appear here when this is done. You can keep working.',
+    comingUp: 'Figures for all applicants appear here when this is done. You can keep working.',
 
     // The ways into the day's work, where there are no figures
     cards: {

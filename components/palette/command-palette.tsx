@@ -104,7 +104,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
       {entries.length === 0 && !isSearching && !isLoading && (
         <p className="px-4 py-10 text-center text-quiet">{paletteWords.nothing({ typed: typed.trim() })}</p>
       )}
-      <PaletteFoot count={typed.trim() === '' ? null : entries.length} isSearching={isSearching} notes={notes} />
+      <PaletteFoot count={typed.trim() === '' ? null : countResults(entries)} isSearching={isSearching} notes={notes} />
     </PaletteDialog>
   )
 }
@@ -154,6 +154,11 @@ function PaletteFoot({ count, isSearching, notes }: PaletteFootProps) {
       </p>
     </div>
   )
+}
+
+/** The way to all applicants is no result of its own. */
+function countResults(entries: readonly PaletteEntry[]): number {
+  return entries.filter(({ id }) => id !== allApplicantsId).length
 }
 
 function isFound({ id }: PaletteEntry): boolean {

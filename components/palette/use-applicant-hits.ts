@@ -1,20 +1,24 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { type IndexState, type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
 import { type ApplicantMapping, applicantsKey, plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { findApplicants } from '../api/find-applicants'
+import { useRead } from '../api/queries'
 import { useDebounced } from '../ui/use-debounced'
 import { applicantEntry, placeOfSearch } from './applicant-entry'
 import type { PaletteEntry, PaletteSection } from './palette-entry'
+import { hasNumber, rankHits } from './rank-hits'
 import { paletteWords } from './words'
 import { wordsInNames } from './words-in-names'
 
 const afterTypingMs = 80
 const mostShown = 8
+/** Of so many with a number somewhere those who have it by itself are found. */
+const mostRanked = 50
 
 /** The id of the entry that leads to the list of all found applicants. */
 export const allApplicantsId = 'applicants all'
@@ -32,15 +36,15 @@ type ApplicantHits = {
 export function useApplicantHits(typed: string, mapping: ApplicantMapping): ApplicantHits {
   const words = typed.trim()
   const settled = useDebounced(words, afterTypingMs)
-  const status = useQuery({
+  const status = useRead({
     queryKey: indexStatusKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
   })
   const hasIndex = status.data?.state === 'ready'
   const isAsked = hasIndex && words !== '' && settled !== ''
-  const found = useQuery({
+  const found = useRead({
     queryKey: [...applicantsKey, 'palette', settled],
-    queryFn: ({ signal }) => askForHits(settled, signal),
+    queryFn: ({ signal }) => askForHits(settled, mapping, signal),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     gcTime: 60_000,
@@ -77,17 +81,19 @@ function entriesOf(
 }
 
 /** Applicants whose name has the words come first; many more may have them elsewhere, such as in the title of a job. */
-async function askForHits(words: string, signal: AbortSignal): Promise<SearchAnswer> {
+async function askForHits(words: string, mapping: ApplicantMapping, signal: AbortSignal): Promise<SearchAnswer> {
   const inNames = wordsInNames(words)
+  const limit = hasNumber(words) ? mostRanked : mostShown
   const [named, all] = await Promise.all([
-    inNames === null ? null : askForApplicants(inNames, signal),
-    askForApplicants(words, signal),
+    inNames === null ? null : askForApplicants(inNames, limit, signal),
+    askForApplicants(words, limit, signal),
   ])
-  if (named === null || all.isApproximate) return all
-  const keys = new Set(named.rows.map(({ key }) => key))
-  return { ...all, rows: [...named.rows, ...all.rows.filter(({ key }) => !keys.has(key))].slice(0, mostShown) }
+  if (all.isApproximate) return { ...all, rows: all.rows.slice(0, mostShown) }
+  const keys = new Set(named?.rows.map(({ key }) => key))
+  const rows = [...(named?.rows ?? []), ...all.rows.filter(({ key }) => !keys.has(key))]
+  return { ...all, rows: rankHits(rows, words, mapping).slice(0, mostShown) }
 }
 
-function askForApplicants(words: string, signal: AbortSignal): Promise<SearchAnswer> {
-  return findApplicants({ ...plainSearch, words, limit: mostShown }, signal)
+function askForApplicants(words: string, limit: number, signal: AbortSignal): Promise<SearchAnswer> {
+  return findApplicants({ ...plainSearch, words, limit }, signal)
 }

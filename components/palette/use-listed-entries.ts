@@ -1,12 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, FileSpreadsheet } from 'lucide-react'
 import { useMemo } from 'react'
 import { type Run, type RunList, runsUrl } from '@/lib/bulk-apply/contract'
 import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import { plainView } from '@/lib/views/plain-view'
 import { getFromDesk, getWithRetries, valueOrThrow } from '../api/desk-api'
+import { useRead } from '../api/queries'
 import { stateInWords } from '../bulk-apply/runs/run-words'
 import { createJobFinder, jobDetails } from '../easy-apply/find-jobs'
 import { tokenOfId, writeViewAddress } from '../records/view/view-address'
@@ -24,7 +24,7 @@ type Listed = { section: PaletteSection; isLoading: boolean; hasFailed: boolean 
 /** The jobs that fit what is typed: of the list that other screens have loaded, else it is loaded now. */
 export function useJobEntries(typed: string): Listed {
   const isAsked = typed.trim() !== ''
-  const jobs = useQuery({
+  const jobs = useRead({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
@@ -61,7 +61,7 @@ function jobEntry(job: Job): PaletteEntry {
 /** The latest bulk runs that fit what is typed; none for who may not see them. */
 export function useRunEntries(typed: string, canSeeRuns: boolean): Listed {
   const isAsked = canSeeRuns && typed.trim() !== ''
-  const runs = useQuery({
+  const runs = useRead({
     queryKey: ['runs', 'palette'],
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<RunList>(runsUrl, signal)),
     enabled: isAsked,

@@ -1,10 +1,10 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PeoplePage } from '@/lib/accounts/contract'
 import { ErrorNotice } from '../api/error-notice'
+import { useReadsClient } from '../api/queries'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { lazyPart } from '../ui/lazy-part'
@@ -51,7 +51,7 @@ export function PeopleScreen({
   const search = useDebounced(typed.trim(), 250)
   const list = usePeople({ search, role, state }, first)
   const [isInviting, setIsInviting] = useState(false)
-  const client = useQueryClient()
+  const client = useReadsClient()
   const pages = list.data?.pages ?? []
   const people = pages.flatMap(({ items }) => items)
   const total = pages[0]?.total ?? 0

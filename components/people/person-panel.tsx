@@ -1,10 +1,12 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useState } from 'react'
 import { type PersonAnswer, type PersonDetails, personUrl, type SignInLink } from '@/lib/accounts/contract'
+import { anyActivity, filterQuery } from '@/lib/activity/contract'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { useRead, useReadsClient } from '../api/queries'
 import { CopyIcon } from '../ui/copy-icon'
 import { Fact } from '../ui/fact'
 import { Initials } from '../ui/initials'
@@ -31,8 +33,8 @@ type PersonPanelProps = {
 
 /** Everything of one person, and what an admin can do about their account. */
 export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: PersonPanelProps) {
-  const client = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery({
+  const client = useReadsClient()
+  const { data, error, isFetching, refetch } = useRead({
     queryKey: personKey(id),
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<PersonAnswer>(personUrl(id), signal)).details,
     staleTime: 0,
@@ -76,11 +78,26 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
                 onClose()
               }}
             />
+            <PersonActivity id={id} name={data.person.name} />
             <PersonHistory history={data.history} />
           </>
         )}
       </div>
     </Panel>
+  )
+}
+
+/** What they did, as the activity lists it. */
+function PersonActivity({ id, name }: { id: string; name: string }) {
+  return (
+    <section aria-labelledby="person-activity" className="grid justify-items-start gap-2">
+      <h3 id="person-activity" className="font-semibold">
+        {peopleWords.activity}
+      </h3>
+      <Link href={`/activity?${filterQuery({ ...anyActivity, person: id })}`} prefetch={false} className="link">
+        {peopleWords.allActivity({ name })}
+      </Link>
+    </section>
   )
 }
 

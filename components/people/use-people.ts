@@ -1,9 +1,10 @@
 'use client'
 
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { type PeoplePage, type PeopleQuery, peopleUrl } from '@/lib/accounts/contract'
 import { postToDesk, valueOrThrow } from '../api/desk-api'
+import { useReadPages } from '../api/queries'
 import { type PeopleAddress, readPeopleAddress, writePeopleAddress } from './people-address'
 
 export const peopleKey = ['people'] as const
@@ -18,7 +19,7 @@ export function usePeople(filter: Omit<PeopleQuery, 'offset'>, first: PeoplePage
   const key = [...peopleKey, search.trim(), role, state] as const
   const text = JSON.stringify(key)
   const [firstText] = useState(text)
-  return useInfiniteQuery({
+  return useReadPages({
     queryKey: key,
     queryFn: async ({ pageParam, signal }) =>
       valueOrThrow(await postToDesk<PeoplePage>(peopleUrl, { ...filter, offset: pageParam }, signal)),

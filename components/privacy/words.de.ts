@@ -33,7 +33,7 @@ export const privacyGerman = {
 
   // Those found
   nothingFound: 'Nichts gefunden',
-  nothingKept: 'Zu Ihrer Eingabe ist in diesem Desk nichts gespeichert.',
+  nothingKept: 'In diesem Desk ist nichts gespeichert, was zu Ihrer Eingabe passt.',
   namesNotKept:
     'Nach dem Senden einer Bewerbung werden Namen nicht aufbewahrt: Suchen Sie auch nach E-Mail-Adresse und ID.',
   whoIsMeant: 'Wer ist gemeint?',
@@ -71,7 +71,7 @@ export const privacyGerman = {
   nothingLeft: 'Über diese Person ist in diesem Desk nichts mehr gespeichert.',
   leftMeans: 'Was übrig ist, muss noch gesendet oder entschieden werden. Wiederholen Sie das Löschen danach.',
   backups:
-    'Wenn Sie ein älteres Backup einspielen, wiederholen Sie das Löschen. Notieren Sie es außerhalb dieses Desks.',
+    'Wenn Sie ein älteres Backup einspielen, löschen Sie diese Person erneut. Notieren Sie sich das außerhalb des Desks.',
   listErased: 'Gelöscht',
   countAndLeft: '{count, number}, {left, number} übrig',
   findAnother: 'Andere Person suchen',

@@ -9,7 +9,7 @@ export const privacyWords = words({
     invalid: 'This is not valid.',
     refusals: {
       nobody: 'Choose at least one person, or a name to take out of texts.',
-      'not-deactivated': 'Only deactivated people can be erased, once.',
+      'not-deactivated': 'Only deactivated people can be erased, and only once.',
     },
 
     // The steps
@@ -37,8 +37,8 @@ export const privacyWords = words({
 
     // Those found
     nothingFound: 'Nothing was found',
-    nothingKept: 'This desk keeps nothing under what you typed.',
-    namesNotKept: 'Names are not kept once an application was sent: search by email address and ID too.',
+    nothingKept: 'This desk keeps nothing that matches what you typed.',
+    namesNotKept: 'Names are not kept once an application has been sent: search by email address and ID too.',
     whoIsMeant: 'Who is meant?',
     noEmail: 'No email address',
     moreFound: 'More were found: search again with more than a name.',
@@ -51,7 +51,7 @@ export const privacyWords = words({
 
     // What will be erased
     nothingToErase: 'There is nothing to erase',
-    hasChanged: 'This has changed since you saw it',
+    hasChanged: 'Something has changed in the meantime',
     hasChangedMeans: 'Nothing was erased. Check it once more.',
     listWill: 'Will be erased',
     blocked: 'Some of it cannot be erased yet',
@@ -72,7 +72,7 @@ export const privacyWords = words({
     erasedAndLeft: '{count, plural, one {# record} other {# records}} erased, {left, number} left',
     nothingLeft: 'This desk keeps nothing more about this person.',
     leftMeans: 'What is left is still to be sent, or needs a decision. Repeat this when that is done.',
-    backups: 'If you restore a backup made before, repeat this: write down that you did it, outside of this desk.',
+    backups: 'If you restore an older backup, erase this person again. Keep a note of this outside the desk.',
     listErased: 'Erased',
     countAndLeft: '{count, number}, {left, number} left',
     findAnother: 'Find another person',

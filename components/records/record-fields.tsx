@@ -10,6 +10,7 @@ import { type Pointer, pointerOf } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { shownLabel } from '@/lib/records/shown-label'
 import { useIsBrowser } from '../ui/use-is-browser'
+import { ClampedText } from './clamped-text'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
 import { recordWords } from './words'
 
@@ -104,7 +105,7 @@ function fieldValue(value: unknown, place: Place): ReactNode {
   if (kind === 'url') return linkValue(text, { isShort: false })
   if (kind === 'email') return linkTo(`mailto:${text}`, text)
   if (kind === 'phone') return linkTo(`tel:${text.replaceAll(/[^+\d]/g, '')}`, <bdi dir="ltr">{text}</bdi>)
-  return text
+  return <ClampedText text={text} />
 }
 
 /** Tags side by side, answers under their questions, other entries below each other. */
@@ -155,7 +156,9 @@ function notesValue(notes: readonly WrittenNote[], isBrowser: boolean): ReactNod
       {notes.map(({ text, author, at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notes have no identity that is shown
         <li key={index}>
-          <p dir="auto">{text}</p>
+          <p dir="auto">
+            <ClampedText text={text} />
+          </p>
           {(author !== '' || at !== '') && (
             <p className="text-small text-quiet">
               {author}
@@ -183,7 +186,7 @@ function setIn(inside: ReactNode): ReactNode {
 
 function linkTo(href: string, children: ReactNode): ReactNode {
   return (
-    <a href={href} className="text-accent underline underline-offset-2">
+    <a href={href} className="link">
       {children}
     </a>
   )

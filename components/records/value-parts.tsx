@@ -48,7 +48,7 @@ export function linkValue(text: string, { isShort, tabIndex }: { isShort: boolea
       tabIndex={tabIndex}
       onClick={stop}
       onKeyDown={stopEnter}
-      className="text-accent underline underline-offset-2"
+      className="link"
     >
       {isShort ? link.label : text}
       <span className="sr-only"> {uiWords.newTab}</span>

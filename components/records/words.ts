@@ -13,6 +13,8 @@ export const recordWords = words({
     more: 'and {count} more: see JSON',
     question: 'Question {id}',
     field: 'Field {id}',
+    showMore: 'Show more',
+    showLess: 'Show less',
     yes: 'Yes',
     no: 'No',
   },

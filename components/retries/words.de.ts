@@ -2,7 +2,7 @@
 export const retryGerman = {
   now: '{what}, neuer Versuch jetzt · {attempt} von {most}',
   soon: '{what}, neuer Versuch in {seconds} s · {attempt} von {most}',
-  spoken: '{what}. Es wird von selbst erneut versucht, {attempt} von {most}.',
+  spoken: '{what}. Es wird automatisch erneut versucht, Versuch {attempt} von {most}.',
   tryNow: 'Jetzt versuchen',
   trying: 'Wird versucht …',
   stop: 'Stoppen',

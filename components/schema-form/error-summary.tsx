@@ -54,7 +54,7 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="underline underline-offset-2"
+                    className="link"
                     onClick={(event) => {
                       event.preventDefault()
                       focusControl(id)

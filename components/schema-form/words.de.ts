@@ -3,7 +3,7 @@ export const formGerman = {
   submitKeys: 'Strg oder ⌘ Eingabe',
   optional: 'optional',
   choose: 'Wählen …',
-  notSet: 'Nicht gesetzt',
+  notSet: 'Keine Angabe',
   yes: 'Ja',
   no: 'Nein',
   resume: 'Lebenslauf',
@@ -15,7 +15,7 @@ export const formGerman = {
   teamWithoutName: 'Team {id}',
   addTo: '{title} ergänzen',
   removeEntry: '{title} {place} entfernen',
-  noPlace: 'Dafür gibt es im Formular kein Feld mehr:',
+  noPlace: 'Dafür hat das Formular keine Felder mehr:',
 
   // What has to be corrected
   attention: '{count, plural, one {Ein Feld ist zu prüfen.} other {# Felder sind zu prüfen.}}',
@@ -43,8 +43,7 @@ export const formGerman = {
 
   // Fields that the form does not name
   others: 'Weitere Felder',
-  othersLead:
-    'Was der Partner über dieses Formular hinaus annimmt: ein Name und ein JSON-Wert wie "Text", 12 oder true.',
+  othersLead: 'Was der Partner sonst noch annimmt: ein Name und ein JSON-Wert wie "Text", 12 oder true.',
   otherName: 'Name',
   otherJson: 'JSON-Wert',
   removeOther: 'Weiteres Feld {place} entfernen',

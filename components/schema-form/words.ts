@@ -19,7 +19,7 @@ export const formWords = words({
     teamWithoutName: 'Team {id}',
     addTo: 'Add to {title}',
     removeEntry: 'Remove {title} {place}',
-    noPlace: 'It no longer has a field for:',
+    noPlace: 'It no longer has fields for these:',
 
     // What has to be corrected
     attention: '{count, plural, one {One field needs attention.} other {# fields need attention.}}',
@@ -29,7 +29,7 @@ export const formWords = words({
     unnamed: 'Field',
     required: 'Required',
     badName: 'This name cannot be used',
-    sameName: 'The form has a field of this name',
+    sameName: 'The form already has a field with this name',
 
     // A file
     beingRead: 'The file is still being read: press again in a moment',
@@ -47,7 +47,7 @@ export const formWords = words({
 
     // Fields that the form does not name
     others: 'Other fields',
-    othersLead: 'What the partner accepts beyond this form: a name, and a JSON value such as "text", 12 or true.',
+    othersLead: 'Anything else that the partner accepts: a name and a JSON value, such as "text", 12 or true.',
     otherName: 'Name',
     otherJson: 'JSON value',
     removeOther: 'Remove other field {place}',

@@ -12,10 +12,12 @@ type WriteFormProps = {
   form: UseFormReturn
   /** How often errors were shown in it. */
   marked: number
-  label: string
+  label: ReactNode
   pendingLabel: string
   isPending: boolean
   onSubmit: () => void
+  /** The outcome asks something first: its buttons stand in for this form's own. */
+  isAsking?: boolean
   /** The entered values are being sent and cannot be changed for now. */
   isLocked?: boolean
   /** Shown beside the button. */
@@ -32,7 +34,7 @@ type WriteFormProps = {
  * outcome stand beside the fields and stay in view; below that the button sticks to the foot. Ctrl or ⌘ Enter submits.
  */
 export function WriteForm(props: WriteFormProps) {
-  const { form, marked, label, pendingLabel, isPending, onSubmit, isLocked = false } = props
+  const { form, marked, label, pendingLabel, isPending, onSubmit, isAsking = false, isLocked = false } = props
   const { beside, summary, outcome, children } = props
   // Before hydration the button would only reload the page.
   const isBrowser = useIsBrowser()
@@ -56,20 +58,22 @@ export function WriteForm(props: WriteFormProps) {
         </fieldset>
         <div className="contents xl:sticky xl:top-4 xl:grid xl:max-h-[calc(100dvh-6rem)] xl:gap-4 xl:overflow-y-auto xl:rounded-panel xl:border xl:bg-raised xl:p-4">
           {summary && <div className="grid gap-4 max-xl:hidden">{summary}</div>}
-          <div className="sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-3 border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:p-0">
-            <Button
-              type="submit"
-              look="primary"
-              title={formWords.submitKeys}
-              disabled={!isBrowser || isLocked}
-              isPending={isPending}
-              pendingLabel={pendingLabel}
-            >
-              {label}
-            </Button>
-            {beside}
-            <ErrorSummary errors={form.formState.errors} marked={marked} />
-          </div>
+          {!isAsking && (
+            <div className="sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-3 border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:p-0">
+              <Button
+                type="submit"
+                look="primary"
+                title={formWords.submitKeys}
+                disabled={!isBrowser || isLocked}
+                isPending={isPending}
+                pendingLabel={pendingLabel}
+              >
+                {label}
+              </Button>
+              {beside}
+              <ErrorSummary errors={form.formState.errors} marked={marked} />
+            </div>
+          )}
           {outcome}
         </div>
       </form>

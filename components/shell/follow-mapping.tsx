@@ -1,19 +1,19 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { applicantsKey } from '@/lib/applicants/contract'
 import { jobsKey } from '@/lib/jobs/contract'
 import { mappingMark, type NotedMark, warningsMark } from '../api/noted-marks'
+import { useReadsHolder } from '../api/reads-context'
 
 /** Reloads lists when an answer was read with another field mapping than the page: somebody has confirmed one. */
 export function FollowMapping({ mark }: { mark: string }) {
-  const client = useQueryClient()
+  const reads = useReadsHolder()
   const router = useRouter()
   useOtherMark(mappingMark, mark, () => {
-    client.removeQueries({ queryKey: applicantsKey })
-    void client.invalidateQueries({ queryKey: jobsKey })
+    reads.client?.removeQueries({ queryKey: applicantsKey })
+    void reads.client?.invalidateQueries({ queryKey: jobsKey })
     router.refresh()
   })
   return null

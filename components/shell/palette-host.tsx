@@ -8,9 +8,10 @@ import { isMac, isPaletteKey } from '../palette/is-palette-key'
 import { closePalette, openPalette, paletteOpen } from '../palette/palette-open'
 import { noteRecent } from '../palette/recent-places'
 import { lazyPart } from '../ui/lazy-part'
+import { whenIdle } from '../ui/when-idle'
 import { screenEntry, screensFor } from './screens'
 
-const DeskPalette = lazyPart(async () => (await import('./desk-palette')).DeskPalette)
+const DeskPalette = lazyPart(async () => (await import('./commands/desk-palette')).DeskPalette)
 
 /** Rendered once in the layout: opens the command palette with Ctrl K or ⌘ K, and remembers visited screens. */
 export function PaletteHost({ role, mapping }: { role: Role; mapping: ApplicantMapping }) {
@@ -58,17 +59,7 @@ function useVisits(role: Role) {
   }, [role, pathname])
 }
 
-const prefetchedAfterMs = 2_000
-
 /** Loads the palette's code when the browser is idle. */
 function usePaletteAhead() {
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(DeskPalette.ahead, prefetchedAfterMs)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(DeskPalette.ahead)
-    return () => cancelIdleCallback(idle)
-  }, [])
+  useEffect(() => whenIdle(DeskPalette.ahead), [])
 }

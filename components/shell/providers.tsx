@@ -1,18 +1,17 @@
 'use client'
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { ConfirmActions, SignInActions, SignInWays } from '@/lib/accounts/contract'
 import { endConfirmation, identityAsked } from '../api/confirm-identity'
+import { type ReadsHolder, ReadsProvider } from '../api/reads-context'
 import { AdminProvider } from '../api/role-context'
 import { sessionEnded, stopAskingToSignIn } from '../api/session-ended'
 import { DecideProvider, type DispatchActions } from '../dispatch/decide-context'
-import { FollowOutcomes } from '../tray/follow-outcomes'
+import { FollowOutcomesLater } from '../tray/tray-later'
 import { lazyPart } from '../ui/lazy-part'
 import { ToastHost } from '../ui/toast'
 import { KeepSession } from './keep-session'
-import { makeQueryClient } from './query-client'
 
 type ProvidersProps = {
   nonce: string
@@ -27,26 +26,26 @@ type ProvidersProps = {
 
 /** Providers that every screen needs in the browser. */
 export function Providers({ nonce, signIn, ways, confirm, isAdmin, dispatching, children }: ProvidersProps) {
-  const [client] = useState(makeQueryClient)
+  const [reads] = useState<ReadsHolder>(() => ({ client: null }))
   return (
     <CSPProvider nonce={nonce}>
-      <QueryClientProvider client={client}>
+      <ReadsProvider value={reads}>
         <DecideProvider value={dispatching}>
           <AdminProvider value={isAdmin}>
             {children}
-            {dispatching && <FollowOutcomes />}
+            {dispatching && <FollowOutcomesLater />}
           </AdminProvider>
         </DecideProvider>
         <ToastHost />
         <KeepSession />
         <ConfirmIdentityHost actions={confirm} />
         <SignInAgainHost signIn={signIn} ways={ways} />
-      </QueryClientProvider>
+      </ReadsProvider>
     </CSPProvider>
   )
 }
 
-const SignInAgainDialog = lazyPart(async () => (await import('./sign-in-again-dialog')).SignInAgainDialog)
+const SignInAgainDialog = lazyPart(async () => (await import('./sessions/sign-in-again-dialog')).SignInAgainDialog)
 
 /** Rendered once in the layout; shows the dialog while it is needed. */
 function SignInAgainHost({ signIn, ways }: Pick<ProvidersProps, 'signIn' | 'ways'>) {
@@ -54,7 +53,9 @@ function SignInAgainHost({ signIn, ways }: Pick<ProvidersProps, 'signIn' | 'ways
   return isOpen ? <SignInAgainDialog signIn={signIn} ways={ways} onClose={() => stopAskingToSignIn()} /> : null
 }
 
-const ConfirmIdentityDialog = lazyPart(async () => (await import('./confirm-identity-dialog')).ConfirmIdentityDialog)
+const ConfirmIdentityDialog = lazyPart(
+  async () => (await import('./sessions/confirm-identity-dialog')).ConfirmIdentityDialog,
+)
 
 function ConfirmIdentityHost({ actions }: { actions: ConfirmActions }) {
   const isOpen = useSyncExternalStore(identityAsked.subscribe, identityAsked.read, () => false)

@@ -15,17 +15,17 @@ import { hasRole, type Role } from '@/lib/accounts/contract'
 import type { PaletteEntry } from '../palette/palette-entry'
 import { screenWords } from './words'
 
-/** `keywords`: other words by which the command palette finds it. `goKey`: the letter after "g" that leads there. */
+/** `goKey`: the letter after "g" that leads there. */
 export type Screen = {
   href: Route
+  name: keyof typeof screenWords.names
   label: string
   icon: LucideIcon
   role: Role
   goKey: string
-  keywords: readonly string[]
 }
 
-type KnownScreen = Omit<Screen, 'label' | 'keywords'> & { name: keyof typeof screenWords.names }
+type KnownScreen = Omit<Screen, 'label'>
 
 const screens: KnownScreen[] = [
   { href: '/', name: 'overview', icon: House, role: 'viewer', goKey: 'o' },
@@ -43,11 +43,7 @@ const screens: KnownScreen[] = [
 export function screensFor(role: Role): Screen[] {
   return screens
     .filter((screen) => hasRole(role, screen.role))
-    .map(({ name, ...screen }) => ({
-      ...screen,
-      label: screenWords.names[name],
-      keywords: screenWords.keywords[name].split(', '),
-    }))
+    .map((screen) => ({ ...screen, label: screenWords.names[screen.name] }))
 }
 
 /** Four screens for the bar of phones, and the others. */
@@ -70,6 +66,6 @@ export function isOpenScreen({ href }: Screen, pathname: string): boolean {
 }
 
 /** A screen as an entry of the command palette. */
-export function screenEntry({ href, label, icon, keywords, goKey }: Screen): PaletteEntry {
-  return { id: `screen ${href}`, label, detail: '', keywords, icon, shortcut: `g ${goKey}`, does: { href } }
+export function screenEntry({ href, label, icon, goKey }: Screen): PaletteEntry {
+  return { id: `screen ${href}`, label, detail: '', keywords: [], icon, shortcut: `g ${goKey}`, does: { href } }
 }

@@ -7,11 +7,11 @@ import { openPalette } from '../palette/palette-open'
 import { lazyPart } from '../ui/lazy-part'
 import { listenForShortcuts } from '../ui/shortcuts/listen'
 import { addShortcuts, type Shortcut } from '../ui/shortcuts/shortcuts'
-import { keysOpen, openKeys } from './keys-open'
+import { keysOpen, openKeys } from './keys/keys-open'
 import { screensFor } from './screens'
-import { keysWords } from './words'
+import { frameWords } from './words'
 
-const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog)
+const KeysDialog = lazyPart(async () => (await import('./keys/keys-dialog')).KeysDialog)
 
 /** Rendered once in the layout: takes the keys of every screen, and shows them for "?". */
 export function ShortcutHost({ role }: { role: Role }) {
@@ -44,7 +44,7 @@ export function ShortcutHost({ role }: { role: Role }) {
 const everywhere = (): Shortcut[] => [
   {
     keys: '/',
-    label: keysWords.search,
+    label: frameWords.searchHere,
     group: 'anywhere',
     run: () => {
       const box = searchBox()
@@ -55,7 +55,7 @@ const everywhere = (): Shortcut[] => [
   },
   {
     keys: '?',
-    label: keysWords.show,
+    label: frameWords.showKeys,
     group: 'anywhere',
     run: () => {
       openKeys()

@@ -2,7 +2,7 @@
 
 import type { Person } from '@/lib/accounts/contract'
 import { SearchButton } from '../palette/search-button'
-import { Tray } from '../tray/tray'
+import { TrayLater } from '../tray/tray-later'
 import { useRovingFocus } from '../ui/use-roving-focus'
 import { AccountButton } from './account-button'
 import { Mark } from './mark'
@@ -28,7 +28,7 @@ export function Sidebar({ person, theme }: SidebarProps) {
         <Navigation role={person.role} />
       </div>
       <div className="mt-auto grid gap-2">
-        <Tray place="side" />
+        <TrayLater place="side" />
         <AccountButton person={person} theme={theme} />
       </div>
     </nav>

@@ -10,7 +10,6 @@ import {
   mayRequestCancel,
   needsPerson,
 } from '@/lib/dispatch/contract'
-import { useDismiss } from '../dispatch/decide-context'
 import {
   cancelNote,
   dispatchHref,
@@ -19,6 +18,7 @@ import {
   undecidedExplanation,
 } from '../dispatch/dispatch-words'
 import { useDecide } from '../dispatch/use-decide'
+import { useDismiss } from '../dispatch/use-dismiss'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { decisionWords } from '../dispatch/words'
 import { Button } from '../ui/button'
@@ -49,7 +49,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p dir="auto" className="wrap-anywhere font-medium">
-            <Link href={dispatchHref(dispatch)} prefetch={false} onClick={onLeave} className="hover:underline">
+            <Link href={dispatchHref(dispatch)} prefetch={false} onClick={onLeave} className="link">
               {dispatchTitle(dispatch)}
             </Link>
           </p>

@@ -21,7 +21,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
     <li className="grid gap-1.5 border-b px-4 py-2.5 last:border-b-0">
       <div className="flex items-start gap-2">
         <p dir="auto" className="wrap-anywhere min-w-0 flex-1 font-medium">
-          <Link href={`/bulk-apply/${run.id}`} prefetch={false} onClick={onLeave} className="hover:underline">
+          <Link href={`/bulk-apply/${run.id}`} prefetch={false} onClick={onLeave} className="link">
             {trayWords.bulkApply({ name: run.name })}
           </Link>
         </p>

@@ -7,11 +7,11 @@ const endedAt = '2026-01-01T01:00:00.000Z'
 const going = makeRun({ counts: { submitted: 26, waiting: 74 } })
 
 test('a run counts as one, with how much of it was sent', () => {
-  expect(traySummary([makeDispatch({ id: 'a' })], [going])).toBe('1 run 26 % · 1 waiting')
+  expect(traySummary([makeDispatch({ id: 'a' })], [going])).toBe('1 run 26% · 1 waiting')
 })
 
 test('several runs share one percentage', () => {
-  expect(traySummary([], [going, makeRun({ counts: { submitted: 80, waiting: 20 } })])).toBe('2 runs 53 %')
+  expect(traySummary([], [going, makeRun({ counts: { submitted: 80, waiting: 20 } })])).toBe('2 runs 53%')
 })
 
 test('leaves the percentage out for screen readers', () => {
@@ -31,7 +31,7 @@ test('a run that the desk stopped needs you', () => {
 test('shows that a run continues although some rows need a person', () => {
   const run = makeRun({ counts: { submitted: 9, 'needs-decision': 1, waiting: 90 } })
   expect(runGroup(run)).toBe('under-way')
-  expect(traySummary([], [run])).toBe('1 run 10 %')
+  expect(traySummary([], [run])).toBe('1 run 10%')
 })
 
 test.each([

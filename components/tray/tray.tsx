@@ -8,7 +8,7 @@ import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
 import { useFollowed } from '../dispatch/use-followed'
 import { lazyPart } from '../ui/lazy-part'
 import { useIsPhone } from '../ui/use-media-query'
-import { countNeedsYou, percentDone, traySummary } from './tray-summary'
+import { countNeedsYou, dispatchGroup, percentDone, runGroup, traySummary } from './tray-summary'
 import { trayWords } from './words'
 
 const TrayPanel = lazyPart(async () => (await import('./tray-panel')).TrayPanel)
@@ -30,14 +30,16 @@ export function useTray(): TrayContents {
 export function Tray({ place }: { place: 'side' | 'foot' }) {
   const isPhone = useIsPhone()
   const held = useTray()
-  const count = held.items.length + held.runs.length
+  const groups = [...held.items.map(dispatchGroup), ...held.runs.map(runGroup)]
+  // On phones what has ended takes no line of the screen: the activity has it.
+  const isShown = isPhone ? groups.some((group) => group !== 'ended') : groups.length > 0
   const [isOpen, setIsOpen] = useState(false)
   if (isPhone !== (place === 'foot')) return null
   const summary = traySummary(held.items, held.runs)
   const needsYou = countNeedsYou(held.items, held.runs)
   return (
     <>
-      {count > 0 && (
+      {isShown && (
         <button
           type="button"
           aria-haspopup="dialog"

@@ -4,8 +4,8 @@ import { trayGerman } from './words.de'
 /** What the tray says. */
 export const trayWords = words({
   en: {
-    title: 'Sent from here',
-    titleAnd: 'Sent from here: {summary}',
+    title: 'Outbox',
+    titleAnd: 'Outbox: {summary}',
     groups: { 'needs-you': 'Needs you', 'under-way': 'Under way', ended: 'Done' },
     clearFinished: 'Clear finished',
     clear: 'Clear',
@@ -15,7 +15,7 @@ export const trayWords = words({
     empty: 'Nothing is under way, and nothing needs you',
     fix: 'Fix and resend',
     nothingChanged: 'Nothing was changed.',
-    see: 'See “Sent from here”.',
+    see: 'See the outbox for details.',
     open: 'Open',
     openRun: 'Open the run',
     bulkApply: 'Bulk apply: {name}',
@@ -25,7 +25,7 @@ export const trayWords = words({
     resuming: 'Resuming…',
 
     // The summary: how many of each
-    runsPercent: '{count, plural, one {# run} other {# runs}} {percent} %',
+    runsPercent: '{count, plural, one {# run} other {# runs}} {percent}%',
     counts: {
       runsUnderWay: '{count, plural, one {# run under way} other {# runs under way}}',
       runsPaused: '{count, plural, one {# run paused} other {# runs paused}}',
@@ -35,7 +35,7 @@ export const trayWords = words({
       needsYou: '{count, plural, one {# needs you} other {# need you}}',
       refused: '{count, number} refused',
       done: '{count, number} done',
-      notKnown: '{count, number} not known',
+      notKnown: '{count, number} left unconfirmed',
       notSent: '{count, number} not sent',
       runsDone: '{count, plural, one {# run done} other {# runs done}}',
       runsCancelled: '{count, plural, one {# run cancelled} other {# runs cancelled}}',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { languageOfRequest } from '@/lib/runtime/request-language'
-import { chooseLanguage, isInChosenLanguage } from './choose-language'
+import { chooseLanguage, isInChosenLanguage, takeOverChosenLanguage } from './choose-language'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,4 +31,12 @@ test.each([
 ])('with the cookies %j a page in the language %s is as chosen: %s', (cookie, lang, expected) => {
   vi.stubGlobal('document', { cookie, documentElement: { lang } })
   expect(isInChosenLanguage()).toBe(expected)
+})
+
+test('a page that stays goes on in the language that a sign-in has brought, and says whether it is another', () => {
+  const page = { cookie: 'language=de', documentElement: { lang: 'en' } }
+  vi.stubGlobal('document', page)
+  expect(takeOverChosenLanguage()).toBe(true)
+  expect(page.documentElement.lang).toBe('de')
+  expect(takeOverChosenLanguage()).toBe(false)
 })

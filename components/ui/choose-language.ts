@@ -1,4 +1,4 @@
-import { type Language, language, languageCookie, languageKeptSeconds, languageOf } from '@/lib/text/language'
+import { chosenLanguage, type Language, language, languageCookie, languageKeptSeconds } from '@/lib/text/language'
 
 /**
  * Keeps the language in this browser, where nobody is signed in, and loads the page again in it: texts are in what is
@@ -13,7 +13,17 @@ export function chooseLanguage(language: Language) {
 
 /** Whether this page is in the language that the browser keeps by now: a sign-in may have brought another. */
 export function isInChosenLanguage(): boolean {
-  const prefix = `${languageCookie}=`
-  const kept = document.cookie.split('; ').find((pair) => pair.startsWith(prefix))
-  return kept === undefined || languageOf(kept.slice(prefix.length)) === language()
+  const chosen = chosenLanguage(document.cookie)
+  return chosen === undefined || chosen === language()
+}
+
+/**
+ * For a page that keeps what was typed: what is drawn from now on is in the language that the browser keeps. True where
+ * it was another, so that everything has to be read and drawn again.
+ */
+export function takeOverChosenLanguage(): boolean {
+  const chosen = chosenLanguage(document.cookie)
+  if (chosen === undefined || chosen === language()) return false
+  document.documentElement.lang = chosen
+  return true
 }

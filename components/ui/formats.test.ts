@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listInWords } from '@/lib/text/intl-formats'
-import { serverMoment, shortDay, shortMoment, wholeNumber } from './formats'
+import { recentMoment, serverMoment, shortDay, shortMoment, wholeNumber } from './formats'
 
 const moment = new Date('2026-02-27T15:56:00Z')
 
@@ -27,4 +27,11 @@ test.each([
   vi.stubGlobal('document', { documentElement: { lang } })
   vi.stubGlobal('navigator', { languages })
   expect(shortMoment(moment)).toMatch(new RegExp(`^${expected}`))
+})
+
+test('a moment of today is said by its time alone, one of the days before with its weekday', () => {
+  vi.useFakeTimers({ now: new Date('2026-02-27T18:00:00') })
+  expect(recentMoment(new Date('2026-02-27T15:56:00'))).toBe('3:56 PM')
+  expect(recentMoment(new Date('2026-02-26T19:05:00'))).toBe('Thu 7:05 PM')
+  vi.useRealTimers()
 })

@@ -29,6 +29,13 @@ export const shortZonedDay = inLocale({ dateStyle: 'medium' })
 /** "3:56 PM". */
 export const timeOfDay = inLocale({ timeStyle: 'short' })
 
+const timeOfWeekday = inLocale({ weekday: 'short', hour: 'numeric', minute: '2-digit' })
+
+/** Of the last days: "3:56 PM" today, "Fri 3:56 PM" before. */
+export function recentMoment(date: Date): string {
+  return date.toDateString() === new Date().toDateString() ? timeOfDay(date) : timeOfWeekday(date)
+}
+
 /** "1,250": of the language alone, so that the server writes the same as the browser. */
 export const wholeNumber = (value: number) => numberFormat(language()).format(value)
 

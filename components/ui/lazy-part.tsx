@@ -1,9 +1,10 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from './button'
 import { Notice } from './notice'
+import { whenIdle } from './when-idle'
 import { uiWords } from './words'
 
 /**
@@ -11,6 +12,30 @@ import { uiWords } from './words'
  * a notice offers to try again. `waiting` is shown until then. `ahead` loads it before it is needed.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {
+  return fetchedPart(load, { waiting, begin: atOnce, Missing: NotFetched })
+}
+
+/**
+ * What nobody waits for and nothing is seen of at first: its code is loaded when the browser is idle, and tried again by
+ * itself.
+ */
+export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return fetchedPart(load, { waiting: null, begin: whenIdle, Missing: TryLater })
+}
+
+type Begin = (work: () => void) => () => void
+
+type Fetching = { waiting: ReactNode; begin: Begin; Missing: ComponentType<{ onRetry: () => void }> }
+
+const atOnce: Begin = (work) => {
+  work()
+  return () => {}
+}
+
+function fetchedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting, begin, Missing }: Fetching,
+) {
   let known: ComponentType<Props> | undefined
 
   async function get(): Promise<ComponentType<Props>> {
@@ -26,21 +51,35 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (Part) return
       let isHere = true
-      get().then(
-        (Part) => isHere && setState({ Part, hasFailed: false, tries }),
-        () => isHere && setState({ hasFailed: true, tries }),
-      )
+      const callOff = begin(() => {
+        get().then(
+          (Part) => isHere && setState({ Part, hasFailed: false, tries }),
+          () => isHere && setState({ hasFailed: true, tries }),
+        )
+      })
       return () => {
         isHere = false
+        callOff()
       }
     }, [Part, tries])
     if (Part) return <Part {...props} />
-    return hasFailed ? <NotFetched onRetry={() => setState({ hasFailed: false, tries: tries + 1 })} /> : waiting
+    return hasFailed ? <Missing onRetry={() => setState({ hasFailed: false, tries: tries + 1 })} /> : waiting
   }
 
   /** Loads it before it is needed. A failure is ignored here: rendering the part loads it again. */
   Fetched.ahead = () => void get().catch(() => {})
   return Fetched
+}
+
+const tryAgainMs = 10_000
+
+function TryLater({ onRetry }: { onRetry: () => void }) {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const timer = setTimeout(retry, tryAgainMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
 }
 
 function NotFetched({ onRetry }: { onRetry: () => void }) {

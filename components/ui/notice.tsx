@@ -14,7 +14,7 @@ export type Tone = keyof typeof toneLooks
 
 type NoticeProps = {
   tone: Tone
-  title: string
+  title: ReactNode
   children?: ReactNode
   actions?: ReactNode
   isUrgent?: boolean

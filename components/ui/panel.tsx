@@ -2,7 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { PanelSeparator } from './panel-separator'
 import { findPanelSlot, PanelSpace } from './panel-slot'
 import { uiWords } from './words'
@@ -20,6 +20,8 @@ type PanelProps = {
   listKeys?: string
   /** Only "Close" closes it, for what would be lost with it. */
   ignoresEscape?: boolean
+  /** Its first control gets the focus; else the panel itself, so that Enter does not follow its first link. */
+  isForm?: boolean
   /** What Escape does instead of closing it, such as closing a form within. */
   onEscape?: (() => void) | undefined
   children: ReactNode
@@ -38,7 +40,9 @@ const slot: RefObject<HTMLElement | null> = {
  */
 export function Panel(props: PanelProps) {
   const { title, heading, lead, summary, actions, onClose, onEscape, children } = props
-  const { listKeys = 'panel', ignoresEscape = false } = props
+  const { listKeys = 'panel', ignoresEscape = false, isForm = false } = props
+  const popup = useRef<HTMLDivElement>(null)
+  const headingId = useId()
   return (
     <>
       <PanelSpace />
@@ -56,7 +60,10 @@ export function Panel(props: PanelProps) {
       >
         <Dialog.Portal container={slot}>
           <Dialog.Popup
+            ref={popup}
             aria-label={title}
+            aria-describedby={headingId}
+            initialFocus={isForm ? true : popup}
             data-list-keys={listKeys}
             className="fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l bg-raised shadow-float outline-none md:w-110 xl:absolute xl:inset-0 xl:w-auto xl:shadow-none"
           >
@@ -64,7 +71,7 @@ export function Panel(props: PanelProps) {
               {lead}
               <div className="min-w-0 flex-1">
                 <p className="text-small text-quiet">{title}</p>
-                <h2 dir="auto" className="truncate text-left text-section font-semibold">
+                <h2 id={headingId} dir="auto" className="truncate text-left text-section font-semibold">
                   {heading}
                 </h2>
                 {summary}

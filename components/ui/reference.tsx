@@ -8,7 +8,7 @@ type ReferenceProps = { value: string; label?: string; isUnlabelled?: boolean }
 
 const icons = { idle: Copy, copied: Check, refused: X }
 
-/** A long identifier, cut on screen and copied whole: what support asks for. */
+/** A long identifier, copied whole: what support asks for. In a text, with its label, it is cut on screen. */
 export function Reference({ value, label, isUnlabelled = false }: ReferenceProps) {
   const { state, copy: onCopy, reset } = useCopy(value)
   const Icon = icons[state]
@@ -16,9 +16,12 @@ export function Reference({ value, label, isUnlabelled = false }: ReferenceProps
   const copied = label === undefined ? uiWords.referenceCopied : uiWords.namedCopied({ label })
   const hint = state === 'refused' ? uiWords.notCopied : copy
   return (
-    <span className="inline-flex items-center gap-1 align-bottom">
+    <span className={`inline-flex max-w-full gap-1 ${isUnlabelled ? 'items-start' : 'items-center align-bottom'}`}>
       {!isUnlabelled && `${label ?? uiWords.reference} `}
-      <span title={value} className="inline-block max-w-[9ch] truncate tabular-nums">
+      <span
+        title={value}
+        className={`inline-block tabular-nums ${isUnlabelled ? 'wrap-anywhere' : 'max-w-[9ch] truncate'}`}
+      >
         {value}
       </span>
       <button
@@ -27,7 +30,7 @@ export function Reference({ value, label, isUnlabelled = false }: ReferenceProps
         title={state === 'copied' ? uiWords.copied : hint}
         onClick={onCopy}
         onBlur={reset}
-        className="grid size-6 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
+        className="-my-0.5 grid size-6 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
       >
         <Icon aria-hidden className="size-3.5" />
       </button>

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useState } from 'react'
 import { relativeFormat } from '@/lib/text/intl-formats'
-import { locale, longMoment, serverMoment } from './formats'
+import { locale, longMoment } from './formats'
 import { useMinute } from './use-minute'
 import { uiWords } from './words'
 
@@ -21,14 +21,20 @@ type RelativeTimeProps = {
   isInRow?: boolean
 }
 
-/** How long ago, or how far ahead, a moment is: "3 days ago". In full on hover and focus; the moment on the server. */
+/** How long ago, or how far ahead, a moment is: "3 days ago". In full on hover and focus, once the reader's zone is known. */
 export function RelativeTime({ iso, isInRow = false }: RelativeTimeProps) {
   const minute = useMinute()
   const [tip, setTip] = useState<{ left: number; top: number } | null>(null)
   const date = new Date(iso)
-  if (minute === null) return <time dateTime={iso}>{serverMoment(date)}</time>
-  const full = longMoment(date)
   const text = relative((date.getTime() - Date.now()) / 1_000)
+  // The server's minute may be over when the page is drawn again. Another key then takes the element of today's text.
+  if (minute === null)
+    return (
+      <time key="server" dateTime={iso} suppressHydrationWarning>
+        {text}
+      </time>
+    )
+  const full = longMoment(date)
   if (isInRow)
     return (
       <time dateTime={iso} title={full}>

@@ -68,7 +68,7 @@ function spanOf({ text, isBold, isItalic, isUnderlined, link }: RichSpan): React
   if (isBold) shown = <strong className="font-semibold">{shown}</strong>
   if (link === undefined) return shown
   return (
-    <a href={link} target="_blank" rel="noopener noreferrer" className="text-accent underline underline-offset-2">
+    <a href={link} target="_blank" rel="noopener noreferrer" className="link">
       {shown}
       <span className="sr-only"> {uiWords.newTab}</span>
     </a>

@@ -64,7 +64,7 @@ function Toasts() {
       <Notice tone={item.data?.tone ?? 'info'} title={String(item.title)}>
         {item.description && <p className="pr-6">{item.description}</p>}
         {item.data?.link && (
-          <Link href={item.data.link.href} prefetch={false} className="w-fit font-medium underline underline-offset-2">
+          <Link href={item.data.link.href} prefetch={false} className="link w-fit font-medium">
             {item.data.link.label}
           </Link>
         )}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Field } from './field'
 import { uiWords } from './words'
 
@@ -8,11 +9,20 @@ type TypedCountFieldProps = {
   value: string
   isWrong: boolean
   isDisabled?: boolean
+  ref?: Ref<HTMLInputElement>
   onType: (typed: string) => void
 }
 
 /** Has the number of what is at stake typed before much is done at once; `isTypedCount` checks it. */
-export function TypedCountField({ count, what, value, isWrong, isDisabled = false, onType }: TypedCountFieldProps) {
+export function TypedCountField({
+  count,
+  what,
+  value,
+  isWrong,
+  isDisabled = false,
+  ref,
+  onType,
+}: TypedCountFieldProps) {
   return (
     <Field
       label={uiWords.typeCount({ count })}
@@ -22,6 +32,7 @@ export function TypedCountField({ count, what, value, isWrong, isDisabled = fals
       {(control) => (
         <input
           {...control}
+          ref={ref}
           inputMode="numeric"
           autoComplete="off"
           value={value}

@@ -16,7 +16,7 @@ export const uiGerman = {
 
     // Copying
     copied: 'Kopiert',
-    notCopied: 'Der Browser hat das Kopieren nicht erlaubt',
+    notCopied: 'Der Browser hat das Kopieren verhindert',
     reference: 'Referenz',
     copyReference: 'Referenz kopieren',
     referenceCopied: 'Referenz kopiert',
@@ -44,8 +44,8 @@ export const uiGerman = {
     drag: 'Ziehen ändert die Breite, Doppelklick setzt sie zurück',
   },
   list: {
-    previous: { job: 'Vorige Stelle', entry: 'Voriger Eintrag', applicant: 'Vorige Person' },
-    next: { job: 'Nächste Stelle', entry: 'Nächster Eintrag', applicant: 'Nächste Person' },
+    previous: { job: 'Vorige Stelle', entry: 'Voriger Eintrag', applicant: 'Vorige Person', row: 'Vorige Zeile' },
+    next: { job: 'Nächste Stelle', entry: 'Nächster Eintrag', applicant: 'Nächste Person', row: 'Nächste Zeile' },
     nextRow: 'Nächste Zeile (auch ↓)',
     previousRow: 'Vorige Zeile (auch ↑)',
     pageKeys: 'Bild↑, Bild↓',

@@ -19,7 +19,7 @@ export const uiWords = words({
 
     // Copying
     copied: 'Copied',
-    notCopied: 'The browser did not allow copying',
+    notCopied: 'The browser blocked copying',
     reference: 'Reference',
     copyReference: 'Copy reference',
     referenceCopied: 'Reference copied',
@@ -32,18 +32,18 @@ export const uiWords = words({
 
     // Without an answer
     unreachable: 'The desk cannot be reached. Try again in a moment.',
-    broken: 'Something went wrong here. Error id {id}. Try again in a moment.',
+    broken: 'Something went wrong here. Error ID {id}. Try again in a moment.',
     noAnswerTitle: 'The desk did not answer',
     brokenTitle: 'Something went wrong here',
     checkState: 'Check the current state before you try again.',
-    checkStateOf: 'Error id {id}. Check the current state before you try again.',
+    checkStateOf: 'Error ID {id}. Check the current state before you try again.',
     partMissing: 'This part of the page could not be loaded',
     partMissingText: 'Check your connection and try again. What is on this page stays, and nothing is lost.',
 
     // The edge of a panel
     panelWidth: 'Width of the details',
     pixels: '{width} pixels',
-    drag: 'Drag to resize, double-click for the usual width',
+    drag: 'Drag to resize, double-click to reset',
   },
   de: uiGerman.all,
 })
@@ -51,8 +51,8 @@ export const uiWords = words({
 /** Going through lists, and the keys that do. */
 export const rowListWords = words({
   en: {
-    previous: { job: 'Previous job', entry: 'Previous entry', applicant: 'Previous applicant' },
-    next: { job: 'Next job', entry: 'Next entry', applicant: 'Next applicant' },
+    previous: { job: 'Previous job', entry: 'Previous entry', applicant: 'Previous applicant', row: 'Previous row' },
+    next: { job: 'Next job', entry: 'Next entry', applicant: 'Next applicant', row: 'Next row' },
     nextRow: 'Next row (also ↓)',
     previousRow: 'Previous row (also ↑)',
     pageKeys: 'PgUp, PgDn',

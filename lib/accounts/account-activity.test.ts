@@ -12,6 +12,7 @@ import { invite, makeSignInLink, withdrawLink } from './invite'
 import { listPeople } from './list-people'
 import { readPersonDetails } from './read-person'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 const by = { id: 'boss', name: 'Boss' }

@@ -17,6 +17,7 @@ import { requireRole } from './require-role'
 import { currentSession } from './session'
 import { signOut, signOutEverywhere } from './sign-out'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => {
   const { nextHeaders } = await import('../testing/cookie-browser')
   const headers = async () => new Headers({ origin: 'http://localhost:3000', 'content-type': 'application/json' })

@@ -10,6 +10,7 @@ import { createFirstAdmin } from './create-first-admin'
 import { requirePage, requireRecentAuth, requireRole, requireSelf } from './require-role'
 import { currentSession } from './session'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 const password = 'correct horse battery'

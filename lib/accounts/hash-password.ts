@@ -1,9 +1,8 @@
 import 'server-only'
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { config } from '../runtime/config'
+import { type Cost, deriveKey } from './derive-key'
 import { inHashQueue } from './hash-queue'
-
-type Cost = { N: number; r: number; p: number }
 
 /** OWASP's Password Storage Cheat Sheet, the choice with 32 MB. */
 const today: Cost = { N: 2 ** 15, r: 8, p: 3 }
@@ -12,7 +11,6 @@ const earlier: Cost = { N: 2 ** 14, r: 16, p: 1 }
 /** Together with `earlier` as much work as `today`: the time of an answer does not tell whose hash is old. */
 const difference: Cost = { ...today, p: today.p - earlier.p }
 const keyBytes = 32
-const mostMemory = 64 * 1024 * 1024
 
 /**
  * `$scrypt$ln=15,r=8,p=3$salt$key`, the last two base64. For passwords that are being set: goes before sign-ins. The
@@ -34,7 +32,7 @@ export function verifyPassword(
 ): Promise<boolean | 'busy'> {
   return inHashQueue(from, async () => {
     if (hash === null) {
-      await derive(password, 'nobody', today, keyBytes)
+      await deriveKey(password, 'nobody', today, keyBytes)
       return false
     }
     return hash.startsWith('$') ? verifyToday(hash, password) : verifyAsBefore(hash, password)
@@ -48,7 +46,7 @@ export function needsRehash(hash: string): boolean {
 
 async function hashToday(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, today, keyBytes)
+  const key = await deriveKey(password, salt, today, keyBytes)
   return `$scrypt$${costText(today)}$${salt.toString('base64')}$${key.toString('base64')}`
 }
 
@@ -57,29 +55,21 @@ async function verifyToday(hash: string, password: string): Promise<boolean> {
   if (!salt || !key) throw new Error('A password hash is of no known format')
   const expected = Buffer.from(key, 'base64')
   const cost = { N: 2 ** Number(ln), r: Number(r), p: Number(p) }
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost, expected.length), expected)
+  return timingSafeEqual(await deriveKey(password, Buffer.from(salt, 'base64'), cost, expected.length), expected)
 }
 
 async function hashAsBefore(password: string): Promise<string> {
   const salt = randomBytes(16).toString('hex')
-  return `${salt}:${(await derive(password, salt, earlier, 64)).toString('hex')}`
+  return `${salt}:${(await deriveKey(password, salt, earlier, 64)).toString('hex')}`
 }
 
 async function verifyAsBefore(hash: string, password: string): Promise<boolean> {
   const [salt, key] = hash.split(':')
   if (!salt || !key) throw new Error('A password hash is of no known format')
   const expected = Buffer.from(key, 'hex')
-  const derived = await derive(password, salt, earlier, expected.length)
-  await derive(password, salt, difference, keyBytes)
+  const derived = await deriveKey(password, salt, earlier, expected.length)
+  await deriveKey(password, salt, difference, keyBytes)
   return timingSafeEqual(derived, expected)
 }
 
 const costText = ({ N, r, p }: Cost) => `ln=${Math.log2(N)},r=${r},p=${p}`
-
-function derive(password: string, salt: string | Buffer, cost: Cost, bytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, bytes, { ...cost, maxmem: mostMemory }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    )
-  })
-}

@@ -43,7 +43,7 @@ test.each([
   ['name', 'a'.repeat(100), []],
   ['name', 'a'.repeat(101), ['At most 100 characters']],
   ['email', ' ADA@example.com ', []],
-  ['email', 'ada', ['Enter an e-mail address']],
+  ['email', 'ada', ['Enter an email address']],
   ['email', `${'a'.repeat(59)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.com`, []],
   ['email', `a@${'b.'.repeat(130)}example.com`, ['At most 254 characters']],
   ['role', 'owner', ['Choose a role']],

@@ -13,6 +13,7 @@ import { openSession } from './open-session'
 import { signIn } from './sign-in'
 import { countAttempt } from './throttle'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 const by = { id: 'boss', name: 'Boss' }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestStore } from '@/lib/testing/test-store'
 import { addTestPerson } from '../testing/add-test-person'
 import { deactivate, reactivate } from './access'
@@ -6,6 +6,8 @@ import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'
 import { invite } from './invite'
 import { listPeople } from './list-people'
+
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 
 const by = { id: 'admin', name: 'Admin' }
 

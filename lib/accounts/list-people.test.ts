@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPostgres } from '../testing/postgres'
 import type { PeopleQuery } from './contract'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 const anyone: PeopleQuery = { search: '', role: null, state: null, offset: 0 }

@@ -9,6 +9,7 @@ import { openSession } from './open-session'
 import { keepOwnLanguage, readOwnLanguage } from './own-language'
 import { currentSession } from './session'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 setUpAccounts()

@@ -10,6 +10,8 @@ import type { Person } from './contract'
 import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys'
 import { requestPasskey, verifyPasskey } from './verify-passkey'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
+
 const here = 'browser-one'
 const elsewhere = 'browser-two'
 

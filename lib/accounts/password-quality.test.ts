@@ -10,7 +10,7 @@ test.each([
   ['welcome2026', 'close to a common password'],
   ['adalovelace', 'your name'],
   ['Lovelace.Ada2026', 'your name'],
-  ['engines-ada-1', 'your e-mail address'],
+  ['engines-ada-1', 'your email address'],
   ['Partner-Desk-2026', 'the name of this desk'],
   ['partnerdesk1', 'the name of this desk'],
   ['aaaaaaaaaaaa', 'pattern'],

@@ -14,6 +14,7 @@ import { createFirstAdmin } from './create-first-admin'
 import { invite, makeSignInLink, withdrawLink } from './invite'
 import { listNames, listPeople } from './list-people'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 const by = { id: 'boss', name: 'Boss' }

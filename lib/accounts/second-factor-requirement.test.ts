@@ -29,6 +29,7 @@ import { codeAt, stepOf } from './totp'
 import { openTotpSecret } from './totp-secret'
 import { beginTotpSetup, confirmTotpSetup, switchTwoStepOff } from './totp-setup'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 const password = 'correct horse battery'

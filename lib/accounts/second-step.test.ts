@@ -22,6 +22,7 @@ import { openTotpSecret } from './totp-secret'
 import { beginTotpSetup, confirmTotpSetup } from './totp-setup'
 import { requestPasskey } from './verify-passkey'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 const by = { id: 'admin', name: 'Admin' }

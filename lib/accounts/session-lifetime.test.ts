@@ -11,6 +11,7 @@ import { currentSession } from './session'
 import { setKeptSessionsRule } from './set-kept-sessions-rule'
 import { writePolicy } from './sign-in-policy'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 setUpAccounts()

@@ -20,6 +20,7 @@ import { signOut, signOutEverywhere } from './sign-out'
 
 const by = { id: 'admin', name: 'Admin' }
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 setUpAccounts()

@@ -18,6 +18,8 @@ import {
   switchTwoStepOff,
 } from './totp-setup'
 
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
+
 const by = { id: 'admin', name: 'Admin' }
 const wrong = { refused: 'wrong-code' }
 let now = Date.parse('2026-11-22T12:00:00Z')

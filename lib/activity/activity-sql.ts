@@ -1,33 +1,15 @@
 import 'server-only'
-import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { isEndedRow } from '../dispatch/transitions'
 import { writeEndpoints } from '../partner/endpoint'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
-import type { ActivityFilter, ActivityOutcome, FilterKind, OutcomeFilter } from './contract'
-import type { Cursor } from './cursor'
-
-/** Which rows: those of the filter, older or newer than a place, and no more than so many. */
-export type Wanted = { filter: ActivityFilter; before?: Cursor | null; after?: Cursor | null; limit: number }
-
-const microseconds = (at: SQL) => sql<string>`to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-
-/** As much of a dispatch as its outcome hangs on; of what was done not the partner's answer, which may be large. */
-export type StoredFacts = {
-  kind: string
-  state: string
-  groupId: string | null
-  /** The store has gone back since; of a scheduled row of a held run `markHeld` says so. */
-  isHeld: boolean
-  result: unknown
-  uncertainty: { what: string } | null
-  failure: { kind: string } | null
-}
-
-/** Entries of earlier releases have no `what`. */
-export type StoredExport = { what: unknown; run: unknown; count: unknown }
+import type { ActivityOutcome, FilterKind, OutcomeFilter } from './contract'
+import { isRunEntry, runEntries, selectRunEntries } from './run-entries'
+import type { StoredExport, StoredFacts } from './stored-facts'
+import { beside, listsRunsAsOne, microseconds, type Wanted, within } from './wanted'
 
 export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
   'kind', kind, 'state', state, 'groupId', group_id, 'isHeld', held_by is not null,
@@ -35,9 +17,14 @@ export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
   'uncertainty', case when uncertainty ->> 'what' is not null then jsonb_build_object('what', uncertainty -> 'what') end,
   'failure', case when failure ->> 'kind' is not null then jsonb_build_object('kind', failure -> 'kind') end)`
 
-/** From the first sending to the outcome: what a person waited for the partner. */
+/**
+ * From the first sending to the outcome: what a person waited for the partner. Where somebody sent it again, from then
+ * on: what they corrected before took as long as they liked.
+ */
+const sentAgainAt = sql`coalesce(jsonb_path_query_array(timeline, '$[*] ? (@.what == "sent-again").at') -> -1, '""')`
 const tookMs = sql<number | null>`(extract(epoch from ended_at
-  - (jsonb_path_query_first(timeline, '$[*] ? (@.what == "sent").at') #>> '{}')::timestamptz) * 1000)::float8`
+  - (jsonb_path_query_first(timeline, '$[*] ? (@.what == "sent" && @.at >= $again).at',
+    jsonb_build_object('again', ${sentAgainAt})) #>> '{}')::timestamptz) * 1000)::float8`
 
 /** The rows of both tables, the latest first. */
 export async function readRows(wanted: Wanted) {
@@ -45,21 +32,24 @@ export async function readRows(wanted: Wanted) {
   return query ? markHeld(await query) : []
 }
 
-/** One statement over both tables, each limited and read along an index; null where nothing can match. */
+/** One statement over the tables, each limited and read along an index; null where nothing can match. */
 export function rowsQuery(wanted: Wanted) {
   const written = writtenDown(wanted)
   const writes = dispatched(wanted)
-  if (!written || !writes) return written ?? writes
-  return unionAll(written, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(wanted.limit)
+  const asOne = runEntries(wanted)
+  if (!written || !writes) return written ?? writes ?? asOne
+  const all = asOne ? unionAll(written, writes, asOne) : unionAll(written, writes)
+  return all.orderBy(sql`2 desc`, sql`1 desc`).limit(wanted.limit)
 }
 
 export type FoundRow = Awaited<NonNullable<ReturnType<typeof rowsQuery>>>[number]
 
-/** One row by its id, from either table. */
+/** One row by its id, from any of the tables. */
 export async function readActivityRow(id: string): Promise<FoundRow | null> {
   const [row] = await unionAll(
     selectWrittenDown().where(eq(activity.id, id)),
     selectDispatched().where(eq(dispatches.id, id)),
+    selectRunEntries().where(and(eq(runs.id, id), isRunEntry)),
   )
   return row ? ((await markHeld([row]))[0] ?? null) : null
 }
@@ -83,7 +73,7 @@ export async function markHeld<Row extends { facts: StoredFacts | null }>(rows: 
 function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
   const { person, kind, outcome, job, since, until } = filter
   const outcomes = outcome === null ? null : outcomeOutcomes[outcome]
-  if (isWrite(kind) || outcomes?.length === 0) return null
+  if (isWrite(kind) || kind === 'bulk-apply' || filter.run !== null || outcomes?.length === 0) return null
   const place = sql`(${activity.at}, ${activity.id})`
   return selectWrittenDown()
     .where(
@@ -100,8 +90,8 @@ function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
     .limit(limit)
 }
 
-function dispatched({ filter, before = null, after = null, limit }: Wanted) {
-  const { person, kind, outcome, job, since, until } = filter
+function dispatched({ filter, before = null, after = null, limit, isEach = false }: Wanted) {
+  const { person, kind, outcome, job, run, since, until } = filter
   if (kind !== null && !isWrite(kind)) return null
   const place = sql`(${dispatches.createdAt}, ${dispatches.id})`
   return selectDispatched()
@@ -111,6 +101,8 @@ function dispatched({ filter, before = null, after = null, limit }: Wanted) {
         kind === null ? undefined : eq(dispatches.kind, kind),
         outcome === null ? undefined : outcomeStates[outcome],
         job === null ? undefined : or(eq(dispatches.jobId, job), hasCreated(job)),
+        run === null ? undefined : eq(dispatches.groupId, run),
+        !isEach && listsRunsAsOne(filter) ? isNull(dispatches.groupId) : undefined,
         within(sql`${dispatches.createdAt}`, { since, until }),
         beside(place, { before, after }),
       ),
@@ -141,6 +133,7 @@ function selectWrittenDown() {
       applicantEmail: activity.applicantEmail,
       jobId: sql<string | null>`details ->> 'jobId'`.as('job_id'),
       accountId: sql<string | null>`details ->> 'account'`.as('account_id'),
+      rows: sql<number | null>`null::int`.as('rows'),
       reference: activity.reference,
       outcome: sql<string | null>`outcome`.as('outcome'),
       facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),
@@ -166,6 +159,7 @@ function selectDispatched() {
       applicantEmail: dispatches.applicantEmail,
       jobId: sql<string | null>`job_id`.as('job_id'),
       accountId: sql<string | null>`null::text`.as('account_id'),
+      rows: sql<number | null>`null::int`.as('rows'),
       reference: dispatches.reference,
       outcome: sql<string | null>`null::text`.as('outcome'),
       facts: storedFacts.as('facts'),
@@ -174,20 +168,6 @@ function selectDispatched() {
     })
     .from(dispatches)
     .$dynamic()
-}
-
-function within(at: SQL, { since, until }: Pick<ActivityFilter, 'since' | 'until'>): SQL | undefined {
-  return and(
-    since === null ? undefined : sql`${at} >= ${since}::timestamptz`,
-    until === null ? undefined : sql`${at} < ${until}::timestamptz`,
-  )
-}
-
-function beside(place: SQL, { before, after }: Pick<Wanted, 'before' | 'after'>): SQL | undefined {
-  return and(
-    before ? sql`${place} < (${before.at}::timestamptz, ${before.id}::text)` : undefined,
-    after ? sql`${place} > (${after.at}::timestamptz, ${after.id}::text)` : undefined,
-  )
 }
 
 /** Words of ours, written out: only so does PostgreSQL see that the small index of troubles holds them all. */

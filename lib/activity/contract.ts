@@ -63,8 +63,19 @@ export type ActivityKind =
   | { kind: 'connection'; outcome: 'tested-allowed' | 'tested-refused' | 'tested-taken' | 'tested-unclear' }
   | { kind: 'restore'; outcome: 'held-after-restore' | 'held-sent' | 'held-discarded' | 'held-checked' }
 
+/** What a run comes to; it is never written down, but read from the runs themselves. */
+export type RunOutcome =
+  | 'waiting'
+  | 'sending'
+  | 'paused'
+  | 'stopped'
+  | 'done'
+  | 'run-cancelled'
+  | 'needs-decision'
+  | 'held-for-review'
+
 /** Any word of an outcome that this release writes or works out. */
-export type ActivityOutcome = ActivityKind['outcome'] | DispatchOutcome
+export type ActivityOutcome = ActivityKind['outcome'] | DispatchOutcome | RunOutcome
 
 /** One action, as the screens show it. `at` is an ISO time; words: words.ts. */
 export type ActivityItem = { id: string; at: string; who: string; kind: string; subject: string; outcome: string }
@@ -78,6 +89,8 @@ export type ActivityRow = ActivityItem & {
   jobId: string | null
   /** Of the person whose account it is about. */
   accountId: string | null
+  /** How many applications a run has; null for everything else. */
+  rows: number | null
   /** From the first sending to the outcome, or as long as an export took; null where nothing is known of it. */
   durationMs: number | null
   reference: string | null
@@ -98,8 +111,16 @@ export type AccountEvent = {
 
 export type ActivityDetails = Record<string, string | number | boolean | null | readonly string[]>
 
-/** Everything of one row. `dispatch` without what the partner answered: that may hold a person's data. */
-export type ActivityEntry = { row: ActivityRow; dispatch: Dispatch | null; details: ActivityDetails }
+/**
+ * Everything of one row. `dispatch` without what the partner answered: that may hold a person's data. `run`: what it was
+ * sent in.
+ */
+export type ActivityEntry = {
+  row: ActivityRow
+  dispatch: Dispatch | null
+  run: { id: string; name: string } | null
+  details: ActivityDetails
+}
 
 /** What `GET /api/activity/[id]` answers; null where there is none, or none any more. */
 export type EntryAnswer = { entry: ActivityEntry | null }
@@ -120,6 +141,7 @@ export type ActivityCount = { kind: FilterKind; outcome: OutcomeFilter; count: n
 /** What the filter tells apart. */
 export const filterKinds = [
   'submit-application',
+  'bulk-apply',
   'create-job',
   'set-ai-chat',
   'export',
@@ -130,7 +152,7 @@ export const filterKinds = [
   'access',
   'connection',
   'restore',
-] as const satisfies (DispatchKind | ActivityKind['kind'])[]
+] as const satisfies (DispatchKind | ActivityKind['kind'] | 'bulk-apply')[]
 export type FilterKind = (typeof filterKinds)[number]
 
 /** `since` and `until` are ISO times, `until` itself not included. */
@@ -139,6 +161,8 @@ export type ActivityFilter = {
   kind: FilterKind | null
   outcome: OutcomeFilter | null
   job: string | null
+  /** The applications of one run. */
+  run: string | null
   since: string | null
   until: string | null
 }
@@ -148,6 +172,7 @@ export const anyActivity: ActivityFilter = {
   kind: null,
   outcome: null,
   job: null,
+  run: null,
   since: null,
   until: null,
 }

@@ -13,6 +13,7 @@ const pageSize = 500
 
 /**
  * The filtered activity as a CSV file, latest first, read while it is streamed; entries made meanwhile are not in it.
+ * Every application of a run is in it by itself.
  */
 export function exportActivity(
   filter: ActivityFilter,
@@ -31,7 +32,12 @@ export function exportActivity(
 async function* pagesOf(filter: ActivityFilter, isMasked: boolean): AsyncGenerator<Piece, void> {
   let before: Cursor | null = null
   for (let start = byteOrderMark + csvLines([Object.values(entryWords.columns)]); ; start = '') {
-    const found: Awaited<ReturnType<typeof readRows>> = await readRows({ filter, before, limit: pageSize })
+    const found: Awaited<ReturnType<typeof readRows>> = await readRows({
+      filter,
+      before,
+      limit: pageSize,
+      isEach: true,
+    })
     const rows = found.map((row) => toActivityRow(row, isMasked))
     before = parseCursor(rows.at(-1)?.cursor ?? '')
     yield { text: start + csvLines(rows.map(cellsOf)), rows: rows.length }

@@ -5,9 +5,10 @@ import { dispatchSubject } from '../dispatch/subject-in-words'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
-import { markHeld, type StoredFacts, storedFacts } from './activity-sql'
+import { markHeld, storedFacts } from './activity-sql'
 import type { ActivityItem, Masking } from './contract'
 import { maskAll } from './mask-emails'
+import type { StoredFacts } from './stored-facts'
 import { storedOutcome } from './to-activity-row'
 
 const atMost = 50

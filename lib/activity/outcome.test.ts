@@ -28,7 +28,7 @@ describe('the outcome of a dispatch', () => {
     [
       { state: 'refused', failure: { kind: 'job-unavailable' } },
       'job-unavailable',
-      "This job isn't accepting applications",
+      'This job isn’t accepting applications',
     ],
     [{ state: 'refused', kind: 'create-job' }, 'not-created', 'Not created'],
     [{ state: 'succeeded', result: { outcome: 'queued' } }, 'queued', 'Queued'],

@@ -27,6 +27,7 @@ const querySchema = z.object({
   kind: z.enum(filterKinds, { error: `must be one of ${filterKinds.join(', ')}` }).optional(),
   outcome: z.enum(outcomeFilterValues, { error: `must be one of ${outcomeFilterValues.join(', ')}` }).optional(),
   job: word.optional(),
+  run: word.optional(),
   since: moment.optional(),
   until: moment.optional(),
   before: place.optional(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { isOpen } from '../dispatch/contract'
+import { decide } from '../dispatch/decide'
 import { recordDispatch } from '../dispatch/record'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
@@ -38,4 +39,15 @@ test('never shows a row from before the end of a dispatch that is shown as ended
   const during = await readEntry('job-1', { isMasked: false })
   expect(during?.row.outcome).toBe(before?.row.outcome)
   expect(during?.dispatch && isOpen(during.dispatch)).toBe(true)
+})
+
+test('tells who requested and who cancelled a write by their ids, so that both can be looked up', async () => {
+  const rosa = { id: 'rosa', name: 'Rosa' }
+  await recordDispatch({ id: 'job-2', kind: 'create-job', person: rosa, subject: 'Cook', body: {}, entered: {} })
+  await decide('job-2', { what: 'cancel' }, { id: 'ada', name: 'Ada' }, { mayDecideForOthers: true })
+  const entry = await readEntry('job-2', { isMasked: false })
+  expect(entry?.dispatch?.timeline).toMatchObject([
+    { what: 'recorded', by: 'Rosa', byId: 'rosa' },
+    { what: 'cancelled', by: 'Ada', byId: 'ada' },
+  ])
 })

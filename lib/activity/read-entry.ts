@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { Dispatch } from '../dispatch/contract'
 import { shownColumns, toDispatch, withoutAnswer } from '../dispatch/row'
 import { store } from '../store/connection'
+import { runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
-import { type FoundRow, readActivityRow, type StoredFacts } from './activity-sql'
+import { type FoundRow, readActivityRow } from './activity-sql'
 import type { ActivityDetails, ActivityEntry, Masking } from './contract'
 import { maskAll } from './mask-emails'
 import { erasedInWords } from './record-erasure'
+import type { StoredFacts } from './stored-facts'
 import { toActivityRow } from './to-activity-row'
 
 /** One row in full; null where there is none (any more). Without bodies and partner answers. Masked for viewers. */
@@ -19,6 +21,7 @@ export async function readEntry(id: string, { isMasked }: Masking): Promise<Acti
   const entry: ActivityEntry = {
     row: toActivityRow(found, false),
     dispatch: dispatch && found.facts ? asHeld(dispatch, found.facts) : null,
+    run: await readRunName(found.rows === null ? (dispatch?.groupId ?? null) : found.id),
     details: found.facts ? {} : await readDetails(found),
   }
   return isMasked ? maskAll(withoutAddress(entry)) : entry
@@ -37,6 +40,12 @@ function asHeld(dispatch: Dispatch, { isHeld }: StoredFacts): Dispatch {
 async function readDispatch(id: string): Promise<Dispatch | null> {
   const [stored] = await store().select(shownColumns).from(dispatches).where(eq(dispatches.id, id))
   return stored ? withoutAnswer(toDispatch(stored)) : null
+}
+
+async function readRunName(id: string | null): Promise<ActivityEntry['run']> {
+  if (id === null) return null
+  const [run] = await store().select({ id: runs.id, name: runs.name }).from(runs).where(eq(runs.id, id))
+  return run ?? null
 }
 
 async function readDetails({ id, kind }: FoundRow): Promise<ActivityDetails> {

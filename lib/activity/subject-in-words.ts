@@ -1,6 +1,6 @@
 import { dispatchSubject } from '../dispatch/subject-in-words'
 import { inLanguage, language } from '../text/language'
-import type { StoredExport } from './activity-sql'
+import type { StoredExport } from './stored-facts'
 import { entryWords, exportInWords } from './words'
 
 /** A subject of the desk's own words as it is stored: in English, since others read it in another language. */

@@ -1,12 +1,13 @@
 import 'server-only'
 import { dispatchStates } from '../dispatch/contract'
 import { writeEndpoints } from '../partner/endpoint'
-import type { FoundRow, StoredFacts } from './activity-sql'
+import type { FoundRow } from './activity-sql'
 import type { ActivityRow } from './contract'
 import { cursorText } from './cursor'
 import { maskAll } from './mask-emails'
 import { outcomeOf } from './outcome'
 import { unknownUser } from './record-sign-in'
+import type { StoredFacts } from './stored-facts'
 import { entrySubject } from './subject-in-words'
 import { entryWords } from './words'
 
@@ -25,6 +26,7 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
     applicantEmail: found.applicantEmail,
     jobId: found.jobId ?? createdJobId(facts),
     accountId: found.accountId ?? refusedAccountId(found),
+    rows: found.rows,
     durationMs: durationMs === null ? null : Math.max(0, Math.round(Number(durationMs))),
     reference: found.reference,
     cursor: cursorText({ at: found.cursorAt, id: found.id }),

@@ -18,6 +18,9 @@ export const entryGerman = {
     'needs-decision': 'Unbestätigt',
     abandoned: 'Unbestätigt gelassen',
     cancelled: 'Nicht gesendet',
+    paused: 'Pausiert',
+    stopped: 'Gestoppt',
+    'run-cancelled': 'Abgebrochen',
     'held-for-review': 'Angehalten: evtl. gesendet',
     whole: 'Vollständig',
     partial: 'Nicht vollständig',
@@ -58,7 +61,7 @@ export const entryGerman = {
     'tested-allowed': 'Vermutlich erlaubt',
     'tested-refused': 'Nicht erlaubt',
     'tested-taken': 'Der Partner hat es angenommen',
-    'tested-unclear': 'Unbekannt',
+    'tested-unclear': 'Unklar',
     'profile-imported': 'Erledigt',
     'warning-dismissed': 'Erledigt',
     'index-switched-on': 'Erledigt',
@@ -72,6 +75,7 @@ export const entryGerman = {
   kinds: {
     'create-job': 'Neue Stelle',
     'submit-application': 'Schnellbewerbung',
+    'bulk-apply': 'Sammelbewerbung',
     'set-ai-chat': 'KI-Chat',
     export: 'Export',
     'sign-in': 'Anmeldung',
@@ -80,7 +84,7 @@ export const entryGerman = {
     erasure: 'Person gelöscht',
     access: 'Zugriff verweigert',
     connection: 'Verbindung',
-    restore: 'Wiederhergestellte Datenbank',
+    restore: 'Datenbank wiederhergestellt',
   },
 
   /** The outcome's words already include the action. */
@@ -103,8 +107,8 @@ export const entryGerman = {
     'recovery-codes-renewed': 'Neue Wiederherstellungscodes',
     'recovery-code-used': 'Wiederherstellungscode verwendet',
     'second-factor-reset': 'Zweiter Faktor zurückgesetzt',
-    'kept-sessions-allowed': '„Angemeldet bleiben“ erlaubt',
-    'kept-sessions-forbidden': '„Angemeldet bleiben“ verboten',
+    'kept-sessions-allowed': '„Angemeldet bleiben“ eingeschaltet',
+    'kept-sessions-forbidden': '„Angemeldet bleiben“ abgeschaltet',
     'second-factor-required': 'Zweiter Faktor verlangt',
     'second-factor-optional': 'Zweiter Faktor nicht mehr verlangt',
     'identity-linked': 'Mit Single Sign-on verknüpft',
@@ -127,6 +131,7 @@ export const entryGerman = {
   sentences: {
     'create-job': 'Neue Stelle {subject}',
     'submit-application': 'Schnellbewerbung auf {subject}',
+    'bulk-apply': 'Sammelbewerbung {subject}',
     'set-ai-chat': 'KI-Chat für {subject}',
     export: 'Export: {subject}',
     'sign-in': 'Anmeldung am Konto von {subject}',
@@ -142,6 +147,7 @@ export const entryGerman = {
   /** How the filter calls the kinds, and what their rows have in common. */
   kindFilters: {
     'submit-application': 'Bewerbungen',
+    'bulk-apply': 'Sammelbewerbungen',
     'create-job': 'Neue Stellen',
     'set-ai-chat': 'KI-Chat',
     export: 'Exporte',
@@ -166,7 +172,7 @@ export const entryGerman = {
   /** What was exported. */
   exports: {
     applicants: '{count, plural, one {# Person} other {# Bewerbende}}',
-    activity: '{count, plural, one {# Eintrag der Aktivitäten} other {# Einträge der Aktivitäten}}',
+    activity: '{count, plural, one {# Aktivität} other {# Aktivitäten}}',
     profile: 'das Feldprofil',
     results: '{count, number} Ergebnisse von {run}',
     'failed-rows': '{count, number} fehlgeschlagene Zeilen von {run}',

@@ -11,7 +11,7 @@ test('names an outcome as its own screen does', () => {
   expect(outcomeInWords({ outcome: 'needs-decision' })).toBe('Unconfirmed')
 })
 
-test.each(['bulk-apply', 'constructor', '__proto__'])(
+test.each(['later-kind', 'constructor', '__proto__'])(
   'what a later release wrote, as %s, is shown as it is',
   (word) => {
     expect(activityInWords({ kind: word, subject: 'x' })).toBe(`${word}: x`)

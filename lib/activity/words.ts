@@ -4,7 +4,7 @@ import type { ActivityItem, ActivityKind, ActivityOutcome, Exported, FilterKind,
 import { type OutcomeFacts, outcomeOf } from './outcome'
 import { entryGerman } from './words.de'
 
-type Kind = ActivityKind['kind'] | DispatchKind
+type Kind = ActivityKind['kind'] | DispatchKind | 'bulk-apply'
 
 /** What is said of the entries of the activity, wherever they are shown. */
 export const entryWords = words({
@@ -22,11 +22,14 @@ export const entryWords = words({
       'switched-off': 'Switched off',
       refused: 'Refused',
       'not-created': 'Not created',
-      'job-unavailable': "This job isn't accepting applications",
+      'job-unavailable': 'This job isn’t accepting applications',
       'not-made': 'Was not created',
       'needs-decision': 'Unconfirmed',
       abandoned: 'Left unconfirmed',
       cancelled: 'Not sent',
+      paused: 'Paused',
+      stopped: 'Stopped',
+      'run-cancelled': 'Cancelled',
       'held-for-review': 'Held: may have been sent',
       whole: 'Complete',
       partial: 'Not complete',
@@ -67,7 +70,7 @@ export const entryWords = words({
       'tested-allowed': 'Probably permitted',
       'tested-refused': 'Not permitted',
       'tested-taken': 'The partner accepted it',
-      'tested-unclear': 'Not known',
+      'tested-unclear': 'Unclear',
       'profile-imported': 'Done',
       'warning-dismissed': 'Done',
       'index-switched-on': 'Done',
@@ -81,15 +84,16 @@ export const entryWords = words({
     kinds: {
       'create-job': 'New job',
       'submit-application': 'Easy apply',
+      'bulk-apply': 'Bulk apply',
       'set-ai-chat': 'AI chat',
       export: 'Export',
       'sign-in': 'Sign-in',
       'sign-out': 'Sign-out',
       account: 'Account change',
       erasure: 'Person erased',
-      access: 'Refused access',
+      access: 'Access denied',
       connection: 'Connection',
-      restore: 'Restored store',
+      restore: 'Database restored',
     } satisfies Record<Kind, string>,
 
     /** The outcome's words already include the action. */
@@ -112,22 +116,22 @@ export const entryWords = words({
       'recovery-codes-renewed': 'New recovery codes',
       'recovery-code-used': 'Recovery code used',
       'second-factor-reset': 'Second factor reset',
-      'kept-sessions-allowed': '“Keep me signed in” allowed',
-      'kept-sessions-forbidden': '“Keep me signed in” forbidden',
+      'kept-sessions-allowed': '“Keep me signed in” switched on',
+      'kept-sessions-forbidden': '“Keep me signed in” switched off',
       'second-factor-required': 'Second factor required',
       'second-factor-optional': 'Second factor no longer required',
       'identity-linked': 'Linked to single sign-on',
       'sessions-ended': 'Sessions ended',
       'mapping-confirmed': 'Field mapping confirmed',
       'form-changed': 'Form changed',
-      'field-dismissed': 'Asked field not needed',
+      'field-dismissed': 'Requested field dismissed',
       'profile-rolled-back': 'Field profile rolled back',
       'tested-allowed': 'Test without writing',
       'tested-refused': 'Test without writing',
       'tested-taken': 'Test without writing',
       'tested-unclear': 'Test without writing',
       'profile-imported': 'Field profile imported',
-      'warning-dismissed': 'Fields said to be fine',
+      'warning-dismissed': 'Field warning dismissed',
       'index-switched-on': 'Search switched on',
       'index-switched-off': 'Search switched off',
     } satisfies Partial<Record<ActivityOutcome, string>>,
@@ -136,12 +140,13 @@ export const entryWords = words({
     sentences: {
       'create-job': 'New job {subject}',
       'submit-application': 'Easy apply to {subject}',
+      'bulk-apply': 'Bulk apply {subject}',
       'set-ai-chat': 'AI chat for {subject}',
       export: 'Export of {subject}',
       'sign-in': 'Sign-in to the account of {subject}',
       account: 'Account of {subject}',
       erasure: 'Erased {subject}',
-      access: 'Refused access to {subject}',
+      access: 'Access denied to {subject}',
       connection: 'Connection: {subject}',
       restore: 'Review after a restore: {subject}',
     },
@@ -151,6 +156,7 @@ export const entryWords = words({
     /** How the filter calls the kinds, and what their rows have in common. */
     kindFilters: {
       'submit-application': 'Applications',
+      'bulk-apply': 'Bulk applies',
       'create-job': 'New jobs',
       'set-ai-chat': 'AI chat',
       export: 'Exports',
@@ -158,9 +164,9 @@ export const entryWords = words({
       'sign-out': 'Sign-outs',
       account: 'Account changes',
       erasure: 'Erased people',
-      access: 'Refused access',
+      access: 'Access denied',
       connection: 'Connection',
-      restore: 'Restored stores',
+      restore: 'Database restores',
     } satisfies Record<FilterKind, string>,
 
     outcomeFilters: {
@@ -175,7 +181,7 @@ export const entryWords = words({
     /** What was exported. */
     exports: {
       applicants: '{count, plural, one {# applicant} other {# applicants}}',
-      activity: '{count, plural, one {# entry of the activity} other {# entries of the activity}}',
+      activity: '{count, plural, one {# activity entry} other {# activity entries}}',
       profile: 'the field profile',
       results: '{count, number} results of {run}',
       'failed-rows': '{count, number} failed rows of {run}',

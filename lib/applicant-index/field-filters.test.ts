@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFieldTest, type FieldFilter, type FieldFilters } from '../records/field-filter'
 import { readPointer } from '../records/pointer'
 import { fillIndex } from '../testing/fill-index'
+import { byLength } from '../testing/test-length'
 import { openTestStore } from '../testing/test-store'
 import type { ApplicantQuery } from './contract'
 import { countFacets } from './count-facets'
@@ -105,7 +106,7 @@ it('finds exactly those whose fields hold what is asked for, alone and together'
       const counted = teamId?.values.reduce((sum, { count }) => sum + count, 0)
       expect(counted).toBe(wanted.length)
     }),
-    { numRuns: process.env.LONG_TESTS ? 300 : 30, examples: filters.map((one) => [[one], false]) },
+    { numRuns: byLength(15, 30, 300), examples: filters.map((one) => [[one], false]) },
   )
 })
 

@@ -32,5 +32,9 @@ export function markOfNumber(number: number): string {
   return String.fromCodePoint(firstMark + number)
 }
 
+export function numberOfMark(mark: string): number {
+  return (mark.codePointAt(0) ?? 0) - firstMark
+}
+
 /** All marks of fields, as a regular expression writes a range of characters. */
 export const fieldMarkClass = `${markOfNumber(0)}-${markOfNumber(mostFields)}`

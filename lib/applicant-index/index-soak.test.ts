@@ -8,7 +8,7 @@ import { setUpDesks } from '../testing/test-desks'
 import { byLength } from '../testing/test-length'
 
 /** INDEX_KILLS: how many desks are killed; INDEX_SEED: another history. */
-const kills = Number(process.env.INDEX_KILLS ?? byLength(3, 50))
+const kills = Number(process.env.INDEX_KILLS ?? byLength(2, 3, 50))
 const seed = Number(process.env.INDEX_SEED ?? 20_261_123)
 const random = seeded(seed)
 const below = (count: number) => Math.floor(random() * count)

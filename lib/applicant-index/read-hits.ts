@@ -1,9 +1,12 @@
 import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Pointer } from '../records/pointer'
 import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
-import { indexedApplicants } from '../store/index-tables'
+import { applicantIndexes, indexedApplicants } from '../store/index-tables'
 import type { FoundApplicant } from './contract'
+import { fieldMarkClass } from './field-marks'
+import { createFieldOrder } from './order-fields'
 import { orderOf, type RowOrder, type SortColumns, sortColumns } from './sort-rows'
 
 /** Which part of the hits, in which order. */
@@ -80,14 +83,22 @@ export async function countHits(condition: SQL, most: number | null = null): Pro
   return row?.count ?? 0
 }
 
-/** The rows of these keys, in their order. */
+/** The rows of these keys, in their order; the records with their fields as the partner has them. */
 export async function readFoundApplicants(indexId: number, keys: readonly string[]): Promise<FoundApplicant[]> {
   if (keys.length === 0) return []
-  const { key, record, firstSeenAt, isNewcomer, changedAt, staleSince } = indexedApplicants
-  const found = await store()
-    .select({ key, record, firstSeenAt, isNewcomer, changedAt, staleSince })
-    .from(indexedApplicants)
-    .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, [...keys])))
-  const byKey = new Map(found.map((row) => [row.key, row]))
+  const { key, record, firstSeenAt, isNewcomer, changedAt, staleSince, search } = indexedApplicants
+  const marks = sql<string>`regexp_replace(${search}, ${`[^${fieldMarkClass}]+`}, '', 'g')`
+  const [found, [index]] = await Promise.all([
+    store()
+      .select({ key, record, firstSeenAt, isNewcomer, changedAt, staleSince, marks })
+      .from(indexedApplicants)
+      .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, [...keys]))),
+    store()
+      .select({ fields: sql<Pointer[]>`${applicantIndexes.fields}` })
+      .from(applicantIndexes)
+      .where(eq(applicantIndexes.id, indexId)),
+  ])
+  const inOrder = createFieldOrder(index?.fields ?? [])
+  const byKey = new Map(found.map(({ marks, ...row }) => [row.key, { ...row, record: inOrder({ ...row, marks }) }]))
   return keys.flatMap((each) => byKey.get(each) ?? [])
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { byLength } from '../testing/test-length'
 import { openTestStore } from '../testing/test-store'
 import type { ApplicantQuery } from './contract'
 import { countFacets } from './count-facets'
@@ -103,6 +104,6 @@ it('finds exactly the applicants that hold every word and pass every filter', as
         }
       },
     ),
-    { numRuns: process.env.LONG_TESTS ? 300 : 25 },
+    { numRuns: byLength(10, 25, 300) },
   )
 })

@@ -5,6 +5,7 @@ import type { ReadPage } from '../partner/paging/page'
 import { store } from '../store/connection'
 import { applicantIndexes, indexedApplicants } from '../store/index-tables'
 import { createMovingList, failedAnswer, type MovingList } from '../testing/moving-list'
+import { byLength } from '../testing/test-length'
 import { openTestStore } from '../testing/test-store'
 import type { IndexSource } from './contract'
 import { syncOnce } from './sync-once'
@@ -111,5 +112,5 @@ test('after any history of changes, faults and kills, two walks over a list at r
       const [index] = await store().select().from(applicantIndexes)
       expect(index).toMatchObject({ state: 'ready', total: list.records.length, leaseBy: null })
     }),
-    { numRuns: Number(process.env.INDEX_RUNS ?? 40), seed: Number(process.env.INDEX_SEED ?? 20_261) },
+    { numRuns: Number(process.env.INDEX_RUNS ?? byLength(15, 40)), seed: Number(process.env.INDEX_SEED ?? 20_261) },
   ))

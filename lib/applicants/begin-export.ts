@@ -36,11 +36,12 @@ export function beginExport(columns: Columns | null, { signal, person }: Exporte
   )
 
   function fileOf(steps: AsyncIterable<ListEvent>, moreReasons: () => readonly string[]): ApplicantExport {
-    const { columns: profileColumns, name } = applicantMapping()
+    const { columns: profileColumns, name, jobTitle } = applicantMapping()
     const text = writeExport(steps, {
       columns,
       profileColumns,
       name,
+      jobTitle,
       isStopping: () => serverState.isStopping,
       moreReasons,
       reader,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inLanguage } from '../text/language'
 import { discoverColumns, headerOf, parseColumns, rowMaker, withWholeName } from './export-columns'
 
 const record = { id: '9007199254740993', name: 'Ada', job: { id: 7, title: 'Cook', at: null }, tags: ['a', 'b'] }
@@ -45,12 +46,12 @@ describe('a row', () => {
   const row = (columns: string[], of: Record<string, unknown> = record) => rowMaker(columns, true)(of)
 
   test('has only the chosen columns, in their order', () => {
-    expect(headerOf(['/tags', '/name'], false)).toEqual(['/tags', '/name'])
+    expect(headerOf(['/tags', '/name'], false)).toEqual(['Tags', 'Name'])
     expect(rowMaker(['/tags', '/missing', '/name'], false)(record)).toEqual(['["a","b"]', '', 'Ada'])
   })
 
   test('has a cell for each column and the rest in the last one', () => {
-    expect(headerOf(['/name'], true)).toEqual(['/name', 'Other fields'])
+    expect(headerOf(['/name'], true)).toEqual(['Name', 'Other fields'])
     expect(row(['/name', '/missing'])).toEqual([
       'Ada',
       '',
@@ -78,13 +79,43 @@ describe('a row', () => {
   })
 })
 
+describe('the header', () => {
+  test('calls the columns what the screen calls them', () => {
+    const columns = ['/name', '/job/name', '/experience/last_role', '/applied_at', '/team_id']
+    const names = ['Name', 'Job name', 'Experience last role', 'Applied at', 'Team ID']
+    expect(headerOf(columns, false, { jobTitle: '/job/name' })).toEqual(names)
+  })
+
+  test('leaves out the name of an object that holds everything, as the screen does', () => {
+    expect(headerOf(['/candidate/email'], false, { columns: ['/candidate/name', '/candidate/email'] })).toEqual([
+      'Email',
+    ])
+  })
+
+  test('has no name twice', () => {
+    const columns = ['/status', '/Status', '/contact/e_mail', '/contact_e-mail', '/other_fields']
+    expect(headerOf(columns, true)).toEqual([
+      'Status',
+      'Status (Status)',
+      'Contact e mail',
+      'Contact e mail (contact_e-mail)',
+      'Other fields',
+      'Other fields 2',
+    ])
+  })
+
+  test('is in the reader’s language, and holds no formula', () => {
+    expect(inLanguage('de', () => headerOf(['/phone', '/=1+1'], true))).toEqual(['Telefon', "'=1+1", 'Weitere Felder'])
+  })
+})
+
 describe('a name in parts', () => {
   const name = { first: '/vorname', last: '/nachname' }
   const person = { nachname: 'Adler', ort: 'Ulm', vorname: 'Zoë', eingang: 1_772_000_000 }
 
   test('is written as a whole and in its parts, and a mapped time as the partner sent it', () => {
     const columns = withWholeName(['/vorname', '/eingang', '/nachname'], name)
-    expect(headerOf(columns, true)).toEqual(['Name', '/vorname', '/nachname', '/eingang', 'Other fields'])
+    expect(headerOf(columns, true)).toEqual(['Name', 'Vorname', 'Nachname', 'Eingang', 'Other fields'])
     expect(rowMaker(columns, true, name)(person)).toEqual(['Zoë Adler', 'Zoë', 'Adler', '1772000000', '{"ort":"Ulm"}'])
   })
 

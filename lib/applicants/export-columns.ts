@@ -1,11 +1,12 @@
 import { type NamePaths, pathsOfName } from '../records/field-path'
+import { createFieldReader, type MappedFields, wrapperOf } from '../records/field-reader'
 import { isPointer, pointerOf, readAt, tokensOf } from '../records/pointer'
 import { readName } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { csvCell } from '../text/csv'
 import { exportFileWords } from './words'
 
-/** JSON Pointers into a record; they are the header names too. */
+/** JSON Pointers into a record. */
 export type Columns = readonly string[]
 
 const mostColumns = 200
@@ -38,10 +39,31 @@ export function withWholeName(columns: Columns, name: NamePaths | null): Columns
   return others.flatMap((column) => (column === first ? [wholeName, ...parts] : [column]))
 }
 
-/** The header's cells; `hasRest`: with the column of all fields without one of their own, as JSON. */
-export function headerOf(columns: Columns, hasRest: boolean): string[] {
-  const cells = columns.map((column) => (column === wholeName ? exportFileWords.name : column))
-  return (hasRest ? [...cells, exportFileWords.otherFields] : cells).map(csvCell)
+/**
+ * The header's cells: what the screen calls the columns, each name once. `hasRest`: with the column of all fields
+ * without one of their own, as JSON.
+ */
+export function headerOf(
+  columns: Columns,
+  hasRest: boolean,
+  mapped: MappedFields & { columns?: Columns } = {},
+): string[] {
+  const wrapper = wrapperOf([...(mapped.columns ?? []), ...columns.filter((column) => column !== wholeName)])
+  // The whole name has a column of its own, so its first part is called what the partner calls it.
+  const { label } = createFieldReader({ jobTitle: mapped.jobTitle ?? null }, wrapper)
+  const taken = new Set<string>()
+  const unique = (name: string, column: string) => {
+    const path = tokensOf(column).join('.')
+    let free = name
+    for (let number = 2; taken.has(free.toLowerCase()); number += 1)
+      free = number === 2 && path !== '' ? `${name} (${path})` : `${name} ${number}`
+    taken.add(free.toLowerCase())
+    return free
+  }
+  const names = columns.map((column) =>
+    column === wholeName ? unique(exportFileWords.name, '') : unique(label(column), column),
+  )
+  return (hasRest ? [...names, unique(exportFileWords.otherFields, '')] : names).map(csvCell)
 }
 
 /**

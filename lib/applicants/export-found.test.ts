@@ -73,7 +73,7 @@ async function exported(search: Partial<WholeSearch>, columns?: Columns | null) 
     header: true,
     skipEmptyLines: true,
   })
-  return { text, data, ids: data.map((row) => row['/id']) }
+  return { text, data, ids: data.map((row) => row.ID) }
 }
 
 const recorded = () => store().select().from(activity)
@@ -112,7 +112,7 @@ describe('the export of what a search finds', () => {
   test('has the order and the columns of the view, and is recorded with the time it stands for', async () => {
     const sort = { by: 'name', isDescending: true } as const
     const { text, ids } = await exported({ sort, filters: { status: ['New'] } }, ['/status', '/id'])
-    expect(text.startsWith('\ufeff/status,/id\r\nNew,')).toBe(true)
+    expect(text.startsWith('\ufeffStatus,ID\r\nNew,')).toBe(true)
     const byName = people
       .filter(({ status }) => status === 'New')
       .toSorted((one, other) => ((one.name ?? '') < (other.name ?? '') ? 1 : -1))
@@ -132,9 +132,9 @@ describe('the export of what a search finds', () => {
     const { data } = await exported({ words: 'hyperlink' }, null)
     expect(data).toEqual([
       expect.objectContaining({
-        '/name': '\'=HYPERLINK("https://evil.example")',
-        '/note': "'+49 30",
-        '/status': 'Interview',
+        Name: '\'=HYPERLINK("https://evil.example")',
+        Note: '+49 30',
+        Status: 'Interview',
       }),
     ])
   })

@@ -60,12 +60,12 @@ async function whole(change: Change = {}): Promise<{ text: string; largest: numb
 
 type Row = Record<string, string>
 const parsed = (text: string) => Papa.parse<Row>(text, { header: true, delimiter: ',', skipEmptyLines: true }).data
-const idsOf = (rows: Row[]) => rows.map((row) => row['/id'])
+const idsOf = (rows: Row[]) => rows.map((row) => row.ID)
 
 describe('the export of a list', () => {
   test('holds every applicant once, after a byte order mark and a header', async () => {
     const { text, end, rows } = await whole()
-    expect(text.startsWith('\ufeff/name,/email,/status,/job_name,/applied_at,/id,')).toBe(true)
+    expect(text.startsWith('\ufeffName,Email,Status,Job name,Applied at,ID,')).toBe(true)
     expect(text.endsWith('\r\n')).toBe(true)
     expect(end).toMatchObject({ count: rows.length, failure: null, reasons: [] })
     expect(rows.length).toBeGreaterThan(150)
@@ -75,7 +75,7 @@ describe('the export of a list', () => {
 
   test('holds the requested columns only, in their order', async () => {
     const { text, rows } = await whole({ columns: ['/experience/years', '/email'] })
-    expect(text.split('\r\n', 1)).toEqual(['\ufeff/experience/years,/email'])
+    expect(text.split('\r\n', 1)).toEqual(['\ufeffExperience years,Email'])
     expect(
       new Set(
         text
@@ -84,7 +84,7 @@ describe('the export of a list', () => {
           .map((line) => line.split(',').length),
       ),
     ).toEqual(new Set([2]))
-    expect(rows.some((row) => Number(row['/experience/years']) > 0 && row['/email']?.includes('@'))).toBe(true)
+    expect(rows.some((row) => Number(row['Experience years']) > 0 && row.Email?.includes('@'))).toBe(true)
   })
 
   test('writes a line for each applicant even when the only column is empty', async () => {

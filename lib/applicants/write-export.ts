@@ -2,6 +2,7 @@ import type { PartnerFailure } from '../partner/failure/failure'
 import type { SkippedRecord } from '../partner/paging/isolate-record'
 import type { ListEvent } from '../partner/paging/walk-list'
 import type { NamePaths } from '../records/field-path'
+import type { Pointer } from '../records/pointer'
 import { byteOrderMark, csvLines } from '../text/csv'
 import { inLanguage, type Language, language } from '../text/language'
 import { lastLine, placesOf } from './contract'
@@ -17,6 +18,8 @@ type Options = {
   profileColumns: Columns
   /** A name in parts gets a column of its own, before its parts. */
   name?: NamePaths | null
+  /** Where the title of the job is, which is called so in the header. */
+  jobTitle?: Pointer | null
   /** True once the server shuts down: the export then ends where it is. */
   isStopping: () => boolean
   /** Further reasons, at the end, why the file does not hold everybody. */
@@ -42,7 +45,16 @@ export type ExportEnd = {
  */
 export async function* writeExport(
   steps: AsyncIterable<ListEvent>,
-  { columns, profileColumns, name = null, isStopping, moreReasons, onCount, reader = language() }: Options,
+  {
+    columns,
+    profileColumns,
+    name = null,
+    jobTitle = null,
+    isStopping,
+    moreReasons,
+    onCount,
+    reader = language(),
+  }: Options,
 ): AsyncGenerator<string, ExportEnd, undefined> {
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
@@ -53,7 +65,7 @@ export async function* writeExport(
     const shown = withWholeName(fields, name)
     const hasRest = columns === null
     rowOf = rowMaker(shown, hasRest, name)
-    return csvLines([inLanguage(reader, () => headerOf(shown, hasRest))])
+    return csvLines([inLanguage(reader, () => headerOf(shown, hasRest, { jobTitle, columns: profileColumns }))])
   }
 
   yield byteOrderMark + (columns ? begin(columns) : '')

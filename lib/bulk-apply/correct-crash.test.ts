@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Desk } from '../testing/desk-process'
 import { checkTruth } from '../testing/run-truth'
 import { setUpDesks } from '../testing/test-desks'
+import { byLength } from '../testing/test-length'
 import type { NewRow, Run } from './contract'
 
 const desks = setUpDesks({
@@ -13,7 +14,7 @@ const desks = setUpDesks({
   env: { PARTNER_CEILING_SECONDS: '0.6', CHILD_DEADLINE_MS: '10000' },
 })
 
-const count = 300
+const count = byLength(150, 300)
 const jobs = ['881200', '881213', '881226', '881252']
 /** Every row has its number in a field that the partner gets, so that its log can be matched. */
 const rowsNamed = (start: string): NewRow[] =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Person } from '../accounts/contract'
+import type { Author } from '../dispatch/contract'
 import { decideHeld } from '../dispatch/decide'
 import { notifyDue } from '../dispatch/notify'
 import { log } from '../runtime/log'
@@ -15,11 +15,7 @@ const rowsAtOnce = 1_000
  * nothing then, since an earlier attempt may have worked. `discard`: nothing more of it is sent. False where it is not
  * held any more.
  */
-export async function decideHeldRun(
-  id: string,
-  what: 'send' | 'discard',
-  person: Pick<Person, 'name'>,
-): Promise<boolean> {
+export async function decideHeldRun(id: string, what: 'send' | 'discard', person: Author): Promise<boolean> {
   const isHeld = and(eq(runs.id, id), sql`held_by is not null`)
   const [held] = await store().select({ state: runs.state }).from(runs).where(isHeld)
   if (!held) return false

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { Person } from '../accounts/contract'
+import type { Author } from '../dispatch/contract'
 import { decideAll } from '../dispatch/decide'
 import type { RowsDecision, Run } from './contract'
 import { readRun } from './read-run'
@@ -12,7 +12,7 @@ import { readRun } from './read-run'
 export async function decideRows(
   runId: string,
   { what, ids }: RowsDecision,
-  person: Pick<Person, 'name'>,
+  person: Author,
 ): Promise<{ state: 'decided' | 'too-late'; run: Run } | null> {
   const these = ids === 'all' ? sql`group_id = ${runId}` : sql`group_id = ${runId} and id in ${ids}`
   const changed = await decideAll(these, what, person)

@@ -10,7 +10,7 @@ import { byLength } from '../testing/test-length'
 import type { NewRow, Run } from './contract'
 
 const seed = Number(process.env.RUN_SEED ?? 20_261_121)
-const rowCount = byLength(700, 2_000)
+const rowCount = byLength(400, 700, 2_000)
 const random = seeded(seed)
 const below = (count: number) => Math.floor(random() * count)
 

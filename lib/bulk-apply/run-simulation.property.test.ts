@@ -14,7 +14,7 @@ vi.mock('../connection/partner', () => ({
 }))
 
 const seed = Number(process.env.RUN_SEED ?? 20_261_121)
-const histories = Number(process.env.RUN_HISTORIES ?? byLength(20, 60))
+const histories = Number(process.env.RUN_HISTORIES ?? byLength(8, 20, 60))
 
 let checkTransitions: () => Promise<void>
 beforeAll(() => openTestStore())

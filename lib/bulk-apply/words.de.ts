@@ -15,7 +15,7 @@ export const runRowGerman = {
     cancelled: 'Nicht gesendet',
   },
   jobClosed: 'Diese Stelle nimmt keine Bewerbungen an',
-  appliedBefore: '{who} hat für diese Person von diesem Desk aus schon eine Bewerbung auf diese Stelle gesendet',
+  appliedBefore: '{who} hat für diese Person schon eine Bewerbung auf diese Stelle gesendet',
   jobHeld: 'Diese Stelle nimmt keine Bewerbungen an; ihre Zeilen sind angehalten',
   heldForReview:
     'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seitdem gesendet worden sein. Sie muss geprüft werden',
@@ -26,13 +26,13 @@ export const runRowGerman = {
     row: 'Zeile',
     outcome: 'Ergebnis',
     reason: 'Grund',
-    form: 'Bewerbungsformular',
+    form: 'ID der Person',
     when: 'Wann',
     reference: 'Referenz',
   },
 
   // What the desk does not take
-  tooManyRows: 'Ein Lauf hat höchstens {count, number} Zeilen',
+  tooManyRows: 'Ein Durchlauf hat höchstens {count, number} Zeilen',
   required: 'Pflichtfeld',
   tooLong: 'Höchstens {count, number} Zeichen',
   sameAsRow: 'Dieselbe Person und Stelle wie in Zeile {row}',
@@ -42,7 +42,7 @@ export const targetGerman = {
   email: 'E-Mail',
   job: 'Stelle',
   jobHelp: 'Die ID der Stelle oder ihr Titel',
-  enqueue: 'Bewerbung einreihen',
+  enqueue: 'In die Warteschlange stellen',
   enqueueHelp: 'Ja oder nein. Ja: Der Partner nimmt sie jetzt an und verarbeitet sie später',
   issueHeading: 'Partner Desk: Problem',
 } as const

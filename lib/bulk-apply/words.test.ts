@@ -8,7 +8,7 @@ const reason = (row: Partial<Parameters<typeof reasonInWords>[0]>) =>
   reasonInWords({ outcome: 'refused', failure: null, uncertainty: null, ...row })
 
 test('says that a row was refused because of its job, and names any other outcome', () => {
-  expect(rowOutcomeInWords({ outcome: 'refused', failure: closed })).toBe("This job isn't accepting applications")
+  expect(rowOutcomeInWords({ outcome: 'refused', failure: closed })).toBe('This job isn’t accepting applications')
   expect(rowOutcomeInWords({ outcome: 'refused', failure: refused })).toBe('Refused')
   expect(rowOutcomeInWords({ outcome: 'refused', failure: null })).toBe('Refused')
   expect(rowOutcomeInWords({ outcome: 'needs-decision', failure: closed })).toBe('Unconfirmed')
@@ -24,7 +24,7 @@ test.each([
 test('names the person who applied earlier', () => {
   const uncertainty = { what: 'applied-before', at: '2026-01-02T03:04:05.000Z', who: 'Ada' } as const
   expect(reason({ outcome: 'held', uncertainty })).toBe(
-    'Ada already applied for this person to this job from this desk',
+    'Ada has already sent an application for this person to this job',
   )
 })
 

@@ -19,8 +19,8 @@ export const runRowWords = words({
       abandoned: 'Left unconfirmed',
       cancelled: 'Not sent',
     },
-    jobClosed: "This job isn't accepting applications",
-    appliedBefore: '{who} already applied for this person to this job from this desk',
+    jobClosed: 'This job isn’t accepting applications',
+    appliedBefore: '{who} has already sent an application for this person to this job',
     jobHeld: 'This job isn’t accepting applications; its rows are held',
     heldForReview:
       'The desk’s database was restored or copied, and this row may have been sent since. It needs a review',
@@ -31,7 +31,7 @@ export const runRowWords = words({
       row: 'Row',
       outcome: 'Outcome',
       reason: 'Reason',
-      form: 'Application form',
+      form: 'Applicant ID',
       when: 'When',
       reference: 'Reference',
     },
@@ -50,7 +50,7 @@ export const targetWords = words({
   en: {
     email: 'Email',
     job: 'Job',
-    jobHelp: 'The id of the job, or its title',
+    jobHelp: 'The ID of the job, or its title',
     enqueue: 'Queue the application',
     enqueueHelp: 'Yes or no. Yes: the partner accepts it now and processes it later',
     issueHeading: 'Partner Desk: problem',

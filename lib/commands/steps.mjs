@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changedFiles, changedSources, specsFor } from './changed.mjs'
 import { count } from './count-line.mjs'
+import { keepTemporaryFilesInMemory } from './memory-folder.mjs'
 import { inRoot } from './root.mjs'
 import { runNpm, runTool, toolEnvironment } from './run.mjs'
 import { isBuildCurrent } from './sources.mjs'
@@ -13,6 +14,7 @@ import { printSlowest, printSteps, browserTests as testsOfReport } from './timin
  * how long each step took, `earlier` ones too; with `hasTimings` also which tests were the slowest.
  */
 export async function runChecks(checks = allChecks, { hasTimings = false, earlier = [] } = {}) {
+  keepTemporaryFilesInMemory()
   const reports = mkdtempSync(join(tmpdir(), 'partner-desk-'))
   const steps = [...earlier]
   try {

@@ -73,6 +73,8 @@ export type Step = {
     | 'held'
   /** Who did it; left out where the worker did. */
   by?: string
+  /** Steps of earlier releases have the name alone. */
+  byId?: string
   /** 'succeeded', the kind of a failure, or what reconciling came to. */
   outcome?: string
   status?: number | null

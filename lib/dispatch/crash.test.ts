@@ -9,7 +9,7 @@ import { byLength } from '../testing/test-length'
 import { type Dispatch, isOpen, needsPerson } from './contract'
 
 const seed = Number(process.env.CRASH_SEED ?? 20_261_121)
-const lives = byLength(3, 18)
+const lives = byLength(1, 3, 18)
 const random = seeded(seed)
 const pick = <T>(of: readonly [T, ...T[]]): T => pickFrom(random, of)
 

@@ -141,7 +141,7 @@ async function cancel(id: string, person: Author) {
       .update(dispatches)
       .set({
         cancelRequestedBy: person.name,
-        timeline: withStep({ what: 'cancel-requested', by: person.name }),
+        timeline: withStep({ what: 'cancel-requested', by: person.name, byId: person.id }),
       })
       .where(and(isAsked, sql`cancel_requested_by is null`))
     const [requested] = await inside.select().from(dispatches).where(isAsked)
@@ -154,35 +154,26 @@ async function cancel(id: string, person: Author) {
 }
 
 /** The same decision about all of these that it fits; answers how many there were. */
-export async function decideAll(
-  these: SQL,
-  what: 'send-again' | 'abandon',
-  person: Pick<Author, 'name'>,
-): Promise<number> {
+export async function decideAll(these: SQL, what: 'send-again' | 'abandon', person: Author): Promise<number> {
   const changed = await carryOut(what, these, person)
   notifyDue()
   return changed.length
 }
 
 /** What a person decides about held ones of these; answers how many there were. */
-export async function decideHeld(these: SQL, what: 'send-again' | 'abandon', person: Pick<Author, 'name'>) {
+export async function decideHeld(these: SQL, what: 'send-again' | 'abandon', person: Author) {
   const changed = await carryOut(what, these, person, { isReview: true })
   notifyDue()
   return changed.length
 }
 
-function carryOut(
-  what: Ruled,
-  these: SQL,
-  { name }: Pick<Author, 'name'>,
-  { isReview = false, within = store() } = {},
-) {
+function carryOut(what: Ruled, these: SQL, { id, name }: Author, { isReview = false, within = store() } = {}) {
   const { moves, when, set, step } = ruleOf(what, isReview)
   const { from, state } = move(moves)
   return within.transaction(async (inside: Store) => {
     const changed = await inside
       .update(dispatches)
-      .set({ ...set, state, timeline: withStep({ what: step, by: name }) })
+      .set({ ...set, state, timeline: withStep({ what: step, by: name, byId: id }) })
       .where(and(these, from, when))
       .returning()
     const reopened = what === 'send-again' ? changed.flatMap(({ groupId }) => groupId ?? []) : []
@@ -192,7 +183,7 @@ function carryOut(
 }
 
 /** A person says which of the candidates it was: an outcome like any other. */
-function choose(id: string, candidateId: string, person: Pick<Author, 'name'>) {
+function choose(id: string, candidateId: string, person: Author) {
   return store().transaction(async (inside: Store) => {
     const { from, state } = move({ 'needs-decision': 'succeeded' })
     const isIt = and(eq(dispatches.id, id), from)
@@ -221,7 +212,7 @@ function choose(id: string, candidateId: string, person: Pick<Author, 'name'>) {
         failure: null,
         mayHaveSucceeded: false,
         before: null,
-        timeline: withStep({ what: 'chosen', by: person.name }),
+        timeline: withStep({ what: 'chosen', by: person.name, byId: person.id }),
       })
       .where(isIt)
       .returning()

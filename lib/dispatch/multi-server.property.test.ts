@@ -18,7 +18,7 @@ vi.mock('../connection/partner', () => ({ partner: () => under.client }))
 
 const kinds = { 'create-job': jobWrite, 'submit-application': applicationWrite, 'set-ai-chat': chatWrite }
 const seed = Number(process.env.DISPATCH_SEED ?? 20_261_121)
-const runs = Number(process.env.DISPATCH_RUNS ?? byLength(40, 60))
+const runs = Number(process.env.DISPATCH_RUNS ?? byLength(15, 40, 60))
 const ceilingMs = 30_000
 
 let checkTransitions: () => Promise<void>

@@ -100,12 +100,12 @@ async function record<Done, Found>(
         fingerprint,
         traceparent: currentSpan()?.traceparent ?? null,
         notBefore: sql`now() + ${`${given.undoMs ?? 0} ms`}::interval`,
-        timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: person.name })})`,
+        timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: person.name, byId: person.id })})`,
         ...held,
       })
       .onConflictDoNothing({ target: dispatches.id })
       .returning(shownColumns)
-    if (inserted[0] && queue !== undefined) await supersede(inside, { id, queue, by: person.name })
+    if (inserted[0] && queue !== undefined) await supersede(inside, { id, queue, person })
     return { recorded: inserted[0], found }
   })
   if (found !== null) return { state: 'objected', found }
@@ -132,7 +132,7 @@ function readDraftsOf(inside: Store, id: string) {
 }
 
 /** The newest of a queue supersedes those that wait. */
-async function supersede(inside: Store, { id, queue, by }: { id: string; queue: string; by: string }) {
+async function supersede(inside: Store, { id, queue, person }: { id: string; queue: string; person: Author }) {
   const { from, state } = move({
     scheduled: 'cancelled',
     queued: cancelledOrAbandoned,
@@ -142,6 +142,6 @@ async function supersede(inside: Store, { id, queue, by }: { id: string; queue: 
   })
   await inside
     .update(dispatches)
-    .set({ ...ended, state, timeline: withStep({ what: 'superseded', by }) })
+    .set({ ...ended, state, timeline: withStep({ what: 'superseded', by: person.name, byId: person.id }) })
     .where(and(eq(dispatches.queue, queue), ne(dispatches.id, id), from))
 }

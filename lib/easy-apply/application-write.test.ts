@@ -226,7 +226,7 @@ const refusals: [fault: object, title: string][] = [
   [{ status: 403, ...said(outside) }, 'This job is outside what this desk can reach'],
   [{ status: 404 }, 'The partner cannot find this job'],
   [{ status: 405 }, 'The partner does not offer this operation'],
-  [{ status: 412, ...said('closed') }, "This job isn't accepting applications"],
+  [{ status: 412, ...said('closed') }, 'This job isn’t accepting applications'],
   [{ status: 422, ...said('cannot') }, 'The partner refused this change'],
 ]
 test.each(refusals)('is refused, unchanged and sent once after %j', async (fault, title) => {

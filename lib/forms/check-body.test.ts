@@ -3,12 +3,12 @@ import type { BodySchema } from './body-schema'
 import { checkBody } from './check-body'
 
 const wrong: [schema: BodySchema, value: unknown, sentence: string][] = [
-  [{ type: 'string', format: 'email' }, 'ada', 'This is not an e-mail address'],
+  [{ type: 'string', format: 'email' }, 'ada', 'This is not an email address'],
   [{ type: 'string', format: 'uri' }, 'ada', 'This is not a web address; it starts with https://'],
   [{ type: 'string', format: 'date' }, 'today', 'This is not a date'],
   [{ type: 'string', format: 'date-time' }, 'today', 'This is not a date with a time'],
   [{ type: 'string', format: 'uuid' }, '12', 'This is not a UUID'],
-  [{ type: 'string', pattern: '^a+$' }, 'b', 'This does not have the form that the partner expects'],
+  [{ type: 'string', pattern: '^a+$' }, 'b', 'This isn’t in the format that the partner expects'],
   [{ type: 'string' }, 5, 'This must be text'],
   [{ type: 'number' }, 'x', 'This is not a number'],
   [{ type: 'integer' }, 1.5, 'This is not a whole number'],
@@ -24,7 +24,7 @@ const wrong: [schema: BodySchema, value: unknown, sentence: string][] = [
   [{ type: 'number', maximum: 3 }, 4, 'At most 3'],
   [{ type: 'number', multipleOf: 5 }, 7, 'This must be a multiple of 5'],
   [{ enum: ['a', 'b'] }, 'c', 'Choose one of the values offered'],
-  [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, true, 'The partner’s profile does not allow this value'],
+  [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, true, 'This value isn’t allowed for this partner'],
 ]
 
 test.each(wrong)('a value that does not fit %j is named in words: %j', (schema, value, sentence) => {
@@ -90,8 +90,8 @@ test('what the profile does not describe is bounded in number and size', () => {
   const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]))
   expect(checkBody(schema, { name: 'x'.repeat(20_000), ...fields(100) })).toEqual({})
   expect(checkBody(schema, fields(102))).toEqual({
-    '/f100': 'At most 100 fields can be sent beyond those of the form',
-    '/f101': 'At most 100 fields can be sent beyond those of the form',
+    '/f100': 'At most 100 other fields can be sent',
+    '/f101': 'At most 100 other fields can be sent',
   })
   expect(Object.keys(checkBody(schema, { ...fields(60), free: fields(60) }))).toHaveLength(20)
   expect(checkBody(schema, { one: { two: 'x'.repeat(10_000) } })).toEqual({

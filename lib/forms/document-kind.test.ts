@@ -70,7 +70,7 @@ test.each<[string, Buffer]>([
   ['an e-book', zip([['mimetype', 'application/epub+zip']])],
   ['a Pages document', zip([['Index/Document.iwa', '']])],
   ['a ZIP archive', zip([['cv.pdf', 'x']])],
-  ['a damaged file: it is not whole', sampleDocuments.docx.subarray(0, -10)],
+  ['a damaged or incomplete file', sampleDocuments.docx.subarray(0, -10)],
   ['not a document that this desk knows', latin1('Ada\0Lovelace')],
   ['not a document that this desk knows', latin1('Ada \x81')],
 ])('%s is told apart', (is, bytes) => {
@@ -86,7 +86,7 @@ test('does not throw for an empty file', () => {
     }
   const mad = Buffer.from(sampleDocuments.docx)
   mad.writeUInt32LE(0xfffffff0, mad.length - 6)
-  expect(detectDocument(mad)).toEqual({ is: 'a damaged file: it is not whole' })
+  expect(detectDocument(mad)).toEqual({ is: 'a damaged or incomplete file' })
 })
 
 test('accepts five megabytes and refuses one byte more with one sentence', () => {
@@ -113,20 +113,20 @@ test.each<[string, keyof typeof sampleDocuments, string | null]>([
   ['CV.TEXT', 'txt', null],
   ['cv', 'txt', null],
   ['Ada.L/cv', 'txt', null],
-  ['run.bat', 'txt', '.bat, but it holds plain text'],
-  ['run.bat. ', 'txt', '.bat, but it holds plain text'],
-  ['cv.txt.js', 'txt', '.js, but it holds plain text'],
-  ['cv.pdf', 'txt', '.pdf, but it holds plain text'],
-  ['cv.\u202etxt', 'txt', 'something else than .txt, but it holds plain text'],
-  ['cv.txt', 'pdf', '.txt, but it holds a document of the kind PDF; call it .pdf'],
-  ['cv.doc', 'rtf', '.doc, but it holds a document of the kind Rich text; call it .rtf'],
+  ['run.bat', 'txt', 'ends in .bat, but it holds plain text'],
+  ['run.bat. ', 'txt', 'ends in .bat, but it holds plain text'],
+  ['cv.txt.js', 'txt', 'ends in .js, but it holds plain text'],
+  ['cv.pdf', 'txt', 'ends in .pdf, but it holds plain text'],
+  ['cv.\u202etxt', 'txt', 'The file holds plain text; the name of a text file must end in .txt'],
+  ['cv.txt', 'pdf', 'ends in .txt, but it holds a document of the kind PDF; its name must end in .pdf'],
+  ['cv.doc', 'rtf', 'ends in .doc, but it holds a document of the kind Rich text; its name must end in .rtf'],
   ['cv.backup', 'pdf', null],
   ['cv', 'docx', null],
   ['cv.PDF', 'pdf', null],
 ])('a file called %j that holds %s', (name, kind, issue) => {
   const checked = checkFile(sampleDocuments[kind], name)
   if (issue === null) return expect(checked).toEqual({ mediaType: documentKinds[kind].mediaType })
-  expect(checked).toEqual({ issue: expect.stringContaining(`The file’s name ends in ${issue}`) })
+  expect(checked).toEqual({ issue: expect.stringContaining(issue) })
 })
 
 const schema = {
@@ -157,12 +157,12 @@ test('every file of a body is checked by its content, and the type that is sent 
   const bad = checkFiles(nodes, { cv: { label: 'cv.pdf', bytes: png }, letter: 'not base64', more: [docx, png] })
   expect(bad.errors).toEqual({
     '/cv': expect.stringContaining('a PNG picture'),
-    '/letter': 'The file did not arrive whole: choose it again',
+    '/letter': 'The file didn’t arrive completely: choose it again',
     '/more/1': expect.stringContaining('a PNG picture'),
   })
   const misnamed = checkFiles(nodes, { cv: { label: 'cv.pdf', bytes: docx } })
   expect(misnamed.errors).toEqual({
-    '/cv': 'The file’s name ends in .pdf, but it holds a document of the kind Word; call it .docx',
+    '/cv': 'The file’s name ends in .pdf, but it holds a document of the kind Word; its name must end in .docx',
   })
   expect(checkFiles(nodes, {})).toEqual({ errors: {}, body: {} })
 })

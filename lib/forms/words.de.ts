@@ -18,16 +18,16 @@ export const inputGerman = {
   manyCharacters: 'Höchstens {most} Zeichen',
   manyEntries: 'Höchstzahl der Einträge: {most}',
   tooBig: 'Höchstens {most}',
-  noForm: 'Das hat nicht die Form, die der Partner erwartet',
+  noForm: 'Das entspricht nicht dem Format, das der Partner erwartet',
   noOption: 'Wählen Sie einen der angebotenen Werte',
   noMultiple: 'Das muss ein Vielfaches von {of} sein',
-  notAllowed: 'Das Profil des Partners erlaubt diesen Wert nicht',
+  notAllowed: 'Dieser Wert ist bei diesem Partner nicht erlaubt',
 
   // What cannot be sent
   unsendable: 'Das enthält ein Zeichen, das sich nicht senden lässt',
   hidden:
     'Das enthält einen Tabulator, einen Zeilenumbruch oder ein anderes unsichtbares Zeichen, das nicht gesendet werden kann',
-  manyOthers: 'Neben denen des Formulars sind höchstens {most, number} Felder möglich',
+  manyOthers: 'Es sind höchstens {most, number} weitere Felder möglich',
   longName: 'Dieser Name ist zu lang: höchstens {most, number} Zeichen',
   tooLong: 'Das ist zu lang: höchstens {most, number} Zeichen',
   noJson: 'Das ist kein JSON. Setzen Sie Text in gerade Anführungszeichen: "wie hier"',
@@ -45,18 +45,17 @@ export const inputGerman = {
 
   // What the partner has said of a field
   askedFor: 'Der Partner verlangt {field}',
-  refused: 'Der Partner hat dieses Feld abgelehnt: Es kann leer bleiben.',
+  refused: 'Der Partner hat dieses Feld abgelehnt. Sie können es leer lassen.',
 
   // Files
   largeFile: 'Die Datei ist größer als 5 MB',
   noFile: 'Die Datei ist nicht vollständig angekommen: Wählen Sie sie erneut',
   noDocument: 'Das ist {what}; es muss eine PDF-, DOC-, DOCX-, ODT-, RTF- oder TXT-Datei sein',
   endsNotText:
-    'Der Dateiname endet auf .{ending}, die Datei enthält aber reinen Text; eine Textdatei muss auf .txt enden',
-  endsOddly:
-    'Der Dateiname endet nicht auf .txt, die Datei enthält aber reinen Text; eine Textdatei muss auf .txt enden',
+    'Der Dateiname endet auf .{ending}, die Datei enthält aber reinen Text; der Name einer Textdatei muss auf .txt enden',
+  endsOddly: 'Die Datei enthält reinen Text; der Name einer Textdatei muss auf .txt enden',
   endsNotAsKind:
-    'Der Dateiname endet auf .{ending}, die Datei ist aber ein Dokument der Art {kind}; nennen Sie sie .{right}',
+    'Der Dateiname endet auf .{ending}, die Datei ist aber ein Dokument der Art {kind}; der Name muss auf .{right} enden',
   kinds: {
     pdf: 'PDF',
     doc: 'Word 97–2003',

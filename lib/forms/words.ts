@@ -5,7 +5,7 @@ import { inputGerman } from './words.de'
 export const inputWords = words({
   en: {
     required: 'Required',
-    noEmail: 'This is not an e-mail address',
+    noEmail: 'This is not an email address',
     noLink: 'This is not a web address; it starts with https://',
     noDate: 'This is not a date',
     noDateTime: 'This is not a date with a time',
@@ -22,15 +22,15 @@ export const inputWords = words({
     manyCharacters: 'At most {most} characters',
     manyEntries: 'At most {most} entries',
     tooBig: 'At most {most}',
-    noForm: 'This does not have the form that the partner expects',
+    noForm: 'This isn’t in the format that the partner expects',
     noOption: 'Choose one of the values offered',
     noMultiple: 'This must be a multiple of {of}',
-    notAllowed: 'The partner’s profile does not allow this value',
+    notAllowed: 'This value isn’t allowed for this partner',
 
     // What cannot be sent
     unsendable: 'This has a character that cannot be sent',
     hidden: 'This has a tab, a line break or another hidden character that cannot be sent',
-    manyOthers: 'At most {most, number} fields can be sent beyond those of the form',
+    manyOthers: 'At most {most, number} other fields can be sent',
     longName: 'This name is too long: at most {most, number} characters',
     tooLong: 'This is too long: at most {most, number} characters',
     noJson: 'This is not JSON. Put text in double quotes: "like this"',
@@ -47,16 +47,16 @@ export const inputWords = words({
 
     // What the partner has said of a field
     askedFor: 'The partner asks for {field}',
-    refused: 'The partner refused this field: it can be left empty.',
+    refused: 'The partner refused this field. You can leave it empty.',
 
     // Files
     largeFile: 'The file is larger than 5 MB',
-    noFile: 'The file did not arrive whole: choose it again',
+    noFile: 'The file didn’t arrive completely: choose it again',
     noDocument: 'This is {what}; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file',
-    endsNotText: 'The file’s name ends in .{ending}, but it holds plain text; a text file must be called .txt',
-    endsOddly:
-      'The file’s name ends in something else than .txt, but it holds plain text; a text file must be called .txt',
-    endsNotAsKind: 'The file’s name ends in .{ending}, but it holds a document of the kind {kind}; call it .{right}',
+    endsNotText: 'The file’s name ends in .{ending}, but it holds plain text; the name of a text file must end in .txt',
+    endsOddly: 'The file holds plain text; the name of a text file must end in .txt',
+    endsNotAsKind:
+      'The file’s name ends in .{ending}, but it holds a document of the kind {kind}; its name must end in .{right}',
     kinds: {
       pdf: 'PDF',
       doc: 'Word 97–2003',
@@ -93,7 +93,7 @@ export const inputWords = words({
       'other-office': 'an Office file of another kind',
       'other-open-document': 'an OpenDocument file of another kind',
       'damaged-office': 'a damaged Office file',
-      damaged: 'a damaged file: it is not whole',
+      damaged: 'a damaged or incomplete file',
       unknown: 'not a document that this desk knows',
     },
   },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { recordDispatch } from '../dispatch/record'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { columnsOf } from '../testing/dispatch-columns'
 import { openTestStore } from '../testing/test-store'
 import { readSentJob } from './read-sent-job'
 
@@ -20,8 +22,22 @@ async function sent(kind: 'create-job' | 'submit-application' = 'create-job') {
 
 test('lets only the person who sent a job copy it', async () => {
   const id = await sent()
-  expect(await readSentJob(id, ada)).toEqual({ title: 'Night baker', body: { title: 'Night baker', teamId: 12 } })
+  expect(await readSentJob(id, ada)).toEqual({
+    jobId: null,
+    title: 'Night baker',
+    body: { title: 'Night baker', teamId: 12 },
+  })
   expect(await readSentJob(id, { id: 'grace' })).toBeNull()
+})
+
+test('names the job that it has become', async () => {
+  const id = await sent()
+  const result = { id: '881', title: null, answer: null }
+  await store()
+    .update(dispatches)
+    .set({ ...columnsOf('succeeded'), result })
+    .where(eq(dispatches.id, id))
+  expect(await readSentJob(id, ada)).toMatchObject({ jobId: '881' })
 })
 
 test('copies jobs only, not other kinds of dispatch or unknown ids', async () => {

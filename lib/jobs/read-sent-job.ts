@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { readOwnDispatch } from '../dispatch/follow'
 import { store } from '../store/connection'
@@ -13,14 +13,18 @@ export async function readOwnJobDispatch(id: string, person: Pick<Person, 'id'>)
   return dispatch?.kind === 'create-job' ? (dispatch as JobDispatch) : null
 }
 
-/** The body of a job that this person sent, for copying it; null where there is none. */
+/** The body of a job that this person sent, for copying it; null where there is none. `jobId`: as far as it is known. */
 export async function readSentJob(
   id: string,
   person: Pick<Person, 'id'>,
-): Promise<{ title: string; body: unknown } | null> {
+): Promise<{ jobId: string | null; title: string; body: unknown } | null> {
   const [row] = await store()
-    .select({ title: dispatches.subject, body: dispatches.body })
+    .select({
+      title: dispatches.subject,
+      body: dispatches.body,
+      jobId: sql<string | null>`${dispatches.result} ->> 'id'`,
+    })
     .from(dispatches)
     .where(and(eq(dispatches.id, id), eq(dispatches.kind, 'create-job'), eq(dispatches.personId, person.id)))
-  return row && row.body !== '' ? { title: row.title, body: JSON.parse(row.body) } : null
+  return row && row.body !== '' ? { jobId: row.jobId, title: row.title, body: JSON.parse(row.body) } : null
 }

@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const privacyInputGerman = {
-  notKeepable: 'Das enthält ein Zeichen, das sich nicht speichern lässt',
+  notKeepable: 'Das enthält ein Zeichen, das nicht gespeichert werden kann',
   nameTooShort: 'Geben Sie mindestens {count, number} Zeichen ein',
   nothingTyped: 'Füllen Sie mindestens eines der drei Felder aus',
 } as const

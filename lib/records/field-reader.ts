@@ -87,6 +87,8 @@ type Labelling = { mapped: MappedFields; isJoined: boolean; wrapper: string | nu
 /** Any other field called "Name" says whose it is, so that no two columns have this heading. */
 function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): string {
   const label = fieldLabel(withoutWrapper(pointer, wrapper))
+  // Where it is what stands for a status, it is no region, whose name the desk knows.
+  if (label === 'State' && pointer === shownStatusAt(mapped.status)) return label
   if (label !== wholeName) return shownLabel(label)
   if (pointer === mapped.jobTitle) return knownLabels['Job name']
   if (!isJoined) return shownLabel(label)

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import shipped from '../partner/profile/default.json'
+import { fieldLabel } from './field-label'
+import { createFieldReader } from './field-reader'
 import { shownLabel } from './shown-label'
 import { knownLabels } from './words'
 
@@ -14,6 +16,19 @@ test('what the desk knows is shown in the reader’s language, anything else as 
   expect(shownLabel('toString')).toBe('toString')
   globalThis.requestLanguage = () => 'en'
   expect(shownLabel('Full name')).toBe('Full name')
+})
+
+test('the fields that a job has besides those of the form are named in German too', () => {
+  globalThis.requestLanguage = () => 'de'
+  const fields = ['/state', '/external_url', '/redirect_apply_url_v2', '/filled_positions_count']
+  expect(fields.map((pointer) => shownLabel(fieldLabel(pointer)))).toEqual([
+    'Bundesland oder Region',
+    'Externer Link',
+    'Link zur Bewerbung',
+    'Besetzte Plätze',
+  ])
+  const ofStatus = createFieldReader({ status: '/state' })
+  expect(ofStatus.label('/state'), 'where it is no region').toBe('State')
 })
 
 test('every text of the built-in forms is known, by itself', () => {

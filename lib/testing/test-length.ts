@@ -1,2 +1,8 @@
-/** `short`, or `long` where LONG_TESTS=1 asks for more histories than an everyday run has time for. */
-export const byLength = (short: number, long: number): number => (process.env.LONG_TESTS === '1' ? long : short)
+/**
+ * How often, or how long: `short` in `npm test` (SHORT_TESTS=1), `usual` in `npm run verify` and wherever tests are run
+ * by hand, and `long` where LONG_TESTS=1 asks for more histories than an everyday run has time for.
+ */
+export function byLength<Size>(short: Size, usual: Size, long = usual): Size {
+  if (process.env.LONG_TESTS === '1') return long
+  return process.env.SHORT_TESTS === '1' ? short : usual
+}

@@ -3,7 +3,7 @@ import type { PartnerFailure } from '../partner/failure/failure'
 const jargon =
   /\b(?:json|https?|endpoint|payload|time-?out|header|token|server|null|status|parameter|database|dependency|invalid|semantic\w*|API(?! key))\b/i
 /** Titles that stand in the contract of names as they are, with a straight apostrophe. */
-const names = "This job isn't accepting applications"
+const names = 'This job isn’t accepting applications'
 const tone = /!|\b(?:oops|please|sorry|unfortunately|successfully)\b/i
 const turnNamed: Record<PartnerFailure['turn'], (nextStep: string) => boolean> = {
   recruiter: (nextStep) => !/admin/.test(nextStep),

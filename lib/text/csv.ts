@@ -12,9 +12,9 @@ export function csvLines(rows: string[][]): string {
   return rows.map((row) => (row.length === 1 && row[0] === '' ? '""\r\n' : `${lineOf(row)}\r\n`)).join('')
 }
 
-/** Read with semicolons, a line is one cell: it must not begin with a negative number either. */
+/** Read with semicolons, a line is one cell: it must not begin with a negative number or a phone number either. */
 function lineOf([first = '', ...rest]: string[]): string {
-  return [first.startsWith('-') ? `'${first}` : first, ...rest].map(quoted).join(',')
+  return [/^[-+]/.test(first) ? `'${first}` : first, ...rest].map(quoted).join(',')
 }
 
 function quoted(cell: string): string {
@@ -22,12 +22,18 @@ function quoted(cell: string): string {
 }
 
 /**
+ * A phone number that no spreadsheet takes for a formula: it has hyphens, slashes and dots only where some of its groups
+ * of digits have nothing but a blank between them. "+49-170" would be calculated.
+ */
+const phone = /^\+\d(?:[\d ()]*|(?=.*[\d)] [\d(])[\d ()./-]*)$/
+
+/**
  * A partner's value as a cell: nested ones as JSON, null as ''. Text that a spreadsheet could take for a formula gets
- * an apostrophe in front, "+49 30 …" and "-5" too; JSON numbers do not.
+ * an apostrophe in front, "-5" and "+1-2" too; JSON numbers and phone numbers do not.
  */
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return neutralise(value)
+  if (typeof value === 'string') return phone.test(value) ? value : neutralise(value)
   return typeof value === 'object' ? neutraliseJson(JSON.stringify(value)) : String(value)
 }
 

@@ -62,15 +62,13 @@ describe.each(rooms)('%s', (_name, exported, texts) => {
 /** Short English texts that are different things, each a German word of its own. */
 const severalThings: Record<string, string> = {
   Accepted: 'by the partner, and a warning by a person',
-  Answers: 'what the partner does, and a field of an application',
   Clear: 'a selection, and a line of a list',
   Done: 'an outcome, and the button that ends a dialog',
   'Easy apply': 'the screen, and the little room for its name on phones',
-  'Export all': 'alone, and before the number of them',
-  'Export these': 'alone, and before the number of them',
   None: 'a value that a record lacks, and no field',
   Open: 'the verb, and the state of a job',
   'Show all': 'of a text, and of several things',
+  State: 'of a row or a person, and a region',
   'Test without writing': 'the verb, and what was done',
   you: 'where a sentence wants it in another case',
 }

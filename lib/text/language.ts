@@ -8,7 +8,20 @@ export const languageNames: Record<Language, string> = { en: 'English', de: 'Deu
 export const languageCookie = 'language'
 export const languageKeptSeconds = 365 * 24 * 60 * 60
 
-export const languageOf = (text: string | undefined | null): Language => languages.find((one) => one === text) ?? 'en'
+const knownLanguage = (text: string | undefined | null) => languages.find((one) => one === text)
+
+export const languageOf = (text: string | undefined | null): Language => knownLanguage(text) ?? 'en'
+
+const cookieValue = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`)
+
+/** What was chosen in the browser that keeps these cookies. */
+export const chosenLanguage = (cookies: string): Language | undefined => knownLanguage(cookieValue.exec(cookies)?.[1])
+
+/** What was chosen, else the first of `wanted` (language tags, the best first) that the desk speaks. */
+export function preferredLanguage(cookies: string, wanted: readonly string[]): Language {
+  const bases = wanted.map((tag) => tag.split('-')[0]?.toLowerCase())
+  return chosenLanguage(cookies) ?? languageOf(bases.find(knownLanguage))
+}
 
 declare global {
   /** Set by lib/runtime/request-context: the server's bundles have no module in common. */
@@ -31,6 +44,12 @@ export function inLanguage<Read>(one: Language, work: () => Read extends Promise
 /** The language of whoever is being answered (server), or of this page (browser). */
 export function language(): Language {
   if (fixed) return fixed
-  if (typeof document !== 'undefined') return languageOf(document.documentElement.lang)
+  if (typeof document !== 'undefined') return languageOfPage()
   return globalThis.requestLanguage?.() ?? 'en'
+}
+
+/** Next's own shell of a page that was not found names no language. */
+function languageOfPage(): Language {
+  const { lang } = document.documentElement
+  return lang ? languageOf(lang) : preferredLanguage(document.cookie, navigator.languages)
 }

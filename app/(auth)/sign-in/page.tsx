@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { EnvironmentStrip } from '@/components/shell/desk-strips'
 import { Mark } from '@/components/shell/mark'
+import { EnvironmentStrip } from '@/components/shell/notes/desk-strips'
 import { SignInScreen } from '@/components/sign-in/sign-in-form'
 import { OrPassword, SingleSignOnLink } from '@/components/sign-in/single-sign-on-link'
 import { signInWords } from '@/components/sign-in/words'
@@ -38,7 +38,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
           {/* Somebody who only confirms who they are is still signed in. A whole load: the page they left must not be
               fetched ahead of the answer, nor come from what the browser held before. */}
           {isSignedIn && (
-            <a href={place} className="w-fit underline underline-offset-2">
+            <a href={place} className="link w-fit">
               {signInWords.goBack}
             </a>
           )}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { missingWords } from '@/components/shell/words'
+import { missingWords } from '@/components/shell/notes/words'
 import { requirePage } from '@/lib/accounts/require-role'
 
 export const generateMetadata = (): Metadata => ({ title: missingWords.pageTitle })

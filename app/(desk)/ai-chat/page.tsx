@@ -6,7 +6,7 @@ import { chatWords } from '@/components/ai-chat/words'
 import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { OfferTeams } from '@/components/schema-form/team-choices'
-import { NotForRole } from '@/components/shell/not-for-role'
+import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
@@ -29,7 +29,7 @@ export default async function AiChatPage() {
   const unconfirmed = unconfirmedReason(canManage(role))
   return (
     <>
-      <PageHeader title={chatWords.title}>{chatWords.lead}</PageHeader>
+      <PageHeader title={chatWords.title} status={<p className="max-w-prose text-quiet">{chatWords.lead}</p>} />
       {unconfirmed !== null && canWrite(role) && <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(role)} />}
       {isShippedForm('set-ai-chat') && canWrite(role) && <ShippedFormNote isAdmin={canManage(role)} />}
       <Suspense fallback={<TeamsSkeleton />}>

@@ -4,7 +4,7 @@ import { BulkApplyScreen } from '@/components/bulk-apply/upload/bulk-apply-scree
 import { bulkApplyWords } from '@/components/bulk-apply/words'
 import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
-import { NotForRole } from '@/components/shell/not-for-role'
+import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'

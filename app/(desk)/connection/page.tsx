@@ -14,7 +14,7 @@ import { WarningsSection } from '@/components/connection/warnings-section'
 import { connectionWords } from '@/components/connection/words'
 import { HeldFacts } from '@/components/held-writes/held-banner'
 import { whyHeld } from '@/components/held-writes/why-held'
-import { NotForRole } from '@/components/shell/not-for-role'
+import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { hasRole } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
@@ -110,7 +110,7 @@ async function HeldWrites() {
       </h2>
       <p className="max-w-prose">
         {whyHeld(held.why)} <HeldFacts held={held} />{' '}
-        <Link href={heldWritesPage} prefetch={false} className="font-medium underline underline-offset-2">
+        <Link href={heldWritesPage} prefetch={false} className="link font-medium">
           {connectionWords.reviewThem}
         </Link>
       </p>

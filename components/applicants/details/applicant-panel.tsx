@@ -61,7 +61,16 @@ export function ApplicantPanel({
       onClose={onClose}
       onEscape={isApplying ? apply.close : undefined}
       listKeys="details"
-      actions={!isApplying && <PreviousNext what="applicant" onPrevious={onPrevious} onNext={onNext} />}
+      actions={
+        // A form that was begun is not left by them; they keep their place, so that nothing moves.
+        <div className="flex gap-2" aria-hidden={isApplying || undefined}>
+          <PreviousNext
+            what="applicant"
+            onPrevious={isApplying ? undefined : onPrevious}
+            onNext={isApplying ? undefined : onNext}
+          />
+        </div>
+      }
     >
       <RecordTabs
         record={record}

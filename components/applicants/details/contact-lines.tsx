@@ -37,7 +37,7 @@ function Line({ icon, href, text, children }: LineProps) {
       {href === null ? (
         <span className="min-w-0 wrap-anywhere">{shown}</span>
       ) : (
-        <a href={href} className="min-w-0 wrap-anywhere text-accent underline-offset-2 hover:underline">
+        <a href={href} className="link min-w-0 wrap-anywhere">
           {shown}
         </a>
       )}

@@ -1,11 +1,11 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useId } from 'react'
 import { type ActivityItem, type ApplicantHistory, historyKey, historyUrl } from '@/lib/activity/contract'
 import { activityInWords, outcomeInWords } from '@/lib/activity/words'
 import { postToDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
 import { RelativeTime } from '../../ui/relative-time'
 import { Skeleton } from '../../ui/skeleton'
 import { HistoryError } from './history-error'
@@ -14,7 +14,7 @@ import { detailsWords } from './words'
 /** What people did with an applicant from this desk: who, what, when, and its outcome. `email` is not empty. */
 export function DeskHistory({ email }: { email: string }) {
   const headingId = useId()
-  const history = useQuery({
+  const history = useRead({
     queryKey: historyKey(email),
     queryFn: ({ signal }) => askForHistory(email, signal),
     // Show the cached answer at once, and refresh it.
@@ -61,7 +61,7 @@ function HistoryItem({ item }: { item: ActivityItem }) {
         href={`/activity?entry=${encodeURIComponent(item.id)}`}
         prefetch={false}
         dir="auto"
-        className="wrap-anywhere underline-offset-2 hover:underline"
+        className="link wrap-anywhere"
       >
         {activityInWords(item)}
         <span className="font-medium"> · {outcomeInWords(item)}</span>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import {
   type ApplicantMapping,
@@ -12,6 +11,7 @@ import {
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
 import { postToDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
 import { cellValue } from '../../records/cell-value'
 import { wholeNumber } from '../../ui/formats'
 import { Skeleton } from '../../ui/skeleton'
@@ -32,7 +32,7 @@ type OtherApplicationsProps = {
 /** What else is listed under the applicant's e-mail address, from the desk's index. */
 export function OtherApplications({ record, mapping, email, onOpen }: OtherApplicationsProps) {
   const headingId = useId()
-  const found = useQuery({
+  const found = useRead({
     queryKey: samePersonKey(email.trim().toLowerCase()),
     queryFn: ({ signal }) => askForSamePerson(email, signal),
     // Show the cached answer at once, and refresh it.

@@ -1,11 +1,11 @@
 'use client'
 
+import { X } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { ListView } from '@/lib/views/contract'
 import { isFiltering, noFilters } from '@/lib/views/plain-view'
 import type { DeskError } from '../../api/desk-api'
-import { ErrorNotice } from '../../api/error-notice'
 import { useFieldReader } from '../../records/columns/use-field-reader'
 import { useVisibleColumns } from '../../records/columns/use-visible-columns'
 import { mostUsual } from '../../records/columns/visible-columns'
@@ -21,13 +21,14 @@ import type { Exporting } from '../export/use-export'
 import { ApplicantsTable } from '../table/applicants-table'
 import { facetField, withChosen } from '../table/facet-field'
 import { nothingSearched, wordsOfSearch } from '../table/search-words'
-import { SelectionBar } from '../table/selection-bar'
 import { filterableColumns, useColumnMenus } from '../table/use-column-menus'
 import { FiltersButton, useFoldedFilters } from '../toolbar/filters-button'
 import { ListToolbar } from '../toolbar/list-toolbar'
 import { type ListFocus, useListKey } from '../toolbar/use-list-key'
+import { useOpenSingle } from '../toolbar/use-open-single'
 import { useApply } from '../use-apply'
 import { filterWords, listWords, selectionWords } from '../words'
+import { ErrorLater, PanelLater, SelectionLater, useLaterAhead } from './everyone-later'
 import { FacetBar } from './facet-bar'
 import type { FacetChoicesProps } from './facet-choices'
 import type { FoundApplicants, FoundState } from './found-applicants'
@@ -39,7 +40,6 @@ import { useFoundSelection } from './use-found-selection'
 import { useOpenFound } from './use-open-found'
 import { foundWords } from './words'
 
-const ApplicantPanel = lazyPart(async () => (await import('../details/applicant-panel')).ApplicantPanel, <PanelSpace />)
 const ColumnsPanel = lazyPart(
   async () => (await import('../../records/columns/columns-panel')).ColumnsPanel,
   <PanelSpace />,
@@ -70,6 +70,7 @@ export function EveryoneList(props: EveryoneListProps) {
   const { rows, error, isApproximate } = state
   const box = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
   const columns = useVisibleColumns(state.columns, view, { usual: { lead: mapping.columns, most: mostUsual } })
   const reader = useFieldReader(mapping, state.columns)
   const words = useMemo(
@@ -93,6 +94,7 @@ export function EveryoneList(props: EveryoneListProps) {
   })
   const selection = useFoundSelection(list, state)
   const folded = useFoldedFilters()
+  useLaterAhead()
   const open = useOpenFound({ list, state, location, mapping })
   const { applyForAll, applyByKey, quick } = useApply(list, state.columns, {
     mapping,
@@ -109,6 +111,13 @@ export function EveryoneList(props: EveryoneListProps) {
     open.openRow(index)
   }
 
+  const isAnswered = !state.isSearching && state.query.words === view.filter
+  const openSingle = useOpenSingle({
+    filter: view.filter,
+    count: isAnswered ? state.total.count : null,
+    open: () => openRow(0),
+  })
+
   return (
     <>
       <ListToolbar
@@ -116,6 +125,7 @@ export function EveryoneList(props: EveryoneListProps) {
         label={foundWords.search}
         filter={view.filter}
         onFilter={(filter) => change({ filter })}
+        onEnter={openSingle}
         onColumns={() => {
           open.close()
           setColumnsOpen(true)
@@ -139,8 +149,17 @@ export function EveryoneList(props: EveryoneListProps) {
         isOpen={folded.isOpen}
         onChange={change}
       />
-      <Notes error={error} isApproximate={isApproximate} isMissing={open.isMissing} onRetry={list.reload} />
-      <div data-list-keys="list" className="relative flex min-h-0 flex-1 flex-col border-t">
+      <Notes
+        error={error}
+        isApproximate={isApproximate}
+        onDismiss={open.isMissing ? open.close : undefined}
+        onRetry={list.reload}
+      />
+      <div
+        ref={region}
+        data-list-keys="list"
+        className="@container/list relative flex min-h-0 flex-1 flex-col border-t"
+      >
         <ApplicantsTable
           list={list}
           rows={rows}
@@ -169,7 +188,7 @@ export function EveryoneList(props: EveryoneListProps) {
         </ApplicantsTable>
       </div>
       {(selection.selected.size > 0 || selection.isPending) && (
-        <SelectionBar
+        <SelectionLater
           list={list}
           mapping={mapping}
           selection={selection}
@@ -184,6 +203,7 @@ export function EveryoneList(props: EveryoneListProps) {
           reader={reader}
           found={state.columns}
           visible={columns}
+          list={region}
           hasMoreColumns={false}
           count={state.seen}
           view={view}
@@ -193,7 +213,7 @@ export function EveryoneList(props: EveryoneListProps) {
       )}
       {location.open !== null && open.number === null && !open.isMissing && <PanelSpace />}
       {record && open.number !== null && (
-        <ApplicantPanel
+        <PanelLater
           record={record}
           mapping={mapping}
           apply={canWrite ? quick(open.number) : undefined}
@@ -221,17 +241,27 @@ function partToExport(
 type NotesProps = {
   error: DeskError | null
   isApproximate: boolean
-  isMissing: boolean
+  /** Of an address whose applicant is not listed. */
+  onDismiss: (() => void) | undefined
   onRetry: () => void
 }
 
-function Notes({ error, isApproximate, isMissing, onRetry }: NotesProps) {
+function Notes({ error, isApproximate, onDismiss, onRetry }: NotesProps) {
   return (
     <div className="grid gap-2 px-4 pb-3 empty:hidden md:px-6">
-      {error && <ErrorNotice error={error} onRetry={onRetry} isRetrying={false} />}
+      {error && <ErrorLater error={error} onRetry={onRetry} isRetrying={false} />}
       {isApproximate && <Notice tone="info" title={foundWords.approximate} />}
-      {isMissing && (
-        <Notice tone="info" title={foundWords.missing}>
+      {onDismiss && (
+        <Notice
+          tone="info"
+          title={foundWords.missing}
+          actions={
+            <Button onClick={onDismiss}>
+              <X aria-hidden className="size-4" />
+              {foundWords.dismiss}
+            </Button>
+          }
+        >
           <p>{foundWords.missingWhy}</p>
         </Notice>
       )}

@@ -10,9 +10,9 @@ import { ExportHost } from '../export/export-host'
 import { useExport } from '../export/use-export'
 import { ViewsMenu } from '../views/views-menu'
 import { listWords } from '../words'
+import { LeaveHiddenLater } from './everyone-later'
 import { EveryoneList } from './everyone-list'
 import { FoundLine } from './found-line'
-import { LeaveHidden } from './leave-hidden'
 import { useFoundApplicants } from './use-found-applicants'
 
 /** What is shown meanwhile answers the search before; most are over sooner. */
@@ -42,7 +42,7 @@ export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...res
       <PageHeader title={listWords.title} status={<FoundLine state={state} isSearching={isSearching} />} />
       <ExportHost exporting={exporting} />
       {hint}
-      <LeaveHidden hasFailed={state.error !== null} />
+      <LeaveHiddenLater hasFailed={state.error !== null} />
       <EveryoneList
         first={first}
         list={list}

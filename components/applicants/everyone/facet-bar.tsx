@@ -19,7 +19,7 @@ import { AppliedMenu } from './applied-menu'
 import { facetFields } from './facet-fields'
 import { FacetMenu, MoreFilters } from './facet-menu'
 import type { FoundState } from './found-applicants'
-import { StatusChips } from './status-chips'
+import { lineOfPhones, StatusChips } from './status-chips'
 
 type FacetBarProps = ColumnsFilterProps & {
   state: FoundState
@@ -67,7 +67,7 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
           onChange={(values) => choose('status', values)}
         />
         <div
-          className={`flex min-w-0 flex-wrap items-center gap-2 ${isOpen || isFiltering(view) ? '@max-[1000px]:contents' : '@max-[1000px]:hidden'}`}
+          className={`flex min-w-0 flex-wrap items-center gap-2 ${isOpen || isFiltering(view) ? '@max-[1000px]:contents' : '@max-[1000px]:hidden'} ${isOpen ? lineOfPhones : ''}`}
         >
           {(first.newSince !== null || isNewOnly) && (
             <div className={isNewOnly ? 'contents' : idle}>

@@ -1,38 +1,32 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { RotateCw, TriangleAlert } from 'lucide-react'
-import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
-import { getFromDesk, valueOrThrow } from '../../api/desk-api'
-import { walkInWords } from '../../api/walk-words'
+import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
+import { WatchIndexLater } from './everyone-later'
 import type { FoundState } from './found-applicants'
+import type { WatchedIndex } from './watch-index'
 import { foundWords } from './words'
-
-const everyMs = 20_000
 
 /** The line under the table: as of when changes are known, and whether newer answers are there. */
 export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh: () => void }) {
-  const { data: status } = useQuery({
-    queryKey: indexStatusKey,
-    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
-    refetchInterval: everyMs,
-  })
+  const [status, setStatus] = useState<WatchedIndex>()
   const hasChanged = status !== undefined && (status.total !== state.asOf.total || status.walkedAt !== state.asOf.all)
 
   return (
     <div
       className={`flex min-h-11 shrink-0 touch:min-h-13 ${hasChanged || status?.isLate ? '' : 'max-md:hidden'} items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6`}
     >
+      <WatchIndexLater onStatus={setStatus} />
       <p>
         {state.asOf.all && (
           <span className="max-md:hidden">
             <Sentence text={foundWords.changesAsOf} parts={{ when: <RelativeTime iso={state.asOf.all} /> }} />
           </span>
         )}
-        {status?.walk && !status.failure && ` · ${foundWords.rereading({ progress: walkInWords(status.walk) })}`}
+        {status?.progress && ` · ${foundWords.rereading({ progress: status.progress })}`}
         {status?.isLate && (
           <span className="text-warn">
             {' · '}

@@ -1,10 +1,10 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
 
 const everyMs = 20_000
 
@@ -14,7 +14,7 @@ const everyMs = 20_000
  */
 export function LeaveHidden({ hasFailed }: { hasFailed: boolean }) {
   const router = useRouter()
-  const { data, refetch } = useQuery({
+  const { data, refetch } = useRead({
     queryKey: indexStatusKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
     refetchInterval: everyMs,

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
@@ -31,16 +30,14 @@ function chipsOf(statuses: (string | null)[], chosen: (string | null)[] = []): s
   }
   const state: FoundState = { ...first, ...found, statuses }
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <StatusChips
-        state={state}
-        first={first}
-        status={{ at: '/status', order: stages }}
-        chosen={chosen}
-        isOpen={false}
-        onChange={() => {}}
-      />
-    </QueryClientProvider>,
+    <StatusChips
+      state={state}
+      first={first}
+      status={{ at: '/status', order: stages }}
+      chosen={chosen}
+      isOpen={false}
+      onChange={() => {}}
+    />,
   )
   return [...html.matchAll(/<label.*?<\/label>|<button.*?<\/button>/g)].map(([chip]) => chip.replaceAll(/<[^>]*>/g, ''))
 }

@@ -22,6 +22,10 @@ type StatusChipsProps = {
   onChange: (chosen: Value[]) => void
 }
 
+/** On phones unfolded filters take a line each kind, which scrolls sideways: wrapped they would hide the list. */
+export const lineOfPhones =
+  '@max-[640px]:-mx-4 @max-[640px]:-my-1 @max-[640px]:flex @max-[640px]:basis-[calc(100%+32px)] @max-[640px]:flex-nowrap @max-[640px]:overflow-x-auto @max-[640px]:px-4 @max-[640px]:py-1 @max-[640px]:[scrollbar-width:none]'
+
 /** How many statuses are shown until "more" is pressed. */
 const mostShown = 8
 
@@ -38,7 +42,7 @@ export function StatusChips({ state, first, status, chosen, isOpen, onChange }: 
   const countOf = (value: Value) => counts?.values.find((one) => one.value === value)?.count ?? 0
   if (shown.length === 0) return null
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-1.5 @max-[1000px]:contents">
+    <div className={`flex min-w-0 flex-wrap items-center gap-1.5 @max-[1000px]:contents ${isOpen ? lineOfPhones : ''}`}>
       <div role="group" aria-label={filterWords.status} className="contents">
         {shown.map((value) => (
           <ChoiceChip

@@ -1,10 +1,9 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FacetCounts } from '@/lib/applicant-index/contract'
 import { facetFilters, filtersNamed } from '@/lib/applicant-index/contract'
-import { applicantsKey, plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
+import { plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
 import { findApplicants } from '../../api/find-applicants'
 import type { FoundState } from './found-applicants'
 
@@ -16,31 +15,39 @@ type CountedFacet = {
   retry: () => void
 }
 
-const freshMs = 10_000
+type Counted = { key: string | null; answer: SearchAnswer | undefined; failed: string | null }
 
 /**
  * How many of the applicants that are shown have each value of a field. `first`: an answer of the server for the query
- * that the screen began with.
+ * that the screen began with. What was counted before stays until the next answer. Not by the library of reads, which
+ * the list could not be used without then.
  */
 export function useFacet(name: string, { query, asOf }: Pick<FoundState, 'query' | 'asOf'>, first?: SearchAnswer) {
   const { sort: _, filters, ...rest } = query
   // A facet is counted without its own filter.
   const others = Object.fromEntries(facetFilters(filters).filter(([other]) => other !== name))
-  const search = { ...rest, filters: filtersNamed(others) }
+  const search = JSON.stringify({ ...rest, filters: filtersNamed(others) })
   const key = JSON.stringify([search, asOf.total, asOf.all])
-  const [initial] = useState({ key, answer: first?.facets[name] ? first : undefined })
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...applicantsKey, 'facet', name, key],
-    queryFn: ({ signal }) => findApplicants({ ...plainSearch, ...search, limit: 1, facets: [name] }, signal),
-    initialData: key === initial.key ? initial.answer : undefined,
-    placeholderData: keepPreviousData,
-    staleTime: freshMs,
+  const [counted, setCounted] = useState<Counted>(() => {
+    const answer = first?.facets[name] ? first : undefined
+    return { key: answer ? key : null, answer, failed: null }
   })
-  const counted: CountedFacet = {
-    counts: data?.facets[name] ?? null,
-    names: data?.names[name] ?? {},
-    hasFailed: isError,
-    retry: () => void refetch(),
+  const { answer, failed } = counted
+  const isAsked = counted.key !== key && failed !== key
+  useEffect(() => {
+    if (!isAsked) return
+    const asking = new AbortController()
+    findApplicants({ ...plainSearch, ...JSON.parse(search), limit: 1, facets: [name] }, asking.signal).then(
+      (answer) => !asking.signal.aborted && setCounted({ key, answer, failed: null }),
+      () => !asking.signal.aborted && setCounted((before) => ({ ...before, failed: key })),
+    )
+    return () => asking.abort()
+  }, [isAsked, key, search, name])
+  const facet: CountedFacet = {
+    counts: answer?.facets[name] ?? null,
+    names: answer?.names[name] ?? {},
+    hasFailed: failed === key,
+    retry: () => setCounted((before) => ({ ...before, failed: null })),
   }
-  return counted
+  return facet
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
-import { applicantsKey, mostSelected } from '@/lib/applicants/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { mostSelected, plainSearch } from '@/lib/applicants/contract'
 import { selectionInWords, wholeInWords } from '../table/selection-in-words'
 import { selectionWords } from '../words'
 import type { FoundApplicants, FoundState } from './found-applicants'
@@ -102,14 +101,21 @@ function useHiddenCount(
 ): number | null {
   const search = wholeSearchOf(state)
   const keys = isOfSearch ? [] : [...numbers].flatMap((number) => list.row(number)?.key ?? [])
-  const { data } = useQuery({
-    queryKey: [...applicantsKey, 'selected-count', searchTextOf(state), keys],
-    queryFn: ({ signal }) => fetchSelectedCount({ search, keys }, signal),
-    enabled: keys.length > 0,
-    gcTime: 0,
-  })
-  if (keys.length === 0) return 0
-  return data === undefined ? null : keys.length - data
+  const isAsked = keys.length > 0
+  const input = JSON.stringify({ search: { ...search, sort: plainSearch.sort }, keys })
+  const [counted, setCounted] = useState<{ input: string; count: number } | null>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    const asking = new AbortController()
+    fetchSelectedCount(JSON.parse(input), asking.signal).then(
+      (count) => setCounted({ input, count }),
+      // The number of those that are hidden is left out then.
+      () => !asking.signal.aborted && setCounted(null),
+    )
+    return () => asking.abort()
+  }, [isAsked, input])
+  if (!isAsked) return 0
+  return counted?.input === input ? keys.length - counted.count : null
 }
 
 /** The same text for the same search in any order. */

@@ -1,22 +1,42 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { lazyPart } from '../../ui/lazy-part'
 import type { Exporting } from './use-export'
 
+const ExportRunning = lazyPart(async () => (await import('./export-running')).ExportRunning)
 const ExportOutcomeNotice = lazyPart(async () => (await import('./export-outcome-notice')).ExportOutcomeNotice)
 
-/** Shows how an export ended, at the bottom of the screen. */
+/** Shows how far an export is and how it ended, at the bottom of the screen: nothing of the list moves for it. */
 export function ExportHost({ exporting }: { exporting: Exporting }) {
-  const { outcome, last, start, dismiss } = exporting
-  if (!outcome) return null
+  const { running, outcome, last, button, start, cancel, dismiss } = exporting
+  const isRunning = running !== null
+  const hadFocus = useRef(false)
+  // "Cancel" disappears with the export: return its focus.
+  useEffect(() => {
+    if (!isRunning && hadFocus.current) button.current?.focus()
+    hadFocus.current = false
+  }, [isRunning, button])
+  if (!running && !outcome) return null
   return (
     <div className="fixed right-4 bottom-14 z-40 w-110 max-w-[calc(100vw-2rem)] rounded-panel bg-raised shadow-float">
-      <ExportOutcomeNotice
-        outcome={outcome}
-        isEveryone={last?.isEveryone === true}
-        onRetry={() => last && start(last)}
-        onDismiss={dismiss}
-      />
+      {running && (
+        <ExportRunning
+          running={running}
+          onCancel={cancel}
+          onFocus={(isInside) => {
+            hadFocus.current = isInside
+          }}
+        />
+      )}
+      {outcome && (
+        <ExportOutcomeNotice
+          outcome={outcome}
+          isEveryone={last?.isEveryone === true}
+          onRetry={() => last && start(last)}
+          onDismiss={dismiss}
+        />
+      )}
     </div>
   )
 }

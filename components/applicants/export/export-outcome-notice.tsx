@@ -41,15 +41,12 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
   if (reasons.length === 0)
     return (
       <Notice tone="good" title={(isEveryone ? exportEndWords.allExported : exportEndWords.exported)({ count })}>
-        <p className="truncate pr-6" title={fileName ?? undefined}>
-          {asOf !== null && (
-            <>
-              <Sentence text={exportEndWords.asOf} parts={{ when: <RelativeTime iso={asOf} isInRow /> }} />
-              {' · '}
-            </>
-          )}
-          <span className="text-quiet">{fileName}</span>
-        </p>
+        {asOf !== null && (
+          <p className="pr-6">
+            <Sentence text={exportEndWords.asOf} parts={{ when: <RelativeTime iso={asOf} isInRow /> }} />
+          </p>
+        )}
+        {fileName && <p className="pr-6 wrap-anywhere text-quiet">{fileName}</p>}
         {close}
       </Notice>
     )

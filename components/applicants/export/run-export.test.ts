@@ -67,8 +67,8 @@ describe('an export', () => {
   test.each([
     ['lost its connection', { text: `${rows}"half`, breaks: true, hasEntry: false }, 'The desk’s answer was cut off'],
     ['was cut short on the way', { text: `${rows}"half`, details: { count: 3 } }, 'The desk’s answer was cut off'],
-    ['nobody confirms', { hasEntry: false }, 'The desk did not confirm that this is everyone'],
-    ['the activity calls broken off', { outcome: 'broken-off' }, 'The desk did not confirm that this is everyone'],
+    ['nobody confirms', { hasEntry: false }, 'The desk did not confirm that the file is complete'],
+    ['the activity calls broken off', { outcome: 'broken-off' }, 'The desk did not confirm that the file is complete'],
   ])('that %s is saved as partial, up to its last whole line', async (_, desk, reason) => {
     stubDesk(desk)
     expect(await run()).toMatchObject({ count: 2, fileName: 'a-partial.csv', reasons: [reason] })

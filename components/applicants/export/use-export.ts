@@ -16,6 +16,7 @@ export function useExport() {
   const [outcome, setOutcome] = useState<ExportOutcome | null>(null)
   const [last, setLast] = useState<ExportRequest | null>(null)
   const current = useRef<AbortController | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => () => current.current?.abort(), [])
 
   const start = useCallback(async (request: ExportRequest) => {
@@ -51,6 +52,8 @@ export function useExport() {
     outcome,
     /** What was asked for last. */
     last,
+    /** The button that was pressed for it. */
+    button,
     start,
     cancel: () => current.current?.abort(),
     dismiss: () => setOutcome(null),

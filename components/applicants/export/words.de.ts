@@ -4,14 +4,14 @@ export const exportEndGerman = {
   again: 'Erneut exportieren',
   cancelled: 'Export abgebrochen',
   cancelledMeans:
-    '{count, plural, one {Bis dahin # Person exportiert. Es wurde keine Datei gespeichert.} other {Bis dahin # Bewerbende exportiert. Es wurde keine Datei gespeichert.}}',
+    '{count, plural, one {# Person war bereits exportiert. Es wurde keine Datei gespeichert.} other {# Bewerbende waren bereits exportiert. Es wurde keine Datei gespeichert.}}',
   exported: '{count, plural, one {# Person exportiert} other {# Bewerbende exportiert}}',
-  allExported: '{count, plural, one {# Person exportiert, das sind alle} other {Alle # Bewerbenden exportiert}}',
+  allExported: '{count, plural, one {Die einzige Person exportiert} other {Alle # Bewerbenden exportiert}}',
   notComplete:
     '{count, plural, one {Unvollständig: # Person exportiert} other {Unvollständig: # Bewerbende exportiert}}',
   lastLine: 'Unvollständig: {count, plural, one {# Person} other {# Bewerbende}}. {reasons}',
   asOf: 'Stand {when}',
-  fileSays: '{file} enthält, was ankam, und weist in der letzten Zeile darauf hin.',
+  fileSays: '{file} enthält, was angekommen ist. Die letzte Zeile weist darauf hin.',
   brokenOff: 'Die Antwort des Desks ist abgebrochen',
-  notConfirmed: 'Der Desk hat nicht bestätigt, dass das alle sind',
+  notConfirmed: 'Der Desk hat nicht bestätigt, dass die Datei vollständig ist',
 } as const

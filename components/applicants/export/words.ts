@@ -8,16 +8,16 @@ export const exportEndWords = words({
     again: 'Export again',
     cancelled: 'Export cancelled',
     cancelledMeans:
-      '{count, plural, one {# applicant exported until then. No file was saved.} other {# applicants exported until then. No file was saved.}}',
+      '{count, plural, one {# applicant had been exported. No file was saved.} other {# applicants had been exported. No file was saved.}}',
     exported: '{count, plural, one {# applicant exported} other {# applicants exported}}',
-    allExported: '{count, plural, one {All # applicant exported} other {All # applicants exported}}',
+    allExported: '{count, plural, one {The only applicant exported} other {All # applicants exported}}',
     notComplete:
       '{count, plural, one {Not complete: # applicant exported} other {Not complete: # applicants exported}}',
     lastLine: 'Not complete: {count, plural, one {# applicant} other {# applicants}}. {reasons}',
     asOf: 'As of {when}',
-    fileSays: '{file} contains what was received, and says so in its last line.',
+    fileSays: '{file} contains what was received; its last line says that it is not complete.',
     brokenOff: 'The desk’s answer was cut off',
-    notConfirmed: 'The desk did not confirm that this is everyone',
+    notConfirmed: 'The desk did not confirm that the file is complete',
   },
   de: exportEndGerman,
 })

@@ -49,4 +49,4 @@ function SearchIsReady() {
   )
 }
 
-const linkClass = 'rounded-control font-medium text-ink underline underline-offset-2'
+const linkClass = 'link font-medium text-ink'

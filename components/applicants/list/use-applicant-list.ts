@@ -1,8 +1,9 @@
 'use client'
 
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { type ApplicantMapping, applicantsKey } from '@/lib/applicants/contract'
+import { useRead, useReadsClient } from '../../api/queries'
 import { ApplicantList, type ListState } from './applicant-list'
 import type { FirstPage } from './read-applicants'
 
@@ -14,11 +15,11 @@ export function useApplicantList(
   first: FirstPage | Promise<FirstPage>,
   mapping: ApplicantMapping,
 ): { list: ApplicantList; state: ListState } {
-  const client = useQueryClient()
+  const client = useReadsClient()
   const [kept] = useState(() => keptList(client, mapping))
   const arrived = kept === undefined && 'then' in first ? use(first) : first
   const start = () => kept ?? new ApplicantList('then' in arrived ? { stopped: true } : arrived, mapping)
-  const { data: list } = useQuery({
+  const { data: list } = useRead({
     queryKey: applicantsKey,
     queryFn: start,
     initialData: start,

@@ -11,16 +11,16 @@ export const loadedGerman = {
   sorting: 'Wird sortiert …',
   filtered: '{shown, number} von {over, number} geladenen',
   filteredSoFar: '{shown, number} von {over, number} geladenen · weitere sind nicht geladen',
-  sorted: '{over, number} geladene sortiert',
-  sortedSoFar: '{over, number} geladene sortiert · weitere sind nicht geladen',
-  noneMatch: 'Keine der geladenen Bewerbenden passen zum Filter',
+  sorted: '{over, number} geladen, sortiert',
+  sortedSoFar: '{over, number} geladen, sortiert · weitere sind nicht geladen',
+  noneMatch: 'Keine geladenen Bewerbenden passen zum Filter',
   clearFilter: 'Filter leeren',
   onlyLoaded: 'Nur geladene Bewerbende werden durchsucht. „Alle laden“ unten lädt den Rest.',
 
   // A list without applicants
-  keySeesNone: 'Dieser Schlüssel sieht keine Bewerbenden',
+  keySeesNone: 'Für diesen Schlüssel gibt es keine Bewerbenden',
   noneToAdmin:
-    'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie den Betreiber des Partners, wenn Sie welche erwartet haben.',
+    'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie beim Partner nach, wenn Sie welche erwartet haben.',
   noneToPerson:
     'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie einen Admin, wenn Sie welche erwartet haben.',
   nothingLoaded: 'Nichts ist geladen',
@@ -28,14 +28,15 @@ export const loadedGerman = {
   stopped: 'Das Laden wurde gestoppt.',
 
   // Why only what is loaded is searched
-  off: 'Sie durchsuchen, was geladen ist. Ein Admin kann die Suche über alle einschalten.',
-  offToAdmin: 'Durchsucht wird, was geladen ist.',
+  off: 'Nur geladene Bewerbende werden durchsucht. Ein Admin kann die Suche über alle einschalten.',
+  offToAdmin: 'Nur geladene Bewerbende werden durchsucht.',
   switchOn: 'Suche über alle einschalten',
-  waiting: 'Alle können durchsucht werden, sobald ein Admin die Feldzuordnung bestätigt hat.',
+  waiting: 'Alle Bewerbenden sind durchsuchbar, sobald ein Admin die Feldzuordnung bestätigt hat.',
   attemptFailed: 'Der letzte Versuch ist fehlgeschlagen: {reason}.',
-  untilThen: 'Bis dahin durchsuchen Sie, was geladen ist.',
-  hidden: 'Der Partner verweigert diese Liste zurzeit. Was früher gelesen wurde, ist deshalb ausgeblendet.',
-  ready: 'Alle wurden gelesen.',
+  untilThen: 'Bis dahin werden nur geladene Bewerbende durchsucht.',
+  hidden:
+    'Der Partner verweigert zurzeit den Zugriff auf diese Liste. Früher geladene Bewerbende sind deshalb ausgeblendet.',
+  ready: 'Alle Bewerbenden sind geladen.',
   searchEveryone: 'Alle durchsuchen',
 
   // The end of the list
@@ -45,7 +46,7 @@ export const loadedGerman = {
   skippedMeans:
     '{count, plural, one {Der Partner scheitert bei jeder Anfrage nach dieser Person, sie fehlt deshalb hier. Alle anderen sind aufgeführt.} other {Der Partner scheitert bei jeder Anfrage nach diesen Personen, sie fehlen deshalb hier. Alle anderen sind aufgeführt.}}',
   why: 'Warum',
-  newAbove: '{count, number} neu darüber',
+  newAbove: '{count, number} neu oberhalb',
   show: 'Anzeigen',
 
   // The line under the list
@@ -57,11 +58,11 @@ export const loadedGerman = {
   stuck: '{count, number} geladen · der Partner sendet immer dieselben Datensätze',
   whole: 'Alle {count, number} geladen',
   wholeAt: 'Alle {count, number} geladen um {time}',
-  noNews: 'nichts Neues am Anfang',
+  noNews: 'nichts Neues',
   loadingMore: '{count, number} geladen · weitere werden geladen …',
-  broken: '{count, number} geladen · die nächsten kamen nicht an',
+  broken: '{count, number} geladen · Nachladen fehlgeschlagen',
   moreBelow: '{count, number} geladen · weitere unten',
-  smallerPages: 'Der Partner ist langsam: Es wird in kleineren Seiten geladen',
+  smallerPages: 'Der Partner ist langsam: Es wird in kleineren Schritten geladen',
   slow: 'Der Partner antwortet langsam',
   retrying: '{reason}, neuer Versuch',
   seconds: '{seconds, number} s',

@@ -15,37 +15,37 @@ export const loadedWords = words({
     sorting: 'Sorting…',
     filtered: '{shown, number} of {over, number} loaded',
     filteredSoFar: '{shown, number} of {over, number} loaded · more are not loaded',
-    sorted: 'Sorted over {over, number} loaded',
-    sortedSoFar: 'Sorted over {over, number} loaded · more are not loaded',
+    sorted: '{over, number} loaded, sorted',
+    sortedSoFar: '{over, number} loaded, sorted · more are not loaded',
     noneMatch: 'No loaded applicants match the filter',
-    clearFilter: 'Clear the filter',
+    clearFilter: 'Clear filter',
     onlyLoaded: 'Only loaded applicants are searched. “Load all” below loads the rest.',
 
     // A list without applicants
-    keySeesNone: 'This key sees no applicants',
+    keySeesNone: 'This key has no applicants',
     noneToAdmin:
-      'There may be none yet. A key without access to applicants can also answer an empty list: check with the partner’s operator if you expected some.',
+      'There may be none yet. A key without access to applicants may also get an empty list: check with the partner if you expected some.',
     noneToPerson:
-      'There may be none yet. A key without access to applicants can also answer an empty list: ask an admin if you expected some.',
+      'There may be none yet. A key without access to applicants may also get an empty list: ask an admin if you expected some.',
     nothingLoaded: 'Nothing is loaded',
     loadApplicants: 'Load applicants',
     stopped: 'Loading was stopped.',
 
     // Why only what is loaded is searched
-    off: 'You search what is loaded. An admin can switch on search over everyone.',
-    offToAdmin: 'People search what is loaded.',
-    switchOn: 'Switch on search over everyone',
-    waiting: 'Everyone can be searched once an admin has confirmed the field mapping.',
+    off: 'Only loaded applicants are searched. An admin can switch on search over all.',
+    offToAdmin: 'Only loaded applicants are searched.',
+    switchOn: 'Switch on search over all',
+    waiting: 'All applicants can be searched once an admin has confirmed the field mapping.',
     attemptFailed: 'The last attempt failed: {reason}.',
-    untilThen: 'Until then you search what is loaded.',
-    hidden: 'The partner refuses this list at the moment, so what was read before is hidden.',
-    ready: 'All applicants are loaded.',
-    searchEveryone: 'Search everyone',
+    untilThen: 'Until then, only loaded applicants are searched.',
+    hidden: 'The partner is refusing access to this list, so applicants loaded earlier are hidden.',
+    ready: 'All applicants loaded.',
+    searchEveryone: 'Search all',
 
     // The end of the list
     loadMore: 'Load more',
     skipped:
-      '{count, plural, one {# applicant could not be read, at place {places}} other {# applicants could not be read, at the places {places}}}',
+      '{count, plural, one {# applicant could not be read, at place {places}} other {# applicants could not be read, at places {places}}}',
     skippedMeans:
       '{count, plural, one {The partner fails whenever it is asked for this one, so it is missing here. All the others are listed.} other {The partner fails whenever it is asked for them, so they are missing here. All the others are listed.}}',
     why: 'Why',
@@ -61,9 +61,9 @@ export const loadedWords = words({
     stuck: '{count, number} loaded · the partner keeps sending the same records',
     whole: 'All {count, number} loaded',
     wholeAt: 'All {count, number} loaded at {time}',
-    noNews: 'nothing new on top',
+    noNews: 'nothing new',
     loadingMore: '{count, number} loaded · loading more…',
-    broken: '{count, number} loaded · the next ones did not come',
+    broken: '{count, number} loaded · loading more failed',
     moreBelow: '{count, number} loaded · more below',
     smallerPages: 'The partner is slow: loading in smaller pages',
     slow: 'The partner is slow to answer',
@@ -73,7 +73,7 @@ export const loadedWords = words({
 
     // An applicant of a link who is not loaded
     notAmong: 'This applicant isn’t among those loaded',
-    opensThen: 'Their details open once they are: {count, number} are loaded so far.',
+    opensThen: 'Their details will open once they are. {count, number} loaded so far.',
     notListed: 'The whole list is loaded, and the partner no longer lists them.',
   },
   de: loadedGerman,

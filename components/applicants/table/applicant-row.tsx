@@ -39,7 +39,7 @@ type ApplicantRowProps = {
   foundIn: string | null
 }
 
-/** Classes of a cell after the first, also in the head; styled in globals.css. */
+/** Classes of a cell after the first, also in the head; styled in list.css. */
 export function cellClass(column: VisibleColumn): string {
   return `list-cell ${widthClass(column)}${isNumber(column) ? ' is-number' : ''}`
 }

@@ -127,11 +127,12 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
         'data-pinned': drawn.isPinned || undefined,
         'aria-colcount': columns.length + 1,
         className: `min-w-full ${isBrowser ? '' : 'md:w-max'}`,
-        ...(isBrowser && !isPhone ? { style: { width: tableWidth(columns) } } : {}),
+        ...(isBrowser && !isPhone ? { style: { width: tableWidth(columns, width) } } : {}),
       }}
       head={
         <TableHead
           columns={drawn}
+          listWidth={width}
           reader={props.reader}
           sort={props.sort}
           onSort={props.onSort}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Columns3 } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { Button } from '../../ui/button'
 import { SearchBox } from '../../ui/search-box'
 import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
@@ -18,6 +18,8 @@ type ListToolbarProps = {
   /** What the filter has found. */
   result?: ReactNode
   onFilter: (filter: string) => void
+  /** Enter in the filter. */
+  onEnter: () => void
   onColumns: () => void
   /** The menu of saved views. */
   views: ReactNode
@@ -34,6 +36,7 @@ export function ListToolbar({
   filter,
   result,
   onFilter,
+  onEnter,
   onColumns,
   views,
   filters,
@@ -41,6 +44,7 @@ export function ListToolbar({
 }: ListToolbarProps) {
   const toolbar = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
   const hint = useKeyHint()
+  useFocusOfBefore(box)
   useShortcut({ keys: 'c', label: listWords.columnsKey }, () => {
     onColumns()
     return true
@@ -56,6 +60,7 @@ export function ListToolbar({
           onText={onFilter}
           maxLength={500}
           onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
             if (event.key !== 'Escape') return
             onFilter('')
             event.preventDefault()
@@ -79,4 +84,20 @@ export function ListToolbar({
       </div>
     </div>
   )
+}
+
+let wasFocused = false
+
+/** The list of all applicants replaces that of the loaded ones while somebody may be typing. */
+function useFocusOfBefore(box: RefObject<HTMLInputElement | null>) {
+  useLayoutEffect(() => {
+    const input = box.current
+    if (wasFocused) input?.focus()
+    return () => {
+      wasFocused = input !== null && input === document.activeElement
+      queueMicrotask(() => {
+        wasFocused = false
+      })
+    }
+  }, [box])
 }

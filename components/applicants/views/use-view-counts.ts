@@ -1,8 +1,8 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { type ViewCount, type ViewCounts, viewCountsKey, viewCountsUrl } from '@/lib/applicants/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
 
 /** While the menu is open; sooner where the server left some views for the next question. */
 const againMs = 20_000
@@ -12,7 +12,7 @@ const restMs = 500
  * How many applicants each of the person's views finds, by its id; undefined before the answer and without an index.
  */
 export function useViewCounts(isOn: boolean): Record<string, ViewCount> | undefined {
-  const { data, isError } = useQuery({
+  const { data, isError } = useRead({
     queryKey: viewCountsKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<ViewCounts>(viewCountsUrl, signal)),
     enabled: isOn,

@@ -11,7 +11,7 @@ export function ViewsFace({ views, current }: ViewsFaceProps) {
   return (
     <>
       <Bookmark aria-hidden className={`size-4 ${shown ? 'fill-current' : ''}`} />
-      <span dir="auto" className="max-w-40 truncate @max-[640px]:max-w-17">
+      <span dir="auto" className="max-w-40 truncate">
         {shown?.name ?? listWords.views}
       </span>
     </>

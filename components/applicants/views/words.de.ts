@@ -4,8 +4,8 @@ export const viewsGerman = {
   yours: 'Ihre Ansichten',
   saveThis: 'Diese Ansicht speichern …',
   removeOne: 'Ansicht entfernen …',
-  isSaved: '„{name}“ ist gespeichert',
-  isRemoved: '„{name}“ ist entfernt',
+  isSaved: '„{name}“ gespeichert',
+  isRemoved: '„{name}“ entfernt',
 
   // How many a view finds
   found: '{count, number}',
@@ -17,7 +17,7 @@ export const viewsGerman = {
 
   // Saving
   saveTitle: 'Diese Ansicht speichern',
-  saveMeans: 'Speichert die Filter, die Reihenfolge und die Spalten mit ihren Breiten. Nur Sie sehen sie.',
+  saveMeans: 'Speichert Filter, Sortierung und Spalten samt Breiten. Nur Sie sehen diese Ansicht.',
   name: 'Name',
   nameMissing: 'Geben Sie der Ansicht einen Namen',
   replaces: '„{name}“ gibt es schon. Speichern ersetzt diese Ansicht.',
@@ -25,9 +25,9 @@ export const viewsGerman = {
   saving: 'Wird gespeichert …',
   save: 'Speichern',
   replace: 'Ersetzen',
-  notSaved: 'Diese Ansicht kann nicht gespeichert werden',
-  tooMany: 'Sie haben {most, number} Ansichten, mehr sind nicht möglich. Entfernen Sie zuerst eine.',
-  notAView: 'Das ist keine Ansicht',
+  notSaved: 'Diese Ansicht lässt sich nicht speichern',
+  tooMany: 'Sie haben {most, number} Ansichten, mehr geht nicht. Entfernen Sie zuerst eine.',
+  notAView: 'Das ist keine gültige Ansicht',
 
   // Removing
   removeTitle: 'Ansicht entfernen',

@@ -8,8 +8,8 @@ export const viewsWords = words({
     yours: 'Your views',
     saveThis: 'Save this view…',
     removeOne: 'Remove a view…',
-    isSaved: '“{name}” is saved',
-    isRemoved: '“{name}” is removed',
+    isSaved: '“{name}” saved',
+    isRemoved: '“{name}” removed',
 
     // How many a view finds
     found: '{count, number}',
@@ -21,7 +21,7 @@ export const viewsWords = words({
 
     // Saving
     saveTitle: 'Save this view',
-    saveMeans: 'Saves the filters, the order, and the columns with their widths. Only you can see it.',
+    saveMeans: 'Saves the filters, the sort order, and the columns with their widths. Only you can see it.',
     name: 'Name',
     nameMissing: 'Give the view a name',
     replaces: '“{name}” already exists. Saving replaces it.',
@@ -29,13 +29,13 @@ export const viewsWords = words({
     saving: 'Saving…',
     save: 'Save',
     replace: 'Replace',
-    notSaved: 'This view cannot be saved',
-    tooMany: 'You keep {most, number} views, which is the most. Remove one first.',
-    notAView: 'This is not a view',
+    notSaved: 'This view can’t be saved',
+    tooMany: 'You have {most, number} views, the maximum. Remove one first.',
+    notAView: 'This is not a valid view',
 
     // Removing
     removeTitle: 'Remove a view',
-    removeMeans: 'Your saved views of this screen.',
+    removeMeans: 'Your saved views of this page.',
     remove: 'Remove',
     removeNamed: 'Remove {name}',
     close: 'Close',

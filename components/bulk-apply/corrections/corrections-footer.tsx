@@ -12,6 +12,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { isTypedCount } from '../../ui/typed-count'
 import { TypedCountField } from '../../ui/typed-count-field'
 import { rowsToSend } from '../upload/check-words'
+import { StepActions } from '../upload/step-actions'
 import { useUpload, useUploadStore } from '../upload/use-upload'
 import { useSendCorrections } from './use-send-corrections'
 import { correctionWords } from './words'
@@ -60,7 +61,7 @@ export function CorrectionsFooter({ run, refused, checked, isBusy, onClose }: Co
           <ErrorNotice error={new DeskError(failed.error)} onRetry={press} isRetrying={isSending} />
         </>
       )}
-      <div className="flex flex-wrap gap-2">
+      <StepActions>
         <Button
           look="primary"
           disabled={isBusy || count === 0}
@@ -81,7 +82,7 @@ export function CorrectionsFooter({ run, refused, checked, isBusy, onClose }: Co
           <Undo2 aria-hidden className="size-4" />
           {correctionWords.undo}
         </Button>
-      </div>
+      </StepActions>
       {isLeaving && <AskFirst {...correctionWords.discard} onYes={onClose} onClose={() => setLeaving(false)} />}
     </div>
   )

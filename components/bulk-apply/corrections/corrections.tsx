@@ -1,9 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { ErrorNotice } from '../../api/error-notice'
+import { useRead } from '../../api/queries'
 import { signingOut } from '../../api/sign-out'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
@@ -22,7 +22,7 @@ type CorrectionsProps = { run: Run; cause: string | null; onClose: () => void }
 export function Corrections({ run, cause, onClose }: CorrectionsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const loaded = useQuery({
+  const loaded = useRead({
     queryKey: ['refused-rows', run.id, cause],
     queryFn: ({ signal }) => loadRefused(run.id, cause, signal),
     // A snapshot: what somebody corrects must not change under their hands.

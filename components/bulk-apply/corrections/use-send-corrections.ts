@@ -1,8 +1,8 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RefusedRow } from '@/lib/bulk-apply/contract'
+import { useReadsClient } from '../../api/queries'
 import { toast } from '../../ui/toast'
 import { runRowsKey, takeRun } from '../runs/followed-runs'
 import { isGoing } from '../runs/run-facts'
@@ -13,7 +13,7 @@ import { correctionWords } from './words'
 /** Sends the rows of the sheet that are ready; `onSent` once there is nothing left to correct. */
 export function useSendCorrections(runId: string, refused: readonly RefusedRow[], onSent: () => void) {
   const store = useUploadStore()
-  const client = useQueryClient()
+  const client = useReadsClient()
   const [isSending, setSending] = useState(false)
   const [failed, setFailed] = useState<Extract<SentCorrections, { state: 'failed' }> | null>(null)
 

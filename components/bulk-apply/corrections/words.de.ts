@@ -12,18 +12,18 @@ export const correctionGerman = {
   undo: 'Rückgängig',
   discard: {
     title: 'Korrekturen verwerfen?',
-    description: 'Nichts davon wurde gesendet.',
+    description: 'Davon wurde noch nichts gesendet.',
     no: 'Weiter bearbeiten',
     yes: 'Verwerfen',
   },
   what: 'Zeilen',
   sent: '{count, plural, one {# Zeile} other {# Zeilen}} erneut gesendet',
   queued: '{count, plural, one {# Zeile} other {# Zeilen}} zum erneuten Senden bereit',
-  following: 'Verfolgen Sie sie in diesem Lauf.',
-  resumeFirst: 'Der Lauf sendet gerade nicht. Klicken Sie auf „Fortsetzen“, um sie zu senden.',
+  following: 'Das Ergebnis sehen Sie in diesem Durchlauf.',
+  resumeFirst: 'Der Durchlauf sendet gerade nicht. Klicken Sie auf „Fortsetzen“.',
   movedOn:
     '{count, plural, one {# Zeile wurde inzwischen von jemand anderem erneut gesendet und bleibt, wie sie ist.} other {# Zeilen wurden inzwischen von jemand anderem erneut gesendet und bleiben, wie sie sind.}}',
-  tooLate: { title: 'Nichts wurde gesendet', text: 'Dieser Lauf nimmt gerade keine Korrekturen an.' },
+  tooLate: { title: 'Nichts wurde gesendet', text: 'Dieser Durchlauf nimmt gerade keine Korrekturen an.' },
   partly:
     '{count, plural, one {# Zeile} other {# Zeilen}} erneut gesendet. Versuchen Sie es erneut, um die übrigen zu senden.',
 } as const

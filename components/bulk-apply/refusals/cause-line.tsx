@@ -21,7 +21,7 @@ export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; act
             {!isInRun && (
               <>
                 {' '}
-                <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="underline underline-offset-2">
+                <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="link">
                   <bdi>{causeWords.inRun({ run: run.name })}</bdi>
                 </Link>
               </>

@@ -1,8 +1,8 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { type RefusalCause, type RefusalCauses, type Run, refusalsUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
 import { isMoving } from '../runs/run-facts'
 
 const whileMovingMs = 10_000
@@ -14,7 +14,7 @@ const recentMs = 60_000
  */
 export function useRunCauses(run: Run, first: RefusalCause[]) {
   const isSending = isMoving(run)
-  return useQuery({
+  return useRead({
     queryKey: ['refusals', run.id, isSending ? 'sending' : `${run.counts.refused} ${run.state}`],
     queryFn: ({ signal }) => askForCauses(`run=${run.id}`, signal),
     enabled: run.counts.refused > 0,
@@ -28,7 +28,7 @@ export function useRecentCauses(
   of: 'me' | 'everybody',
   { first, isWanted }: { first: RefusalCause[]; isWanted: boolean },
 ) {
-  return useQuery({
+  return useRead({
     queryKey: ['refusals', of],
     queryFn: ({ signal }) => askForCauses(`of=${of}`, signal),
     enabled: isWanted,

@@ -23,7 +23,7 @@ export function FailureDetails({ failure, isNextStepSaid }: { failure: PartnerFa
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-quiet">
         <Reference value={failure.reference} />
         {failure.turn === 'admin' && (
-          <Link href="/connection" prefetch={false} className="underline underline-offset-2">
+          <Link href="/connection" prefetch={false} className="link">
             {runWords.connection}
           </Link>
         )}

@@ -3,21 +3,14 @@ import { isGoing, sentCount } from '../runs/run-facts'
 import { paceWords } from './words'
 
 /**
- * The pace of a run and the time left. Null before the first row has ended, and while the run is not sending.
+ * The time left at the pace of a run. Null before the first row has ended, and while the run is not sending.
  */
 export function paceText(run: Pick<Run, 'state' | 'counts' | 'pace' | 'isHeld' | 'waitsForFields'>): string | null {
   const { counts, pace } = run
   const left = counts.waiting + counts.sending
   if (!isGoing(run) || run.waitsForFields || run.state === 'enqueueing' || left === 0) return null
   if (pace.rows === 0 || pace.overSeconds === 0) return sentCount(run) === 0 ? null : paceWords.busy
-  const perSecond = pace.rows / pace.overSeconds
-  return paceWords.left({ time: durationText(left / perSecond), rate: rateInWords(perSecond) })
-}
-
-/** "6.2 a second", "62 a second", "12 a minute". */
-function rateInWords(perSecond: number): string {
-  if (perSecond < 0.95) return paceWords.aMinute({ count: Math.max(1, Math.round(perSecond * 60)) })
-  return paceWords.aSecond({ count: perSecond >= 9.95 ? Math.round(perSecond) : Math.round(perSecond * 10) / 10 })
+  return paceWords.left({ time: durationText((left * pace.overSeconds) / pace.rows) })
 }
 
 /** "A few seconds", "About 40 s", "About 12 min", "About 3 h 10 min": rounded up. */

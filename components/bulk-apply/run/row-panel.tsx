@@ -6,17 +6,18 @@ import { FailureNotice } from '../../api/failure-notice'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { whatHappened } from '../../easy-apply/what-happened'
 import { easyApplyWords } from '../../easy-apply/words'
-import { ApplicantLink, JobLink } from '../../links/links'
+import { ApplicantIdLink, ApplicantLink, JobLink } from '../../links/links'
 import { PartnerAnswer } from '../../records/partner-answer'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { Fact } from '../../ui/fact'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
+import { PreviousNext } from '../../ui/previous-next'
 import { Reference } from '../../ui/reference'
 import { Time } from '../../ui/time'
 import { RowOutcomeMark } from './row-outcome-mark'
-import { rowReason } from './row-reason'
+import { applicantIdOf, rowReason } from './row-reason'
 import { actionWords, rowWords, runWords, unclearWords } from './words'
 
 type RowPanelProps = {
@@ -26,11 +27,14 @@ type RowPanelProps = {
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
   onClose: () => void
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
 }
 
 /** Everything of one row, and what can be decided about it. */
-export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPanelProps) {
+export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose, onPrevious, onNext }: RowPanelProps) {
   const { outcome, failure, result, reference } = row
+  const applicantId = applicantIdOf(row)
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const isUnderWay = outcome === 'waiting' || outcome === 'sending'
   const isForReview = outcome === 'held-for-review'
@@ -42,6 +46,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
       title={rowWords.details}
       heading={row.applicantName ?? row.applicantEmail ?? rowWords.rowAt({ row: String(row.row) })}
       onClose={onClose}
+      actions={<PreviousNext what="row" onPrevious={onPrevious} onNext={onNext} />}
     >
       <div className="grid gap-5 p-4">
         {hasMovedOn && (
@@ -65,7 +70,11 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
             <RowOutcomeMark row={row} />
           </Fact>
           {reason !== '' && <Fact label={rowWords.reason}>{reason}</Fact>}
-          {result?.applicationFormId != null && <Fact label={rowWords.form}>{result.applicationFormId}</Fact>}
+          {applicantId !== null && (
+            <Fact label={rowWords.applicant}>
+              <ApplicantIdLink id={applicantId}>{applicantId}</ApplicantIdLink>
+            </Fact>
+          )}
           {row.attempts > 1 && <Fact label={rowWords.sent}>{rowWords.times({ count: row.attempts })}</Fact>}
           {row.at !== null && (
             <Fact label={rowWords.when}>

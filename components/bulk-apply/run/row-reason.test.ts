@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Submitted } from '@/lib/easy-apply/contract'
 import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
-import { rowReason } from './row-reason'
+import { applicantIdOf, rowReason } from './row-reason'
 
 const failed = (status: number) =>
   failureFromAnswer(
@@ -40,18 +40,17 @@ test('a row that may have worked never says that nothing was changed', () => {
   )
 })
 
-test('names the application form where it is known, and a remaining uncertainty', () => {
-  const reason = rowReason(
-    {
-      outcome: 'submitted',
-      failure: null,
-      result: submitted({ applicationFormId: '9', mayBeTwice: true }),
-      uncertainty: null,
-    },
-    null,
-  )
-  expect(reason).toContain('Application form 9. ')
-  expect(reason).toContain('duplicate application')
+test('gives no reason but a remaining uncertainty for what was submitted, and names the applicant apart', () => {
+  const row = { outcome: 'submitted' as const, failure: null, uncertainty: null }
+  const plain = { ...row, result: submitted({ applicationFormId: '9' }) }
+  expect(rowReason(plain, null)).toBe('')
+  expect(applicantIdOf(plain)).toBe('9')
+  expect(rowReason({ ...row, result: submitted({ mayBeTwice: true }) }, null)).toContain('duplicate application')
+})
+
+test('a person who had applied already is named by the refusal', () => {
+  const failure = { ...failed(409), facts: { applicationFormId: '7' } }
+  expect(applicantIdOf({ result: null, failure })).toBe('7')
 })
 
 test('a held row gives the reason of its job', () => {

@@ -14,13 +14,15 @@ export function rowReason(row: Reasoned, seconds: number | null): string {
     return [failure?.short ?? '', next].filter((text) => text !== '').join(', ')
   }
   if (outcome === 'needs-decision' || outcome === 'abandoned') return whatHappened({ failure })
-  const form = result?.applicationFormId ?? failure?.facts.applicationFormId
   const doubt = result?.isProvedByRepeat
     ? easyApplyWords.provedByRepeat
     : result?.mayBeTwice
       ? easyApplyWords.mayBeTwice
       : ''
-  return [form === undefined || form === null ? '' : rowWords.formOf({ form: String(form) }), doubt, reasonInWords(row)]
-    .filter((text) => text !== '')
-    .join('. ')
+  return [doubt, reasonInWords(row)].filter((text) => text !== '').join('. ')
+}
+
+/** Whom the application made, or had made before; null where the partner has not said. */
+export function applicantIdOf({ result, failure }: Pick<Reasoned, 'result' | 'failure'>): string | null {
+  return result?.applicationFormId ?? failure?.facts.applicationFormId ?? null
 }

@@ -89,7 +89,7 @@ function HeldRun() {
       tone="warn"
       title={noticeWords.held}
       actions={
-        <Link href={heldWritesPage} prefetch={false} className="font-medium underline underline-offset-2">
+        <Link href={heldWritesPage} prefetch={false} className="link font-medium">
           {noticeWords.review}
         </Link>
       }

@@ -17,8 +17,8 @@ import { lazyPart } from '../../ui/lazy-part'
 import { PageHeader } from '../../ui/page-header'
 import { RelativeTime } from '../../ui/relative-time'
 import { RunCauses } from '../refusals/run-causes'
-import { isRunEnded } from '../runs/run-facts'
-import { originInWords } from '../runs/run-words'
+import { hasTrials, isRunEnded } from '../runs/run-facts'
+import { RunOrigin } from '../runs/run-origin'
 import { StateMark } from '../runs/state-mark'
 import { useDecideRun } from '../runs/use-decide-run'
 import { Downloads } from './downloads'
@@ -81,15 +81,16 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
           <StateMark run={run} />
           <span>
-            {originInWords(run)}, <RelativeTime iso={run.createdAt} />
+            <RunOrigin run={run} /> · <RelativeTime iso={run.createdAt} />
           </span>
           {run.stopsAtRefusal && <span>{runWords.stopsAtRefusal}</span>}
-          <Link href="/bulk-apply" prefetch={false} className="underline underline-offset-2">
+          <Link href="/bulk-apply" prefetch={false} className="link">
             {runWords.allRuns}
           </Link>
         </p>
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
+        {hasTrials(run) && <p className="max-w-prose text-small text-quiet">{runWords.trial}</p>}
         {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
         {(fixed === null || !isRunEnded(run)) && <RunNotices run={run} />}
         <HeldJobs jobs={isQuiet ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />

@@ -52,6 +52,13 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
     if (row) setOpened({ row, place })
   }
 
+  /** Undefined at the ends of the list, and while the row beside it is loading. */
+  function stepTo(step: 1 | -1) {
+    // Where the opened row has left the list, the next one has its place.
+    const place = (opened?.place ?? 0) + (step === 1 && latest === null ? 0 : step)
+    return rows.rowAt(place) ? () => open(place) : undefined
+  }
+
   function renderRow(index: number, isActive: boolean) {
     const row = rows.rowAt(index)
     if (!row) return <LoadingRow index={index} isActive={isActive} />
@@ -89,6 +96,8 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
           deciding={deciding}
           onDecide={onDecide}
           onClose={() => setOpened(null)}
+          onPrevious={stepTo(-1)}
+          onNext={stepTo(1)}
         />
       )}
     </>

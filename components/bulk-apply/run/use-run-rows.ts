@@ -1,9 +1,9 @@
 'use client'
 
-import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type RowOutcome, type Run, type RunRow, type RunRows, runRowsUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { useReads, useReadsClient } from '../../api/queries'
 import { runRowsKey } from '../runs/followed-runs'
 
 /** Rows that are asked for together. */
@@ -31,7 +31,7 @@ type Wanted = {
 export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
   const counted = outcome === null ? run.rows : run.counts[outcome]
   const blocks = blocksOf(from, Math.min(to, counted), kept)
-  const answers = useQueries({
+  const answers = useReads({
     queries: blocks.map((block) => ({
       queryKey: [...runRowsKey(run.id), outcome, block],
       queryFn: ({ signal }: { signal: AbortSignal }) => askForRows(run.id, outcome, block, signal),
@@ -63,7 +63,7 @@ export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
  * Reads the visible rows again for each new state of the run, one read at a time: changes during a read cause one more.
  */
 function useFreshRows(run: Run) {
-  const client = useQueryClient()
+  const client = useReadsClient()
   const known = useRef(run)
   const asking = useRef({ isBusy: false, isDue: false })
   useEffect(() => {

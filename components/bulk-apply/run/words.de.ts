@@ -1,23 +1,23 @@
 /* The texts of words.ts in German: the same names, the same arguments. */
 
 export const runGerman = {
-  allRuns: 'Alle Läufe',
+  allRuns: 'Alle Durchläufe',
   stopsAtRefusal: 'Stoppt bei der ersten Ablehnung',
   filter: 'Zeilen anzeigen',
   allRows: 'Alle Zeilen',
-  noRows: 'Dieser Lauf hat keine Zeilen',
+  noRows: 'Dieser Durchlauf hat keine Zeilen',
   noneLeft: 'Keine Zeilen mehr mit diesem Ergebnis',
   showAll: 'Alle Zeilen anzeigen',
+  trial:
+    'Die erste Zeile jeder Stelle wird zur Probe allein gesendet und nie in die Warteschlange gestellt: Nur so zeigt die Antwort des Partners, ob die Stelle Bewerbungen annimmt.',
   partnerSaid: 'Der Partner sagt: „{said}“',
   copyDetails: 'Details für den Betreiber kopieren',
   connection: 'Verbindung öffnen',
 } as const
 
 export const paceGerman = {
-  left: 'Noch {time} beim jetzigen Tempo von {rate}. Die Grenze des Partners ist nicht bekannt, das kann sich also ändern.',
+  left: 'Noch {time} beim jetzigen Tempo. Das Limit des Partners ist nicht bekannt, das kann sich also ändern.',
   busy: 'Der Partner scheint ausgelastet: Seit einer Weile wurde keine Zeile fertig. Wir versuchen es weiter.',
-  aSecond: '{count, number} pro Sekunde',
-  aMinute: '{count, number} pro Minute',
   fewSeconds: 'wenige Sekunden',
   seconds: 'etwa {seconds, number} s',
   minutes: 'etwa {minutes, number} min',
@@ -39,9 +39,9 @@ export const noticeGerman = {
       'Zeilen wurden abgelehnt, weil der Partner {fields} verlangt. Ein Admin kann es unter Verbindung, Formulare hinzufügen. Korrigieren und senden Sie danach hier die abgelehnten Zeilen.',
   },
   mayHaveBeenSent: {
-    title: 'Dieser Lauf wurde vielleicht schon gesendet',
+    title: 'Dieser Durchlauf wurde vielleicht schon gesendet',
     details:
-      'Die Datenbank wurde auf einen Stand vor dem Start dieses Laufs zurückgesetzt. Fragen Sie den Partner, bevor Sie diese Zeilen erneut hochladen: Es können doppelte Bewerbungen entstehen.',
+      'Die Datenbank wurde auf einen Stand vor dem Start dieses Durchlaufs zurückgesetzt. Fragen Sie den Partner, bevor Sie diese Zeilen erneut hochladen: Es können doppelte Bewerbungen entstehen.',
   },
   draft: {
     title: 'Nichts wurde gesendet: Das Hochladen war nicht beendet',
@@ -51,7 +51,7 @@ export const noticeGerman = {
   waitsForFields: {
     title: 'Wartet: Die Daten des Partners haben sich geändert',
     details:
-      'In den Antworten des Partners fehlen nötige Felder, daher wird nichts mehr gesendet. Der Lauf geht von selbst weiter, sobald ein Admin die Verbindung geprüft hat oder die Felder wieder da sind.',
+      'In den Antworten des Partners fehlen nötige Felder, daher wird nichts mehr gesendet. Der Durchlauf geht von selbst weiter, sobald ein Admin die Verbindung geprüft hat oder die Felder wieder da sind.',
   },
   cancelling: 'Wird abgebrochen: Es wird nichts mehr gesendet',
   enqueueing: 'Wird vorbereitet: Das Senden beginnt gleich. Sie können diese Seite verlassen',
@@ -77,12 +77,12 @@ export const noticeGerman = {
   },
   stoppedForFields: 'Gestoppt: Zeilen werden immer wieder abgelehnt wegen {fields}',
   olderForm:
-    'Das Formular wurde geändert, seit dieser Lauf hochgeladen wurde. Korrigieren und senden Sie die abgelehnten Zeilen mit dem neuen Formular; „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
+    'Das Formular wurde geändert, seit dieser Durchlauf hochgeladen wurde. Korrigieren und senden Sie die abgelehnten Zeilen mit dem neuen Formular; „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
   presentForm:
     'Korrigieren und senden Sie unten die abgelehnten Zeilen. Hat der Partner seine Felder geändert, kann ein Admin zuerst das Formular unter Verbindung, Formulare anpassen. „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
   notSent: '{count, plural, one {# Zeile} other {# Zeilen}} nicht gesendet',
-  held: 'Nach Wiederherstellung angehalten. Zeilen dieses Laufs können seitdem gesendet worden sein, daher wird vor einer Prüfung nichts gesendet',
-  heldMeans: 'Die Datenbank wurde wiederhergestellt oder kopiert, während Zeilen dieses Laufs warteten.',
+  held: 'Nach Wiederherstellung angehalten. Zeilen dieses Durchlaufs können seitdem gesendet worden sein, daher wird vor einer Prüfung nichts gesendet',
+  heldMeans: 'Die Datenbank wurde wiederhergestellt oder kopiert, während Zeilen dieses Durchlaufs warteten.',
   review: 'Sendungen prüfen',
 } as const
 
@@ -103,7 +103,7 @@ export const unclearGerman = {
   },
   askLeave: {
     title: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt lassen?',
-    description: 'Es wird nichts mehr gesendet. Nicht angekommene Bewerbungen sind nicht beim Partner.',
+    description: 'Es wird nichts mehr gesendet. Bewerbungen, die nicht angekommen sind, erhält der Partner nicht.',
     yes: '{count, number} nicht erneut senden',
   },
   notYet: 'Noch nicht',
@@ -126,11 +126,11 @@ export const actionGerman = {
   resuming: 'Wird fortgesetzt …',
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen …',
-  askCancel: 'Diesen Lauf abbrechen?',
+  askCancel: 'Diesen Durchlauf abbrechen?',
   cancelMeans:
     '{count, plural, one {Was gesendet ist, bleibt gesendet. 1 Zeile wird nicht gesendet.} other {Was gesendet ist, bleibt gesendet. # Zeilen werden nicht gesendet.}}',
   keep: 'Behalten',
-  doCancel: 'Lauf abbrechen',
+  doCancel: 'Durchlauf abbrechen',
   sending: 'Wird gesendet …',
   leaving: 'Wird gespeichert …',
   trying: 'Wird versucht …',
@@ -140,16 +140,14 @@ export const runRowPanelGerman = {
   details: 'Details der Zeile',
   rowAt: 'Zeile {row}',
   movedOn: 'Diese Zeile hat sich geändert',
-  movedOnHint: 'Sie ist nicht mehr in dieser Liste. Gezeigt wird ihr letzter bekannter Stand.',
+  movedOnHint: 'Sie ist nicht mehr in dieser Liste. Sie sehen ihren letzten bekannten Stand.',
   row: 'Zeile',
   email: 'E-Mail',
   job: 'Stelle',
   outcome: 'Ergebnis',
   reason: 'Grund',
-  form: 'Bewerbungsformular',
-  formOf: 'Bewerbungsformular {form}',
-  sent: 'Gesendet',
-  times: '{count, number}-mal',
+  sent: 'Versuche',
+  times: '{count, number}',
   when: 'Wann',
   reference: 'Referenz',
   unconfirmed: 'Unbestätigt',

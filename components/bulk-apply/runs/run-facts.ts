@@ -20,6 +20,11 @@ export function undecidedCount({ counts }: Counted): number {
   return counts['needs-decision'] + counts.held + counts['held-for-review']
 }
 
+/** The first row of each job is never queued, so that it stands apart from those that are. */
+export function hasTrials({ counts }: Counted): boolean {
+  return counts.queued > 0 && counts.submitted > 0
+}
+
 /** It continues without a person. */
 export function isGoing({ state, isHeld }: RunStatus & Held): boolean {
   return !isHeld && (state === 'running' || state === 'enqueueing')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeRun } from '../../../lib/testing/fake-run'
 import { runGroup } from '../../tray/tray-summary'
 import { sentPercent } from './run-facts'
-import { endInWords, originInWords, progressInWords, stateInWords } from './run-words'
+import { endInWords, progressInWords, stateInWords } from './run-words'
 
 const endedAt = '2026-01-01T01:00:00.000Z'
 
@@ -53,9 +53,4 @@ test('a cancelled run says who cancelled it, and how much was sent', () => {
 
 test('has no words for the end of a run that goes on', () => {
   expect(endInWords(makeRun({ counts: { waiting: 5 } }))).toBeNull()
-})
-
-test('a draft does not say that it has no rows', () => {
-  expect(originInWords(makeRun({ state: 'draft' }))).toBe('By Rosa')
-  expect(originInWords(makeRun({ counts: { submitted: 1 } }))).toBe('1 row by Rosa')
 })

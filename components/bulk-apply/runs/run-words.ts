@@ -36,11 +36,6 @@ export function sentShareInWords(run: Pick<Run, 'counts' | 'rows'>): string {
   return runsWords.sent(sentOf(run))
 }
 
-/** "4,700 rows by Rosa"; of a draft only by whom, since nobody has said yet how many it will have. */
-export function originInWords({ state, rows, who }: Pick<Run, 'state' | 'rows' | 'who'>): string {
-  return state === 'draft' ? runsWords.by({ who: who.name }) : runsWords.rowsBy({ count: rows, who: who.name })
-}
-
 /** "3 need you"; '' for none. Of a held run how many rows may have been sent: it is the run that needs somebody. */
 export function needInWords(run: Pick<Run, 'counts'>): string {
   const held = run.counts['held-for-review']

@@ -1,22 +1,23 @@
 'use client'
 
-import { useInfiniteQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { type Run, type RunList, runsUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
+import { useReadPages } from '../../api/queries'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { RelativeTime } from '../../ui/relative-time'
 import { isRunEnded } from './run-facts'
-import { needInWords, originInWords, outcomesInWords, sentShareInWords } from './run-words'
+import { RunOrigin } from './run-origin'
+import { needInWords, outcomesInWords, sentShareInWords } from './run-words'
 import { StateMark } from './state-mark'
 import { useFollowedRuns } from './use-followed-runs'
 import { runsWords } from './words'
 
 /** Everybody's runs, the latest first; the reader's own are live. `first` came with the page. */
 export function RunsList({ first }: { first: RunList }) {
-  const list = useInfiniteQuery({
+  const list = useReadPages({
     // `first` is part of the key: a reloaded page starts over.
     queryKey: ['runs', first.items.map(({ id }) => id).join(' ')],
     queryFn: ({ pageParam, signal }) => askForRuns(pageParam, signal),
@@ -74,12 +75,12 @@ function RunItem({ run }: { run: Run }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0">
       <div className="min-w-0 flex-1 basis-64">
         <p dir="auto" className="wrap-anywhere font-medium">
-          <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="underline-offset-2 hover:underline">
+          <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="link touch:inline-block touch:py-0.5">
             {run.name}
           </Link>
         </p>
         <p className="text-small text-quiet tabular-nums">
-          {originInWords(run)} · <RelativeTime iso={run.createdAt} />
+          <RunOrigin run={run} /> · <RelativeTime iso={run.createdAt} />
         </p>
       </div>
       <div className="min-w-0 flex-1 basis-72">

@@ -1,9 +1,9 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import type { Run, RunAnswer } from '@/lib/bulk-apply/contract'
 import { callAction } from '../../api/call-action'
+import { useReadsClient } from '../../api/queries'
 import { askToSignInAgain } from '../../api/session-ended'
 import { unclearPressToast } from '../../ui/error-id'
 import { toast } from '../../ui/toast'
@@ -15,7 +15,7 @@ import { runsWords } from './words'
  * after it; null when it was discarded.
  */
 export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) {
-  const client = useQueryClient()
+  const client = useReadsClient()
   const [deciding, setDeciding] = useState<string | null>(null)
   const [, startTransition] = useTransition()
 

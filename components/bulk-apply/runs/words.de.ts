@@ -1,8 +1,8 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const runsGerman = {
-  title: 'Läufe',
-  none: 'Noch kein Lauf',
-  noneHint: 'Hier stehen die Sammelbewerbungen aller mit ihren Ergebnissen.',
+  title: 'Durchläufe',
+  none: 'Noch keine Durchläufe',
+  noneHint: 'Hier stehen alle Sammelbewerbungen des Teams mit ihren Ergebnissen.',
   more: 'Mehr anzeigen',
   loading: 'Wird geladen …',
   states: {
@@ -12,14 +12,12 @@ export const runsGerman = {
     paused: 'Pausiert',
     stopped: 'Gestoppt',
     cancelling: 'Wird abgebrochen',
-    finished: 'Erledigt',
+    finished: 'Abgeschlossen',
     cancelled: 'Abgebrochen',
   },
   held: 'Nach Wiederherstellung angehalten',
   waitsForFields: 'Wartet auf einen Admin',
   needsDecision: 'Wartet auf Ihre Entscheidung',
-  by: 'Von {who}',
-  rowsBy: '{count, plural, one {# Zeile} other {# Zeilen}} von {who}',
   sentLabel: 'Gesendet',
   sentOf: '{sent, number} von {rows, number}',
   sent: '{sent, number} von {rows, number} gesendet',
@@ -36,15 +34,15 @@ export const runsGerman = {
     'needs-decision': '{count, number} unbestätigt',
     held: '{count, number} angehalten',
     'held-for-review': '{count, number} angehalten, evtl. gesendet',
-    waiting: '{count, number} wartend',
+    waiting: '{count, plural, one {# wartet} other {# warten}}',
     cancelled: '{count, number} nicht gesendet',
   },
   cancelled: 'Abgebrochen nach {sent, number} von {rows, number}: {outcomes}.',
   cancelledBy: 'Von {by} abgebrochen nach {sent, number} von {rows, number}: {outcomes}.',
-  partlyDone: '{done, number} von {rows, number} sind erledigt: {outcomes}.',
-  done: '{rows, plural, one {Die eine Zeile ist erledigt: {outcomes}.} other {Alle # sind erledigt: {outcomes}.}}',
+  partlyDone: '{done, number} von {rows, number} Zeilen sind erledigt: {outcomes}.',
+  done: '{rows, plural, one {Die Zeile ist erledigt: {outcomes}.} other {Alle # Zeilen sind erledigt: {outcomes}.}}',
 
   // What became of a decision
-  tooLate: { title: 'Das hat sich gerade geändert', text: 'Sehen Sie nach, wie es jetzt steht.' },
+  tooLate: { title: 'Das hat sich gerade geändert', text: 'Sehen Sie nach, wie der Stand jetzt ist.' },
   notAllowed: 'Das geht gerade nicht',
 } as const

@@ -5,8 +5,8 @@ import { runsGerman } from './words.de'
 export const runsWords = words({
   en: {
     title: 'Runs',
-    none: 'No run yet',
-    noneHint: 'Everyone’s bulk applies are listed here, with their outcomes.',
+    none: 'No runs yet',
+    noneHint: 'Everyone’s bulk applies are listed here with their outcomes.',
     more: 'Show more',
     loading: 'Loading…',
     states: {
@@ -22,8 +22,6 @@ export const runsWords = words({
     held: 'Held after restore',
     waitsForFields: 'Waiting for an admin',
     needsDecision: 'Needs your decision',
-    by: 'By {who}',
-    rowsBy: '{count, plural, one {# row} other {# rows}} by {who}',
     sentLabel: 'Sent',
     sentOf: '{sent, number} of {rows, number}',
     sent: '{sent, number} of {rows, number} sent',
@@ -49,7 +47,7 @@ export const runsWords = words({
     done: '{rows, plural, one {The one row is done: {outcomes}.} other {All # are done: {outcomes}.}}',
 
     // What became of a decision
-    tooLate: { title: 'This changed a moment ago', text: 'Check where it is now.' },
+    tooLate: { title: 'This changed a moment ago', text: 'Check its current state.' },
     notAllowed: 'You can’t do this right now',
   },
   de: runsGerman,

@@ -53,6 +53,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
   const { step, opened, workerError, sending } = useUpload()
   const [offered, setOffered] = useState<PrefilledTable | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
 
   const open = useCallback(
     (source: Source) => void upload.open(source, () => startSheet(form), { ...remembered, ...rememberedSince }),
@@ -71,7 +72,8 @@ export function BulkApplyScreen(props: BulkApplyProps) {
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
-    heading.current?.focus()
+    // A step may have put the focus on what is done next in it.
+    if (!section.current?.contains(document.activeElement)) heading.current?.focus()
   }, [step])
 
   // Forgotten on leaving: earlier, the empty first step would flash up before the run's page.
@@ -107,7 +109,11 @@ export function BulkApplyScreen(props: BulkApplyProps) {
         />
       )}
       {workerError && <WorkerErrorNotice message={workerError} />}
-      <section aria-labelledby="step-heading" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <section
+        ref={section}
+        aria-labelledby="step-heading"
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 [&_:is(a,button,input,[tabindex])]:scroll-mb-18"
+      >
         <h2 id="step-heading" ref={heading} tabIndex={-1} className="w-fit text-section font-semibold outline-none">
           {uploadWords.steps[step]}
         </h2>

@@ -1,12 +1,13 @@
 'use client'
 
 import { ArrowRight, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { checkWords } from './check/words'
 import { rowsToSend } from './check-words'
 import { CheckedRows } from './checked-rows'
+import { StepActions } from './step-actions'
 import { upload, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
@@ -14,6 +15,7 @@ import { uploadWords } from './words'
 export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
   const { changes } = useUpload()
   const [isGoingOn, setGoingOn] = useState(false)
+  const goOnButton = useRef<HTMLButtonElement>(null)
 
   /** Looks up pairs from edits first; new warnings are shown before the next step. */
   async function goOn() {
@@ -27,10 +29,11 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
   }
 
   return (
-    <CheckedRows jobColumns={jobColumns}>
+    <CheckedRows jobColumns={jobColumns} next={goOnButton}>
       {(checked, isBusy) => (
-        <div className="flex flex-wrap gap-2">
+        <StepActions>
           <Button
+            ref={goOnButton}
             look="primary"
             disabled={isBusy || rowsToSend(checked) === 0}
             isPending={isGoingOn}
@@ -45,7 +48,7 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
             <Undo2 aria-hidden className="size-4" />
             {checkWords.undo}
           </Button>
-        </div>
+        </StepActions>
       )}
     </CheckedRows>
   )

@@ -1,12 +1,13 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { getFromDesk, getWithRetries } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
 import { RetryNotice } from '../../retries/retry-notice'
+import { useMediaQuery } from '../../ui/use-media-query'
 import { checkWords } from './check/words'
 import { CheckNotices } from './check-notices'
 import { summaryLine } from './check-words'
@@ -14,20 +15,24 @@ import { IssueGroups } from './issue-groups'
 import { ProgressLine } from './progress-line'
 import { RowFilters } from './row-filters'
 import { RowsGrid } from './rows-grid'
+import { isFocusFree } from './step-focus'
+import type { GridStart } from './use-next-issue'
 import { useUpload, useUploadStore } from './use-upload'
 
 type CheckedRowsProps = {
   jobColumns: Pointer[]
+  /** What is done next where nothing is wrong. */
+  next?: RefObject<HTMLButtonElement | null>
   /** What can be done with the rows, once they are checked. */
   children: (checked: SheetSummary, isBusy: boolean) => ReactNode
 }
 
 /** The rows of the sheet with all that is wrong with them, in groups and in a grid where they are corrected. */
-export function CheckedRows({ jobColumns, children }: CheckedRowsProps) {
+export function CheckedRows({ jobColumns, next, children }: CheckedRowsProps) {
   const store = useUploadStore()
   const { opened, checked, checking, lookup, version, rowErrors } = useUpload()
   const [filter, setFilter] = useState<RowFilter>({ show: 'all' })
-  const jobs = useQuery({
+  const jobs = useRead({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
@@ -39,6 +44,27 @@ export function CheckedRows({ jobColumns, children }: CheckedRowsProps) {
   useEffect(() => {
     if (isListHere) void store.check(list)
   }, [isListHere, list, store])
+
+  const [start, setStart] = useState<GridStart | null>(null)
+  const hasStarted = useRef(false)
+  const isTouched = useMediaQuery('(pointer: coarse)')
+  const takeFocus = useEffectEvent((checked: SheetSummary) => {
+    // The effect above may just have begun to check again.
+    if (hasStarted.current || store.read().checking !== null) return
+    hasStarted.current = true
+    // On a small screen what is wrong is read first: the summary is above the rows.
+    if (isTouched || !isFocusFree()) return
+    if (checked.states.invalid + checked.states.warning > 0) setStart({ filter: all, target: 'next' })
+    else next?.current?.focus()
+  })
+  useEffect(() => {
+    if (isListHere && checked && checking === null) takeFocus(checked)
+  }, [isListHere, checked, checking])
+
+  function show(filter: RowFilter, target: string | null) {
+    setFilter(filter)
+    setStart({ filter, target })
+  }
 
   const shown = 'group' in filter && !checked?.groups.some(({ key }) => key === filter.group) ? all : filter
   return (
@@ -75,7 +101,7 @@ export function CheckedRows({ jobColumns, children }: CheckedRowsProps) {
             onRetryJobs={() => void jobs.refetch()}
           />
           {checked.groups.length > 0 && (
-            <IssueGroups checked={checked} shown={shown} jobColumns={jobColumns} onShow={setFilter} />
+            <IssueGroups checked={checked} shown={shown} jobColumns={jobColumns} onShow={show} />
           )}
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
             <RowFilters checked={checked} filter={shown} onChange={setFilter} />
@@ -85,6 +111,7 @@ export function CheckedRows({ jobColumns, children }: CheckedRowsProps) {
               filter={shown}
               rowErrors={rowErrors}
               jobTitles={jobTitles}
+              start={start}
               onFilter={setFilter}
             />
           </div>

@@ -11,11 +11,15 @@ export type GridColumns = Target[]
 /** Cells before those of the upload: the number of the row and its state. */
 export const firstCell = 2
 
-/** Of a column, in pixels. */
+/** Of a column, in pixels; they grow where there is room. */
 export function widthOf({ key, node }: Target): number {
-  if (key === 'email' || key === 'job') return 250
-  return node?.kind === 'long-text' ? 300 : 190
+  if (key === 'email' || key === 'job') return 220
+  return node?.kind === 'long-text' ? 280 : 150
 }
+
+/** Of the columns before those of the upload. */
+export const rowNumberWidth = 'w-16 max-md:w-11'
+export const stateWidth = 'w-40 max-md:w-26 touch:w-48 max-md:touch:w-30'
 
 type GridRowProps = {
   index: number
@@ -56,14 +60,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <div
         role="rowheader"
         {...cell(0)}
-        className="sticky left-0 z-10 flex w-18 shrink-0 scroll-mt-10 items-center border-r bg-surface px-3 -outline-offset-2 focus:outline-2 focus:outline-accent"
+        className={`sticky left-0 z-10 flex ${rowNumberWidth} shrink-0 scroll-mt-10 scroll-mb-18 items-center border-r bg-surface px-3 -outline-offset-2 focus:outline-2 focus:outline-accent max-md:px-2`}
       >
         {row ? row.row : <Skeleton className="h-3.5 w-8" />}
       </div>
       <div
         role="gridcell"
         {...cell(1)}
-        className="flex w-48 shrink-0 scroll-mt-10 scroll-ml-18 items-center gap-1 px-2 -outline-offset-2 focus:outline-2 focus:outline-accent"
+        className={`flex ${stateWidth} shrink-0 scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center gap-1 px-2 -outline-offset-2 focus:outline-2 focus:outline-accent`}
       >
         {row ? <StateCell row={row} rowError={rowError} /> : <Skeleton className="h-3.5 w-20" />}
       </div>
@@ -82,7 +86,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             data-review={(texts.length > 0 && !isWrong && !isOut) || undefined}
             title={texts.length > 0 ? texts.map(({ message }) => message).join('\n') : undefined}
             style={{ width: widthOf(target) }}
-            className="relative flex shrink-0 scroll-mt-10 scroll-ml-18 items-center border-l px-2 -outline-offset-2 focus:outline-2 focus:outline-accent data-review:bg-unclear-soft aria-invalid:bg-bad-soft"
+            className="relative flex shrink-0 grow scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center border-l px-2 -outline-offset-2 focus:outline-2 focus:outline-accent data-review:bg-unclear-soft aria-invalid:bg-bad-soft"
           >
             {row === undefined ? (
               <Skeleton className="h-3.5 w-3/4" />

@@ -16,7 +16,8 @@ type IssueGroupsProps = {
   checked: SheetSummary
   shown: RowFilter
   jobColumns: Pointer[]
-  onShow: (filter: RowFilter) => void
+  /** Called with the target that the problem is in. */
+  onShow: (filter: RowFilter, target: string | null) => void
 }
 
 /** The issues by group, each with what can be done for all its rows at once. */
@@ -40,7 +41,7 @@ export function IssueGroups({ checked, shown, jobColumns, onShow }: IssueGroupsP
           isShown={'group' in shown && shown.group === group.key}
           isCorrecting={correcting === group.key}
           jobColumns={jobColumns}
-          onShow={() => onShow({ group: group.key })}
+          onShow={() => onShow({ group: group.key }, group.target)}
           onCorrect={(isCorrecting) => setCorrecting(isCorrecting ? group.key : null)}
           onResolved={() => list.current?.focus()}
         />
@@ -66,6 +67,8 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
   const { key, kind, target, value, message, rows, open } = group
   const isWarning = issueSeverity[kind] === 'warning'
   const state = isWarning ? 'warning' : 'invalid'
+  // It would only be refused again; one that is open by now is accepted row by row.
+  const isJobRefused = kind === 'job-refused' || (kind === 'refused' && target === 'job')
   const { icon: Icon, ink } = stateLooks[state]
   const resolve = (change: Parameters<UploadStore['change']>[0]) => {
     onResolved()
@@ -99,17 +102,17 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
           </Button>
           {target !== null && open > 0 && canSet.has(kind) && (
             <Button aria-expanded={isCorrecting} onClick={() => onCorrect(!isCorrecting)}>
-              {checkWords.setForAll}
+              {isJobRefused ? checkWords.otherJob : checkWords.setForAll({ count: open })}
             </Button>
           )}
-          {isWarning && open > 0 && (
+          {isWarning && open > 0 && !isJobRefused && (
             <Button onClick={() => resolve((sheet) => sheet.accept({ group: key }, true))}>
               {checkWords.sendAnyway}
             </Button>
           )}
           {open > 0 && (
             <Button onClick={() => resolve((sheet) => sheet.leaveOut({ group: key }, true))}>
-              {checkWords.leaveAllOut}
+              {checkWords.leaveAllOut({ count: open })}
             </Button>
           )}
           {open < rows && <Button onClick={() => void revert(upload, key, isWarning)}>{checkWords.undo}</Button>}
@@ -117,7 +120,7 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
       </div>
       {isCorrecting && (
         <SetForAll
-          label={target === 'job' ? null : (title ?? checkWords.value)}
+          label={target === 'job' ? null : checkWords.forAll({ label: title ?? checkWords.value, count: open })}
           jobColumns={jobColumns}
           onSet={(value) => {
             onCorrect(false)
@@ -145,6 +148,7 @@ const canSet = new Set<IssueGroup['kind']>([
   'job-ambiguous',
   'job-unknown',
   'job-closed',
+  'job-refused',
   'refused',
 ])
 
@@ -177,7 +181,7 @@ function SetForAll({ label, jobColumns, onSet, onClose }: SetForAllProps) {
         {label === null ? (
           <JobField value={job} columns={jobColumns} error={undefined} onChange={setJob} />
         ) : (
-          <Field label={checkWords.forAll({ label })} isRequired>
+          <Field label={label} isRequired>
             {(control) => (
               <input
                 {...control}

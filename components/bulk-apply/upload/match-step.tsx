@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ColumnMappings } from '@/lib/bulk-apply/contract'
 import type { ApplicationForm, Matching, OpenedSheet } from '@/lib/bulk-apply/sheet/contract'
 import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
@@ -14,6 +14,8 @@ import { ColumnsTable } from './columns-table'
 import { matchWords } from './match/words'
 import { MatchPreview } from './match-preview'
 import { SameForAll } from './same-for-all'
+import { StepActions } from './step-actions'
+import { useStepFocus } from './step-focus'
 import { upload, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
@@ -31,13 +33,15 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
   const targets = useMemo(() => findTargets(form), [form])
   const full = useMemo(() => withQueueing(matching, form), [matching, form])
   const [isAsked, setAsked] = useState(false)
-  if (!opened) return null
+  const goOnButton = useRef<HTMLButtonElement>(null)
   const missing = targets.filter(
     ({ key, isRequired }) =>
       (isRequired || key === 'email' || key === 'job') &&
       !full.columns.includes(key) &&
       (full.constants[key] ?? '') === '',
   )
+  useStepFocus(goOnButton, missing.length === 0)
+  if (!opened) return null
 
   function goOn(sheet: OpenedSheet) {
     setAsked(true)
@@ -86,13 +90,13 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
         isJobMissing={isAsked && missing.some(({ key }) => key === 'job')}
       />
       <MatchPreview matching={full} />
-      <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => goOn(opened)}>
+      <StepActions>
+        <Button ref={goOnButton} look="primary" onClick={() => goOn(opened)}>
           {matchWords.checkRows}
           <ArrowRight aria-hidden className="size-4" />
         </Button>
         <Button onClick={() => upload.set({ step: 'upload' })}>{uploadWords.back}</Button>
-      </div>
+      </StepActions>
     </>
   )
 }

@@ -9,9 +9,9 @@ import { useRowWindow } from '../../ui/use-row-window'
 import { checkWords } from './check/words'
 import { issueTexts } from './check-words'
 import { gridPlaceAt } from './grid-moves'
-import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
+import { firstCell, type GridColumns, GridRow, rowNumberWidth, stateWidth, widthOf } from './grid-row'
 import { useGridKeys } from './use-grid-keys'
-import { useNextIssue } from './use-next-issue'
+import { type GridStart, useNextIssue } from './use-next-issue'
 import { useSheetRows } from './use-sheet-rows'
 import { useUpload, useUploadStore } from './use-upload'
 
@@ -22,11 +22,12 @@ type RowsGridProps = {
   /** From the server's check, by row number. */
   rowErrors: ReadonlyMap<number, string>
   jobTitles: ReadonlyMap<string, string>
+  start: GridStart | null
   onFilter: (filter: RowFilter) => void
 }
 
 /** The filtered rows, edited in place by keyboard, mouse or touch. Only rows near the view are rendered. */
-export function RowsGrid({ checked, version, filter, rowErrors, jobTitles, onFilter }: RowsGridProps) {
+export function RowsGrid({ checked, version, filter, rowErrors, jobTitles, start, onFilter }: RowsGridProps) {
   const says = useId()
   const upload = useUploadStore()
   const region = useRef<HTMLDivElement>(null)
@@ -56,7 +57,8 @@ export function RowsGrid({ checked, version, filter, rowErrors, jobTitles, onFil
   const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / rowHeight) + 8)
   useEffect(() => setSeen({ from, to }), [from, to])
 
-  const goToNext = useNextIssue({ filter, columns, region, keys, after: rows.at(place.index)?.row ?? 0, onFilter })
+  const row = rows.at(place.index)?.row ?? 0
+  const goToNext = useNextIssue({ filter, columns, region, keys, after: row, start, onFilter })
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const pressed = gridPlaceAt(event.target)
@@ -96,7 +98,7 @@ export function RowsGrid({ checked, version, filter, rowErrors, jobTitles, onFil
           onFocus={keys.onFocus}
           onBlur={keys.onBlur}
           className="min-w-full"
-          style={{ width: columns.reduce((sum, target) => sum + widthOf(target), 264) }}
+          style={{ width: columns.reduce((sum, target) => sum + widthOf(target), 196) }}
         >
           <GridHead columns={columns} />
           <div role="rowgroup">
@@ -136,10 +138,14 @@ function GridHead({ columns }: { columns: GridColumns }) {
         aria-rowindex={1}
         className="flex h-9 items-center border-b bg-raised text-table font-medium text-quiet"
       >
-        <div role="columnheader" aria-colindex={1} className="sticky left-0 w-18 shrink-0 bg-raised px-3">
+        <div
+          role="columnheader"
+          aria-colindex={1}
+          className={`sticky left-0 ${rowNumberWidth} shrink-0 truncate bg-raised px-3 max-md:px-2`}
+        >
           {checkWords.row}
         </div>
-        <div role="columnheader" aria-colindex={2} className="w-48 shrink-0 px-2">
+        <div role="columnheader" aria-colindex={2} className={`${stateWidth} shrink-0 px-2`}>
           {checkWords.state}
         </div>
         {columns.map((target, column) => (
@@ -147,7 +153,7 @@ function GridHead({ columns }: { columns: GridColumns }) {
             key={target.key}
             role="columnheader"
             aria-colindex={column + firstCell + 1}
-            className="shrink-0 truncate px-2"
+            className="shrink-0 grow truncate border-l border-transparent px-2"
             style={{ width: widthOf(target) }}
           >
             {target.title}

@@ -2,18 +2,21 @@
 
 import { Download, Send } from 'lucide-react'
 import Link from 'next/link'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { confirmByTypingAbove, type DecideRunAction, type StartRunAction } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { saveFile } from '../../ui/save-file'
 import { isTypedCount } from '../../ui/typed-count'
 import { TypedCountField } from '../../ui/typed-count-field'
+import { useMediaQuery } from '../../ui/use-media-query'
 import { rowsToSend } from './check-words'
 import { ProgressLine } from './progress-line'
 import { sendWords } from './send/words'
 import { SendErrorNotice } from './send-error-notice'
 import { SendSummary } from './send-summary'
+import { StepActions } from './step-actions'
+import { useStepFocus } from './step-focus'
 import { isUploading } from './upload-state'
 import { upload, useUpload } from './use-upload'
 import { useUploadRun } from './use-upload-run'
@@ -26,6 +29,9 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
   const { opened, checked, matching, sending, plan } = useUpload()
   const [hasAsked, setAsked] = useState(false)
   const send = useUploadRun({ startRun, decideRun })
+  const confirmation = useRef<HTMLInputElement>(null)
+  // By touch it would open the keyboard over the summary.
+  useStepFocus(confirmation, !useMediaQuery('(pointer: coarse)'))
   if (!opened || !checked) return null
   const count = rowsToSend(checked)
   const isTyped = count <= confirmByTypingAbove || isTypedCount(plan.typed, count)
@@ -44,7 +50,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
         event.preventDefault()
         if (!isBusy) press()
       }}
-      className="grid max-w-3xl gap-4"
+      className="grid gap-4 [&>:not(:last-child)]:max-w-3xl"
     >
       <SendSummary checked={checked} matching={matching} />
       {checked.rows > count && (
@@ -59,6 +65,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       <p className="max-w-prose text-quiet">{sendWords.canary}</p>
       {count > confirmByTypingAbove && (
         <TypedCountField
+          ref={confirmation}
           count={count}
           what={sendWords.applications}
           value={plan.typed}
@@ -79,12 +86,12 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       {sending.state === 'started' && (
         <p role="status">
           {sendWords.allUploaded}{' '}
-          <Link href={`/bulk-apply/${sending.id}`} className="font-medium underline underline-offset-2">
+          <Link href={`/bulk-apply/${sending.id}`} className="link font-medium">
             {sendWords.openRun}
           </Link>
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <StepActions>
         <Button
           type="submit"
           look="primary"
@@ -98,7 +105,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
         <Button disabled={isBusy} onClick={() => upload.set({ step: 'check' })}>
           {uploadWords.back}
         </Button>
-      </div>
+      </StepActions>
     </form>
   )
 }

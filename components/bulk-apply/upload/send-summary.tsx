@@ -1,4 +1,5 @@
 import { type IssueKind, issueSeverity, type Matching, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import { JobLink } from '../../links/links'
 import { rowsToSend } from './check-words'
 import { matchWords } from './match/words'
 import { sendWords } from './send/words'
@@ -23,9 +24,11 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
         <ul className="grid gap-0.5">
           {jobs.slice(0, shownJobs).map(({ id, title, rows }) => (
             <li key={id} className="wrap-anywhere tabular-nums">
-              <bdi>{title || id}</bdi>
+              <JobLink id={id}>
+                <bdi>{title || id}</bdi>
+              </JobLink>
               <span className="text-quiet">
-                {title ? ` · ${id}` : ''} · {sendWords.rows({ count: rows })}
+                {title && title !== id ? ` · ${id}` : ''} · {sendWords.rows({ count: rows })}
               </span>
             </li>
           ))}

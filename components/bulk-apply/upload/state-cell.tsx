@@ -18,7 +18,7 @@ export function StateCell({ row: { row, state, issues }, rowError }: { row: Shee
         className={`flex min-w-0 flex-1 items-center gap-1.5 ${ink}`}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="truncate">{isRefused ? checkWords.notTaken : checkWords.states[state]}</span>
+        <span className="truncate max-md:sr-only">{isRefused ? checkWords.notTaken : checkWords.states[state]}</span>
       </span>
       {(state === 'warning' || state === 'accepted') && (
         <Small

@@ -7,6 +7,9 @@ import { firstCell } from './grid-row'
 import type { useGridKeys } from './use-grid-keys'
 import { useUploadStore } from './use-upload'
 
+/** Where the grid is to be entered: at the first row of the filter with this problem, or at the next problem. */
+export type GridStart = { filter: RowFilter; target: string | null | 'next' }
+
 type NextIssue = {
   filter: RowFilter
   columns: Target[]
@@ -14,11 +17,17 @@ type NextIssue = {
   keys: Pick<ReturnType<typeof useGridKeys>, 'goTo' | 'reset'>
   /** The row after which to search. */
   after: number
+  start: GridStart | null
   onFilter: (filter: RowFilter) => void
 }
 
-/** Goes to the next row with an issue; with another filter the grid starts at its first row. */
-export function useNextIssue({ filter, columns, region, keys: { goTo, reset }, after, onFilter }: NextIssue) {
+/**
+ * Goes to the next row with an issue, from anywhere in the step by Alt + ↓. With another filter the grid starts at its
+ * first row, and at `start` it takes the focus.
+ */
+export function useNextIssue(given: NextIssue) {
+  const { filter, columns, region, after, start, onFilter } = given
+  const { goTo, reset } = given.keys
   const upload = useUploadStore()
   const [due, setDue] = useState<{ row: number; target: string | null } | null>(null)
   const scope = JSON.stringify(filter)
@@ -52,11 +61,35 @@ export function useNextIssue({ filter, columns, region, keys: { goTo, reset }, a
     }
   }, [due, filter, columns, goTo, onFilter, upload])
 
-  return async function goToNext() {
-    const next = await upload.ask((sheet) => findNextIssue(sheet, after))
+  async function goToNext(from = after) {
+    const next = await upload.ask((sheet) => findNextIssue(sheet, from))
     if (!next) return
     const found = await upload.ask((sheet) => findRow(sheet, filter, next.row))
     if (found?.row.row !== next.row) onFilter({ show: 'all' })
     setDue({ row: next.row, target: next.issues[0]?.target ?? null })
   }
+
+  const enter = useEffectEvent(async ({ filter, target }: GridStart) => {
+    if (target === 'next') return goToNext(0)
+    const first = await upload.ask((sheet) => findRow(sheet, filter, 1))
+    if (first) setDue({ row: first.row.row, target })
+  })
+  useEffect(() => {
+    if (start) void enter(start)
+  }, [start])
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isNext = event.altKey && event.key === 'ArrowDown' && !event.defaultPrevented
+    // There it opens a list of choices.
+    if (!isNext || (event.target instanceof Element && event.target.closest('[role=combobox], select'))) return
+    event.preventDefault()
+    void goToNext()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  return goToNext
 }

@@ -29,7 +29,7 @@ test('asks for every endpoint that the key is not permitted to call, and for not
   expect(text).toBe(
     [
       'About the API key that ends in abcd, used at https://partner.example.com (production).',
-      'Please permit these endpoints for this key:\n- POST /jobs, last answered so on 2026-11-22 with 403\n- POST /easy-apply, last answered so on 2026-11-22 with 403',
+      'Please permit these endpoints for this key:\n- POST /jobs, last seen on 2026-11-22 with status 403\n- POST /easy-apply, last seen on 2026-11-22 with status 403',
       'Teams that we have seen with it: 11.',
     ].join('\n\n'),
   )

@@ -7,8 +7,8 @@ import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Fact } from '../../ui/fact'
 import { Notice } from '../../ui/notice'
+import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
-import { Time } from '../../ui/time'
 import { factList } from '../fact-list'
 import { withCode } from './endpoint-words'
 import { useDeskRequest } from './use-desk-request'
@@ -33,7 +33,7 @@ export function ReachSection({ problem }: { problem: ConnectionProblem | null })
       {value && !value.problem && (
         <Notice tone="good" title={endpointWords.answers}>
           <p>
-            <Sentence text={endpointWords.checkedAt} parts={{ when: <Time iso={value.check.at} isPrecise /> }} />
+            <Sentence text={endpointWords.checkedAt} parts={{ when: <RelativeTime iso={value.check.at} /> }} />
           </p>
         </Notice>
       )}

@@ -48,7 +48,7 @@ export const endpointsGerman = {
   inferredFromTest: 'Aus einem Test geschlossen',
   inferredFromRefusal: 'Aus einer Ablehnung geschlossen',
   sources: { seen: 'Im Betrieb gesehen', checked: 'Bei einer Prüfung gesehen', tested: 'Bei einem Test gesehen' },
-  isBySignIn: 'Dafür meldet sich der Desk an, der Schlüssel kam hier noch nicht zum Einsatz.',
+  isBySignIn: 'Dafür meldet sich der Desk an. Der Schlüssel kam hier noch nicht zum Einsatz.',
   notUsed: 'Noch nicht verwendet.',
   pressCheck: 'Klicken Sie auf „Jetzt prüfen“.',
   askToPermit: 'Bitten Sie den Betreiber des Partners, {name} für diesen Schlüssel zu erlauben.',
@@ -69,8 +69,8 @@ export const endpointsGerman = {
   operatorTeams: 'Bitte prüfen Sie die Teams dieses Schlüssels. Ein Team gehört laut Antwort nicht dazu, bei:',
   operatorAsk: 'Bitte teilen Sie uns mit, für welche Endpunkte, Teams und Stellen dieser Schlüssel freigegeben ist.',
   operatorSeen: 'Teams, die wir damit gesehen haben: {teams}.',
-  operatorEndpoint: '{name}, zuletzt so beantwortet am {day}',
-  operatorEndpointWith: '{name}, zuletzt so beantwortet am {day} mit {status}',
+  operatorEndpoint: '{name}, zuletzt am {day}',
+  operatorEndpointWith: '{name}, zuletzt am {day} mit Status {status}',
 
   // Testing a write without writing
   test: 'Ohne Schreiben testen',
@@ -94,7 +94,7 @@ export const endpointsGerman = {
   notForTeam: 'Der Schlüssel darf {name} für dieses Team nicht verwenden',
   notForTeamMeans:
     'Versuchen Sie ein anderes Team oder fragen Sie den Betreiber des Partners nach diesem. Es wurde nichts geändert.',
-  taken: 'Der Partner hat den Test angenommen, entgegen der eigenen Regel',
+  taken: 'Der Partner hat den Test entgegen seinen eigenen Regeln angenommen',
   takenMeans: {
     'create-job':
       'Vielleicht wurde etwas angelegt oder geändert. Sehen Sie in der Stellenliste nach und lassen Sie den Betreiber des Partners löschen, was dort nicht hingehört. Der Schlüssel darf schreiben.',

@@ -13,13 +13,13 @@ export const endpointWords = words({
     reachLead: 'Connects to the partner, then reads one applicant and the list of jobs. Nothing is changed.',
     checking: 'Checking…',
     checkNow: 'Check now',
-    answers: 'The partner answers, and takes this desk’s key',
+    answers: 'The partner responds and accepts this desk’s key',
     checkedAt: 'Checked {when}.',
     steps: {
       dns: 'Address (DNS)',
       tcp: 'Connection (TCP)',
       tls: 'Encryption (TLS)',
-      http: 'Answer (HTTP)',
+      http: 'Response (HTTP)',
     },
     stepStates: { ok: 'Works', failed: 'Failed', untried: 'Not tried' },
     unencrypted: 'Not used: an http address',
@@ -52,7 +52,7 @@ export const endpointWords = words({
     inferredFromTest: 'Inferred from a test',
     inferredFromRefusal: 'Inferred from a refusal',
     sources: { seen: 'Seen in use', checked: 'Seen in a check', tested: 'Seen in a test' },
-    isBySignIn: 'The desk signs in for this, so the key was not seen here.',
+    isBySignIn: 'The desk signs in for this, so the key hasn’t been used here.',
     notUsed: 'Not used yet.',
     pressCheck: 'Press “Check now”.',
     askToPermit: 'Ask the partner’s operator to permit {name} for this key.',
@@ -67,13 +67,14 @@ export const endpointWords = words({
     operatorCopy: 'Copy text for the operator',
     operatorAbout: 'About the API key used at {address} ({environment}).',
     operatorAboutKey: 'About the API key that ends in {end}, used at {address} ({environment}).',
-    operatorEnable: 'Please enable this key for this environment: it is answered with 403 Forbidden.',
+    operatorEnable: 'Please enable this key for this environment: requests with it get 403 Forbidden.',
     operatorPermit: 'Please permit these endpoints for this key:',
-    operatorTeams: 'Please check the teams of this key: it was answered that a team is not among its memberships, at',
+    operatorTeams:
+      'Please check the teams of this key. The response said that a team is not among its memberships, for:',
     operatorAsk: 'Please tell us which endpoints, teams and jobs this key is enabled for.',
     operatorSeen: 'Teams that we have seen with it: {teams}.',
-    operatorEndpoint: '{name}, last answered so on {day}',
-    operatorEndpointWith: '{name}, last answered so on {day} with {status}',
+    operatorEndpoint: '{name}, last seen on {day}',
+    operatorEndpointWith: '{name}, last seen on {day} with status {status}',
 
     // Testing a write without writing
     test: 'Test without writing',
@@ -82,7 +83,7 @@ export const endpointWords = words({
     testLead: 'Shows whether this key is permitted to write, without creating or changing anything.',
     testHow:
       'The desk sends one request that the partner has to refuse: an empty body, marked as plain text. A refusal with 400 means that the key is probably permitted, one with 403 that it is not.',
-    testRisk: 'A partner that breaks its own rule might create or change something. You will be told if it does.',
+    testRisk: 'A partner that breaks its own rules might create or change something. You will be told if it does.',
     team: 'Team',
     testing: 'Testing…',
     sendTest: 'Send the test',
@@ -94,7 +95,7 @@ export const endpointWords = words({
     notPermittedMeans: 'Ask the partner’s operator to permit it for this key. Nothing was changed.',
     notForTeam: 'The key may not use {name} for this team',
     notForTeamMeans: 'Try another team, or ask the partner’s operator for this one. Nothing was changed.',
-    taken: 'The partner took the test, against its own rule',
+    taken: 'The partner accepted the test, against its own rules',
     takenMeans: {
       'create-job':
         'It may have created or changed something. Look in the list of jobs, and have the partner’s operator delete what should not be there. The key is permitted.',

@@ -7,8 +7,8 @@ import { callAction, type NoAnswer } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { noAnswerText } from '../../ui/error-id'
+import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
-import { Time } from '../../ui/time'
 import { formEditorWords } from './words'
 
 type AskedFieldsProps = {
@@ -105,7 +105,7 @@ function WhatPartnerSaid({ refused }: { refused: RefusedField }) {
       <p className="wrap-anywhere font-medium">
         <Sentence
           text={(marks) => message({ form: formEditorWords.names[endpoint], times, ...marks })}
-          parts={{ field: <code>{field}</code>, when: <Time iso={lastAt} /> }}
+          parts={{ field: <code>{field}</code>, when: <RelativeTime iso={lastAt} /> }}
         />
       </p>
       {said !== '' && (

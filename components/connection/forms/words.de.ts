@@ -16,7 +16,7 @@ export const formEditorGerman = {
 
   // Fields that the partner asked for or refuses
   askedFor: 'Felder, die der Partner verlangt hat',
-  refuses: '{form}: Der Partner lehnt {field} ab: {times, plural, one {einmal} other {#-mal}}, zuletzt {when}',
+  refuses: '{form}: Der Partner hat {field} abgelehnt: {times, plural, one {einmal} other {#-mal}}, zuletzt {when}',
   asks: '{form}: Der Partner hat {field} verlangt: {times, plural, one {einmal} other {#-mal}}, zuletzt {when}',
   partnerSays: 'Der Partner sagt: „{message}“',
   remove: 'Aus dem Formular entfernen',

@@ -3,9 +3,7 @@ export const fieldHintsGerman = {
   review: 'Feldzuordnung prüfen',
 
   // Above lists and forms
-  guessForAdmins: 'Die Spalten sind geraten, bis Sie sie bestätigen.',
-  guess: 'Die Spalten sind geraten, bis ein Admin sie bestätigt.',
-  formGuess: 'Die Felder dieses Formulars sind für diesen Partner noch nicht bestätigt.',
+  unconfirmed: 'Die Felder sind für diesen Partner noch nicht bestätigt.',
   confirmForm: 'Unter „Verbindung“ bestätigen oder ändern',
   formAdapts: 'Lehnt der Partner ein Feld ab oder verlangt er ein anderes, wird das Formular sofort angepasst.',
   otherNamesForAdmins:
@@ -15,15 +13,15 @@ export const fieldHintsGerman = {
 
   // On the overview
   confirmTitle: 'Felder dieses Partners bestätigen',
-  guessed: 'Der Desk hat anhand der Daten geraten, welches Feld welches ist.',
+  guessed: 'Der Desk hat anhand der Daten ermittelt, welches Feld welches ist.',
   nothingSent: 'Gesendet wird erst, wenn Sie das bestätigt haben.',
   listsUseGuess: 'Die Listen richten sich danach, bis Sie es bestätigen.',
 
   // While fields are missing
   dataChanged: 'Daten des Partners geändert',
   changed: 'Die Daten des Partners haben sich geändert.',
-  runsWaitForYou: 'Läufe warten, bis Sie die Verbindung geprüft haben.',
-  runsWait: 'Läufe warten, bis ein Admin die Verbindung geprüft hat.',
+  runsWaitForYou: 'Durchläufe warten, bis Sie die Verbindung geprüft haben.',
+  runsWait: 'Durchläufe warten, bis ein Admin die Verbindung geprüft hat.',
   check: 'Verbindung prüfen',
   lostList: '{field}: nicht mehr dort, wo der Desk danach sucht.',
   lostListAt: '{field}: nicht mehr dort, wo der Desk danach sucht ({path}).',

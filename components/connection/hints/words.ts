@@ -7,9 +7,7 @@ export const fieldHintWords = words({
     review: 'Review the field mapping',
 
     // Above lists and forms
-    guessForAdmins: 'The columns are a guess until you confirm them.',
-    guess: 'The columns are a guess until an admin confirms them.',
-    formGuess: 'The fields of this form have not been confirmed for this partner yet.',
+    unconfirmed: 'The fields have not been confirmed for this partner yet.',
     confirmForm: 'Confirm or change it under Connection',
     formAdapts: 'If the partner refuses a field or asks for another one, the form is updated at once.',
     otherNamesForAdmins:
@@ -19,9 +17,9 @@ export const fieldHintWords = words({
 
     // On the overview
     confirmTitle: 'Confirm this partner’s fields',
-    guessed: 'The desk guessed from the data which field is which.',
+    guessed: 'The desk has worked out from the data which field is which.',
     nothingSent: 'Nothing can be sent until you confirm it.',
-    listsUseGuess: 'The lists use this guess until you confirm it.',
+    listsUseGuess: 'The lists go by this until you confirm it.',
 
     // While fields are missing
     dataChanged: 'Partner data changed',

@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { applicantsKey } from '@/lib/applicants/contract'
@@ -15,6 +14,7 @@ import {
 import { jobsKey } from '@/lib/jobs/contract'
 import { getFromDesk, getWithRetries } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
+import { useRead, useReadsClient } from '../../api/queries'
 import { Button } from '../../ui/button'
 import { LoadingLine } from '../../ui/loading-line'
 import { Notice } from '../../ui/notice'
@@ -32,12 +32,12 @@ type FieldMappingProps = {
 
 /** Where the values of the partner's records are: guessed, looked at, and put to use. */
 export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMappingProps) {
-  const client = useQueryClient()
+  const client = useReadsClient()
   const router = useRouter()
   const [isShown, setShown] = useState(isShownAtOnce)
   const [savedVersion, setSavedVersion] = useState<number | null>(null)
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
-  const screen = useQuery({
+  const screen = useRead({
     queryKey: mappingKey,
     queryFn: ({ signal }) =>
       getWithRetries<MappingScreen>((signal) => getFromDesk(mappingUrl, signal), { name: 'field-mapping', signal }),

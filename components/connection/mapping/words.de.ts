@@ -25,7 +25,7 @@ export const mappingGerman = {
   usedAtOnce: 'Listen und Formulare verwenden sie sofort, für alle.',
   keptChanges: 'Von Ihnen geändert, noch nicht gespeichert: {fields}',
   lookAtThese: 'Sehen Sie sich diese an',
-  bothChanged: 'Von beiden geändert: {fields}. Gezeigt wird, was gespeichert wurde.',
+  bothChanged: 'Von beiden geändert: {fields}. Angezeigt werden die gespeicherten Werte.',
   superseded: '{by} hat die Felder inzwischen gespeichert',
   load: 'Neue Version laden',
   loadMeans:

@@ -1,7 +1,7 @@
 import type { ProfileVersion } from '@/lib/connection/contract'
 import { Button } from '../../ui/button'
+import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
-import { Time } from '../../ui/time'
 import { placeInWords } from '../place-words'
 import { profileVersionWords } from './words'
 
@@ -17,7 +17,7 @@ export function VersionItem({ version, isPending, onGoBack }: VersionItemProps) 
           <strong className="font-medium">{profileVersionWords.version({ version: version.version })}</strong>
           {isInForce && <span className="ml-2 text-good">{profileVersionWords.inForce}</span>}
           <span className="block text-small text-quiet">
-            <Sentence text={({ when }) => sourceInWords(version, when)} parts={{ when: <Time iso={at} /> }} />
+            <Sentence text={({ when }) => sourceInWords(version, when)} parts={{ when: <RelativeTime iso={at} /> }} />
           </span>
         </p>
         {!isInForce && (

@@ -16,9 +16,9 @@ export const profileVersionsGerman = {
   sources: {
     confirmed: 'Feldzuordnung bestätigt von {who}, {when}',
     edited: 'Formular geändert von {who}, {when}',
-    learned: 'Aus einer Ablehnung gelernt von {who}, {when}',
+    learned: 'Aus einer abgelehnten Anfrage von {who} gelernt, {when}',
     imported: 'Importiert von {who}, {when}',
-    proved: 'Felder durch eine angenommene Anfrage belegt von {who}, {when}',
+    proved: 'Felder durch eine angenommene Anfrage von {who} belegt, {when}',
   },
   otherSource: '{source} von {who}, {when}',
   wentBackToStart: 'Zurück zum Stand vor der ersten Bestätigung von {who}, {when}',

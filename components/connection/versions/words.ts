@@ -20,9 +20,9 @@ export const profileVersionWords = words({
     sources: {
       confirmed: 'Field mapping confirmed by {who}, {when}',
       edited: 'Form changed by {who}, {when}',
-      learned: 'Learned from a refusal by {who}, {when}',
+      learned: 'Learned from a refused request of {who}, {when}',
       imported: 'Imported by {who}, {when}',
-      proved: 'Fields proved by a request that the partner took by {who}, {when}',
+      proved: 'Fields confirmed by a request of {who} that the partner accepted, {when}',
     },
     otherSource: '{source} by {who}, {when}',
     wentBackToStart: 'Back to before anything was confirmed by {who}, {when}',
@@ -36,7 +36,7 @@ export const profileVersionWords = words({
     // Importing
     profileFile: 'Profile file',
     paste: 'Or paste the profile',
-    pasteMeans: 'The whole profile as JSON. It takes the place of everything that was confirmed before.',
+    pasteMeans: 'The whole profile as JSON. It replaces everything that was confirmed before.',
     importing: 'Importing…',
     importNow: 'Import and put in force',
     tooLarge: 'This file is too large for a field profile',
@@ -46,7 +46,7 @@ export const profileVersionWords = words({
     // What became of a change
     isInForce: 'Version {version, number} is in force',
     locked: 'Set by PARTNER_PROFILE and left as they are: {places}. Change them in that file.',
-    superseded: '{by} saved a version meanwhile',
+    superseded: '{by} has saved a version in the meantime',
     supersededMeans: 'Nothing of yours was saved. Look at the newest version below, then try again.',
     unusable: 'This profile cannot be used. Nothing was saved.',
     signedOut: 'You are signed out. Sign in again, then repeat this.',

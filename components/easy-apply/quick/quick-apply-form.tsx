@@ -1,11 +1,11 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { historyKey } from '@/lib/activity/contract'
 import { isOpen } from '@/lib/dispatch/contract'
 import type { OpenedForm } from '@/lib/easy-apply/contract'
+import { useReadsClient } from '../../api/queries'
 import { Button } from '../../ui/button'
 import { ApplicationSteps } from '../application-steps'
 import type { Prefill } from '../prefill'
@@ -100,7 +100,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
 
 /** What this desk did with them is listed below: it has something new. */
 function useRefreshedHistory(email: string, state: string | undefined) {
-  const client = useQueryClient()
+  const client = useReadsClient()
   useEffect(() => {
     if (state !== undefined) void client.invalidateQueries({ queryKey: historyKey(email) })
   }, [client, email, state])

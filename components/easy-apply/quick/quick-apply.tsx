@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/lib/easy-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
+import { useRead } from '../../api/queries'
 import { OfferTeams } from '../../schema-form/team-choices'
 import { Skeleton } from '../../ui/skeleton'
 import { type Prefill, savePrefill } from '../prefill'
@@ -30,7 +30,7 @@ type QuickApplyProps = {
 /** A short form for an application from within somebody's details; the full one where the partner requires more. */
 export function QuickApply({ applicant, currentJobId, onNext, onClose }: QuickApplyProps) {
   const router = useRouter()
-  const asked = useQuery({
+  const asked = useRead({
     queryKey: applicationFormKey,
     queryFn: async ({ signal }) =>
       valueOrThrow(await getFromDesk<ApplicationFormAnswer>(applicationFormUrl, signal)).form,

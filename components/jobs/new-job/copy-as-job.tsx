@@ -1,45 +1,67 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { findControl } from '@/lib/forms/assign-field-errors'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { FormNode } from '@/lib/forms/form-node'
 import type { RestoredForm } from '@/lib/forms/saved-form'
+import type { Pointer } from '@/lib/records/pointer'
+import { JobLink } from '../../links/links'
+import { formPath } from '../../schema-form/read-form'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { Sentence } from '../../ui/sentence'
 import { ReplaceDraftDialog } from './draft-dialogs'
-import { type JobToCopy, useCopiedJob } from './use-copied-job'
+import { type CopiedJob, type JobToCopy, useCopiedJob } from './use-copied-job'
 import { newJobWords } from './words'
 
 type CopyAsJobProps = {
   copy: JobToCopy | null
   nodes: FormNode[]
   schema: BodySchema
+  /** Where the body has the title. */
+  title: Pointer
   /** Whether the form holds something that a copy would replace. */
   mustAsk: () => boolean
+  /** Nobody has changed the copy in the form. */
+  isUntouched: boolean
   /** The copy was sent: where it came from says nothing any more of the form, which is empty. */
   isSent: boolean
   onCopy: (values: Pick<RestoredForm, 'fields' | 'others'>) => void
 }
 
 /** Fills the form from another job, and names the fields that the form does not have. */
-export function CopyAsJob({ copy, nodes, schema, mustAsk, isSent, onCopy }: CopyAsJobProps) {
+export function CopyAsJob({ copy, nodes, schema, title, mustAsk, isUntouched, isSent, onCopy }: CopyAsJobProps) {
   const { copied, isMissing } = useCopiedJob(copy, { nodes, schema })
   const [state, setState] = useState<'none' | 'asking' | 'copied'>('none')
+  const [copies, setCopies] = useState(0)
+  const titleInput = useRef<HTMLElement | null>(null)
 
-  function fill(job: NonNullable<typeof copied>) {
+  function fill(job: CopiedJob) {
     onCopy(job.values)
     setState('copied')
+    setCopies(copies + 1)
   }
 
-  const start = useEffectEvent((job: NonNullable<typeof copied>) => {
-    // A reload must show the draft that the copy has become.
-    window.history.replaceState(null, '', '/jobs/new')
+  const start = useEffectEvent((job: CopiedJob) => {
+    titleInput.current = findInput(nodes, title)
     if (mustAsk()) setState('asking')
     else fill(job)
   })
   useEffect(() => {
     if (copied) start(copied)
   }, [copied])
+
+  // After the form has drawn the copy: the title is what people change first.
+  useEffect(() => {
+    if (copies > 0) selectText(titleInput.current)
+  }, [copies])
+
+  // An untouched copy is no draft, so a reload copies again; a changed one must come back as it was left.
+  const isOver = state === 'copied' && (!isUntouched || isSent)
+  useEffect(() => {
+    if (isOver) forgetAsked()
+  }, [isOver])
 
   if (isMissing)
     return (
@@ -51,18 +73,52 @@ export function CopyAsJob({ copy, nodes, schema, mustAsk, isSent, onCopy }: Copy
     )
   if (!copied || state === 'none') return null
   if (state === 'asking')
-    return <ReplaceDraftDialog title={copied.title} onClose={() => setState('none')} onYes={() => fill(copied)} />
+    return (
+      <ReplaceDraftDialog
+        title={copied.title}
+        returnFocusTo={titleInput}
+        onClose={() => {
+          setState('none')
+          forgetAsked()
+        }}
+        onYes={() => fill(copied)}
+      />
+    )
   if (isSent) return null
   return (
     <div className="max-w-3xl px-4 pb-5 md:px-6">
       <Notice
         tone="info"
-        title={newJobWords.copiedFrom({ title: copied.title })}
+        title={<Sentence text={newJobWords.copiedFrom} parts={{ title: <CopiedTitle job={copied} /> }} />}
         actions={<Button onClick={() => setState('none')}>{newJobWords.close}</Button>}
       >
-        <p>{newJobWords.notSentBefore}</p>
         {copied.left.length > 0 && <p>{newJobWords.leftOut({ fields: copied.left.join(', ') })}</p>}
       </Notice>
     </div>
   )
+}
+
+function CopiedTitle({ job: { id, title } }: { job: CopiedJob }) {
+  return id === null ? (
+    <bdi>{title}</bdi>
+  ) : (
+    <JobLink id={id}>
+      <bdi>{title}</bdi>
+    </JobLink>
+  )
+}
+
+/** The address no longer asks for a copy. */
+function forgetAsked() {
+  window.history.replaceState(null, '', '/jobs/new')
+}
+
+function findInput(nodes: FormNode[], pointer: Pointer): HTMLElement | null {
+  const control = findControl(nodes, pointer)
+  return control === undefined ? null : (document.getElementsByName(formPath(control))[0] ?? null)
+}
+
+function selectText(input: HTMLElement | null) {
+  input?.focus()
+  if (input instanceof HTMLInputElement) input.select()
 }

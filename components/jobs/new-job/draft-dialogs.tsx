@@ -1,5 +1,6 @@
 'use client'
 
+import type { RefObject } from 'react'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
 import { newJobWords } from './words'
@@ -20,10 +21,17 @@ export function ClearFormDialog({ onClose, onYes }: DialogProps) {
   )
 }
 
+type ReplaceDraftProps = DialogProps & { title: string; returnFocusTo: RefObject<HTMLElement | null> }
+
 /** Asks before a copy replaces a draft. */
-export function ReplaceDraftDialog({ title, onClose, onYes }: DialogProps & { title: string }) {
+export function ReplaceDraftDialog({ title, returnFocusTo, onClose, onYes }: ReplaceDraftProps) {
   return (
-    <DialogBox title={newJobWords.replaceAsk} description={newJobWords.replaceMeans({ title })} onClose={onClose}>
+    <DialogBox
+      title={newJobWords.replaceAsk}
+      description={newJobWords.replaceMeans({ title })}
+      returnFocusTo={returnFocusTo}
+      onClose={onClose}
+    >
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{newJobWords.keepDraft}</Button>
         <Button look="danger" onClick={onYes}>

@@ -10,7 +10,7 @@ test.each<[string, Step[], RegExp | null]>([
   ['a lost connection', [{ at, what: 'answered', outcome: 'connection-lost' }, found], /answer was lost/],
   ['a 504', [{ at, what: 'answered', outcome: 'too-slow' }, found], /no clear answer/],
   ['a crash', [{ at, what: 'sent' }, { at, what: 'lease-expired' }, found], /desk was stopped/],
-  ['a choice', [found, { at, what: 'chosen', by: 'Rosa' }], /^Rosa chose it/],
+  ['a choice', [found, { at, what: 'chosen', by: 'Rosa' }], /^Rosa picked it/],
   [
     'a yes after it was sent again',
     [

@@ -8,7 +8,7 @@ type OutcomePlaceProps = { dispatch: JobDispatch | null; hasNotice: boolean; chi
 
 /**
  * Holds the outcome and moves the focus: into it when the form was sent, so that "Undo" comes next, and back to the
- * form after an undo.
+ * form after an undo or a question.
  */
 export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -22,12 +22,18 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
     before.current = standing
     const active = document.activeElement
     // Do not interrupt somebody who is typing in a field.
-    if (was === standing || standing === null || active?.matches('input, select, textarea, [contenteditable]')) return
+    const isBack = was === 'notice' && standing === null
+    if (
+      was === standing ||
+      (standing === null && !isBack) ||
+      active?.matches('input, select, textarea, [contenteditable]')
+    )
+      return
     place.current?.scrollIntoView({ block: 'nearest' })
     // Only where the focused element is gone or disabled.
     if (active !== null && active !== document.body && !active.matches(':disabled')) return
     const submit = place.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]:enabled')
-    if (isTakenBack && submit) submit.focus()
+    if ((isTakenBack || isBack) && submit) submit.focus()
     else place.current?.focus({ preventScroll: true })
   }, [standing, isTakenBack])
   return (

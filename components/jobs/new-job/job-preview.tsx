@@ -10,10 +10,8 @@ import { textAt } from '@/lib/records/read-field'
 import { RichTextView } from '../../ui/rich-text-view'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { previewFacts } from './preview-facts'
+import { hasRailRoom } from './use-same-titles'
 import { newJobWords } from './words'
-
-/** Whether there is room for the rail beside the form: Tailwind's `xl`. */
-export const hasRailRoom = '(width >= 80rem)'
 
 type WrittenJob = { title: string; facts: string[]; texts: { at: Pointer; text: string }[] }
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import type { DraftForm } from '@/lib/drafts/contract'
-import type { Pointer } from '@/lib/records/pointer'
 import { RecordErrorNotice } from '../../dispatch/record-error-notice'
 import { DraftLine } from '../../drafts/draft-line'
 import { BodyFields } from '../../schema-form/body-fields'
@@ -16,7 +15,7 @@ import { draftHref } from './draft-href'
 import { JobOutcome } from './job-outcome'
 import { JobOutcomePlace } from './job-outcome-place'
 import { FoldedPreview } from './job-preview'
-import { NewJobRail } from './new-job-rail'
+import { CreateLabel, NewJobRail } from './new-job-rail'
 import { SimilarJobs } from './similar-jobs'
 import { type UnfinishedJob, UnfinishedJobs } from './unfinished-jobs'
 import type { JobToCopy } from './use-copied-job'
@@ -28,19 +27,18 @@ type NewJobFormProps = NewJob & {
   unfinished: UnfinishedJob[]
   /** What the address asks to copy. */
   copy: JobToCopy | null
-  /** Where a body has the job's title. */
-  title: Pointer
   lastLookMs: number
 }
 
 /** A new job: the form that the profile describes, kept as a draft, and under it what became of it. */
-export function NewJobForm({ copy, unfinished, title, lastLookMs, ...given }: NewJobFormProps) {
-  const { asked } = given
+export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFormProps) {
+  const { asked, title } = given
   const newJob = useNewJob(given)
   const { form, marked, nodes, schema, unmapped, draft, recording, likes, submit, goBack, isLocked, isInForm } = newJob
   const { problem, isPending, forget } = recording
   const dispatch = recording.isOutdated ? null : recording.dispatch
   const [isAsking, setAsking] = useState(false)
+  const isAnswered = likes.length > 0 || dispatch !== null
 
   function startAgain() {
     setAsking(false)
@@ -58,33 +56,38 @@ export function NewJobForm({ copy, unfinished, title, lastLookMs, ...given }: Ne
         copy={copy}
         nodes={nodes}
         schema={schema}
+        title={title}
+        isUntouched={draft.state === 'untouched'}
         isSent={dispatch !== null}
         mustAsk={() => draft.hasContent() && !isLocked && !isUnderWay(asked, draft.dispatchId)}
         onCopy={(values) => {
           goBack()
           forget()
-          draft.replace(values)
+          draft.fill(values)
         }}
       />
       <UnmappedValues title={newJobWords.hasChanged} unmapped={unmapped} />
       <WriteForm
         form={form}
         marked={marked}
-        label={newJobWords.create}
+        label={<CreateLabel nodes={nodes} title={title} isAnswered={isAnswered} />}
         pendingLabel={newJobWords.creating}
         isPending={isPending}
+        isAsking={likes.length > 0}
         isLocked={isLocked}
         onSubmit={submit}
         beside={
           <>
             {isLocked && <Button onClick={startAgain}>{newJobWords.startAnother}</Button>}
             {!isLocked && draft.state !== 'empty' && (
-              <Button onClick={() => setAsking(true)}>{newJobWords.clearForm}</Button>
+              <Button onClick={draft.state === 'untouched' ? startAgain : () => setAsking(true)}>
+                {newJobWords.clearForm}
+              </Button>
             )}
             {!isLocked && <DraftLine state={draft.state} />}
           </>
         }
-        summary={<NewJobRail nodes={nodes} title={title} isAnswered={likes.length > 0 || dispatch !== null} />}
+        summary={<NewJobRail nodes={nodes} title={title} isAnswered={isAnswered} />}
         outcome={
           <JobOutcomePlace dispatch={dispatch} hasNotice={likes.length > 0}>
             {problem && <RecordErrorNotice problem={problem} />}

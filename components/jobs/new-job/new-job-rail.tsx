@@ -1,16 +1,14 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useMemo } from 'react'
 import type { FormNode } from '@/lib/forms/form-node'
-import { type Job, type JobList, jobsKey, teamInWords } from '@/lib/jobs/contract'
+import { type Job, teamInWords } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { JobLink } from '../../links/links'
+import { JobLink, TeamLink } from '../../links/links'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { JobState } from '../job-state'
-import { hasRailRoom, JobPreview, useWrittenJob } from './job-preview'
-import { findSameTitles } from './same-titles'
+import { JobPreview, useWrittenJob } from './job-preview'
+import { hasRailRoom, mostNamed, useNamesSame, useSameTitles } from './use-same-titles'
 import { newJobWords } from './words'
 
 type NewJobRailProps = {
@@ -41,13 +39,10 @@ function Rail({ nodes, title, isAnswered }: NewJobRailProps) {
   )
 }
 
-const mostShown = 3
-
 /** By the list that the page has loaded; the desk compares all values when the job is created. */
 function SameTitles({ title }: { title: string }) {
-  const jobs = useQuery<JobList>({ queryKey: jobsKey, enabled: false })
-  const same = useMemo(() => findSameTitles(jobs.data?.items ?? [], title), [jobs.data, title])
-  if (!jobs.data) return null
+  const same = useSameTitles(title)
+  if (!same) return null
   if (same.length === 0)
     return (
       <p className="flex items-center gap-1.5 text-good">
@@ -62,7 +57,7 @@ function SameTitles({ title }: { title: string }) {
         {newJobWords.sameTitle({ count: same.length })}
       </p>
       <ul className="grid gap-1">
-        {same.slice(0, mostShown).map((job) => (
+        {same.slice(0, mostNamed).map((job) => (
           <SameTitle key={job.id} job={job} />
         ))}
       </ul>
@@ -75,7 +70,17 @@ function SameTitle({ job: { id, title, team, teamName, isOpen } }: { job: Job })
     <li className="flex flex-wrap items-center gap-x-3 text-table">
       {id === '' ? <bdi>{title}</bdi> : <JobLink id={id}>{id}</JobLink>}
       <JobState isOpen={isOpen} />
-      {team !== null && <bdi className="text-quiet">{teamName ?? teamInWords(team)}</bdi>}
+      {team !== null && (
+        <TeamLink id={team}>
+          <bdi>{teamName ?? teamInWords(team)}</bdi>
+        </TeamLink>
+      )}
     </li>
   )
+}
+
+/** What the button does: beside a job of the same title it is a decision, and says so. */
+export function CreateLabel({ nodes, title, isAnswered }: NewJobRailProps) {
+  const namesSame = useNamesSame(nodes, title)
+  return namesSame && !isAnswered ? newJobWords.createAnyway : newJobWords.create
 }

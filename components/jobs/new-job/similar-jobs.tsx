@@ -1,7 +1,7 @@
 'use client'
 
 import type { SimilarJob } from '@/lib/jobs/contract'
-import { JobLink } from '../../links/links'
+import { JobLink, TeamLink } from '../../links/links'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Sentence } from '../../ui/sentence'
@@ -19,7 +19,7 @@ export function SimilarJobs({ likes, isPending, onCreate, onBack }: LikeJobsProp
       title={newJobWords.like({ count: likes.length })}
       actions={
         <>
-          <Button onClick={onCreate} isPending={isPending} pendingLabel={newJobWords.creating}>
+          <Button look="primary" onClick={onCreate} isPending={isPending} pendingLabel={newJobWords.creating}>
             {newJobWords.createAnyway}
           </Button>
           <Button onClick={onBack}>{newJobWords.goBack}</Button>
@@ -44,11 +44,6 @@ export function SimilarJobs({ likes, isPending, onCreate, onBack }: LikeJobsProp
 }
 
 function LikeLine({ like: { where, id, team, isOpen, who, at } }: { like: SimilarJob }) {
-  const facts = [
-    id && newJobWords.id({ id }),
-    team && newJobWords.inTeam({ team }),
-    isOpen !== null && (isOpen ? newJobWords.open : newJobWords.closed),
-  ]
   return (
     <>
       {where === 'listed' && who === null ? (
@@ -59,7 +54,14 @@ function LikeLine({ like: { where, id, team, isOpen, who, at } }: { like: Simila
           parts={{ when: at === null ? null : <Time iso={at} /> }}
         />
       )}
-      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+      {id && ` · ${newJobWords.id({ id })}`}
+      {team && (
+        <>
+          {' · '}
+          <TeamLink id={team}>{newJobWords.inTeam({ team })}</TeamLink>
+        </>
+      )}
+      {isOpen !== null && ` · ${isOpen ? newJobWords.open : newJobWords.closed}`}
     </>
   )
 }

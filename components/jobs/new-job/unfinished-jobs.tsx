@@ -46,11 +46,7 @@ function UnfinishedLine({ job: { form, title, savedAt }, onHide }: UnfinishedLin
       <p role="status" dir="auto" className="min-w-40 flex-1 wrap-anywhere">
         {state === 'kept' ? (
           <>
-            <Link
-              href={draftHref(form)}
-              prefetch={false}
-              className="font-medium text-accent underline-offset-2 hover:underline"
-            >
+            <Link href={draftHref(form)} prefetch={false} className="link font-medium">
               {title === null ? newJobWords.continueUntitled : newJobWords.continueJob({ title })}
             </Link>
             <span className="text-quiet">

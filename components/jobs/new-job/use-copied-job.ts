@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withoutAutofilled } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
@@ -12,18 +11,27 @@ import { fieldLabel } from '@/lib/records/field-label'
 import { pointerOf } from '@/lib/records/pointer'
 import { shownLabel } from '@/lib/records/shown-label'
 import { getFromDesk, getWithRetries } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
 
 /** A job to copy: one sent from this desk, or a record of the list. */
-export type JobToCopy = { kind: 'sent'; id: string; title: string; body: unknown } | { kind: 'listed'; id: string }
+export type JobToCopy =
+  | { kind: 'sent'; id: string; jobId: string | null; title: string; body: unknown }
+  | { kind: 'listed'; id: string }
 
-type CopiedJob = { title: string; values: Pick<RestoredForm, 'fields' | 'others'>; left: string[] }
+/** `id`: of the job; null while nobody knows it. */
+export type CopiedJob = {
+  id: string | null
+  title: string
+  values: Pick<RestoredForm, 'fields' | 'others'>
+  left: string[]
+}
 
 /**
  * The job to copy as values of the form; null until the list is loaded. Refreshes the list too, for finding similar
  * jobs.
  */
 export function useCopiedJob(wanted: JobToCopy | null, { nodes, schema }: { nodes: FormNode[]; schema: BodySchema }) {
-  const jobs = useQuery({
+  const jobs = useRead({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
@@ -56,21 +64,27 @@ function copyJob(
 function copyOfSent(
   nodes: FormNode[],
   filled: AutofilledField[],
-  { title, body }: { title: string; body: unknown },
+  { jobId, title, body }: { jobId: string | null; title: string; body: unknown },
 ): CopiedJob {
   // An empty mark: only the values count, not the form that they were entered in.
   const kept = { mark: '', fields: {}, others: [], body: { ...Object(withoutAutofilled(body, filled)) } }
   const { fields, others, unmapped } = restoreForm(nodes, '-', kept)
-  return { title, values: { fields, others }, left: unmapped.map(({ pointer }) => shownLabel(fieldLabel(pointer))) }
+  return {
+    id: jobId,
+    title,
+    values: { fields, others },
+    left: unmapped.map(({ pointer }) => shownLabel(fieldLabel(pointer))),
+  }
 }
 
 function copyOfListed(
   nodes: FormNode[],
   filled: AutofilledField[],
-  { title, record }: { title: string; record: unknown },
+  { id, title, record }: { id: string; title: string; record: unknown },
 ): CopiedJob {
   const { values, unmapped } = toFormValues(nodes, withoutAutofilled(record, filled))
   return {
+    id,
     title,
     values: { fields: values, others: [] },
     left: unmapped.map(({ tokens }) => shownLabel(fieldLabel(pointerOf(tokens)))),

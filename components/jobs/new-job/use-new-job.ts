@@ -1,6 +1,5 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isOver } from '@/lib/dispatch/contract'
 import type { Draft, DraftForm } from '@/lib/drafts/contract'
@@ -10,6 +9,8 @@ import { autofilledFields, type FormNode } from '@/lib/forms/form-node'
 import { restoreForm } from '@/lib/forms/saved-form'
 import { type CreatedJob, type CreateJobAction, type JobDispatch, jobsKey, type SimilarJob } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
+import { textAt } from '@/lib/records/read-field'
+import { useReadsClient } from '../../api/queries'
 import { useDecide } from '../../dispatch/use-decide'
 import { useDispatch } from '../../dispatch/use-followed'
 import { useRecord } from '../../dispatch/use-record'
@@ -17,12 +18,15 @@ import { useDraft } from '../../drafts/use-draft'
 import { useAskedForm } from '../../schema-form/use-asked-form'
 import { useBodyForm } from '../../schema-form/use-body-form'
 import { useKeptValues } from '../../schema-form/use-kept-values'
+import { useNamedIds } from './use-same-titles'
 
 export type NewJob = {
   nodes: FormNode[]
   schema: BodySchema
   /** Changes with the form's shape. */
   mark: string
+  /** Where a body has the job's title. */
+  title: Pointer
   create: CreateJobAction
   /** Which of the reader's drafts this is. */
   form: DraftForm
@@ -33,7 +37,7 @@ export type NewJob = {
 }
 
 /** The form of a new job, its draft, and its dispatch: one id identifies all three, in every tab. */
-export function useNewJob({ create, form: draftForm, firstDraft, asked, ...given }: NewJob) {
+export function useNewJob({ create, title, form: draftForm, firstDraft, asked, ...given }: NewJob) {
   const drawn = useAskedForm(given)
   const { nodes, schema, mark } = drawn
   const [first] = useState(() => firstDraft && restoreForm(nodes, mark, firstDraft.kept))
@@ -81,7 +85,14 @@ export function useNewJob({ create, form: draftForm, firstDraft, asked, ...given
   })
   const [likes, setLikes] = useState<SimilarJob[]>([])
   const { decide } = useDecide(dispatch?.id ?? '')
-  const queries = useQueryClient()
+  const queries = useReadsClient()
+  const namedIds = useNamedIds()
+
+  // They are like the values that were asked about, and no others.
+  useEffect(() => {
+    const watching = form.watch(() => setLikes((likes) => (likes.length === 0 ? likes : [])))
+    return () => watching.unsubscribe()
+  }, [form])
 
   const askedId = asked?.id
   const showAsked = useEffectEvent(() => asked && recording.show(asked))
@@ -112,10 +123,15 @@ export function useNewJob({ create, form: draftForm, firstDraft, asked, ...given
     const body = bodyForm.read()
     if (!body) return
     setLikes([])
+    // Beside the button were these, unless an outcome took their place.
+    const named = dispatch === null || recording.isOutdated ? namedIds(textAt(body, title) ?? '') : []
     const wasNotMade = dispatch?.state === 'needs-decision' && dispatch.uncertainty?.what === 'not-made'
     recording.record(async () => {
       const id = await draft.idToSend()
-      const answer = await create({ id, body: autofill(body, filled, id), isMeant })
+      const ask = (isMeant: boolean) => create({ id, body: autofill(body, filled, id), isMeant })
+      const first = await ask(isMeant)
+      const isAnswered = first.state === 'like' && first.likes.every((like) => named.includes(like.id ?? ''))
+      const answer = isAnswered ? await ask(true) : first
       if (answer.state === 'like') {
         setLikes(answer.likes)
         return { state: 'asked-back' }

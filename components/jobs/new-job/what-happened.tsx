@@ -1,7 +1,8 @@
 import type { JobDispatch } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { FieldMessages } from '../../api/failure-notice'
-import { useFailureTitle, useNextStep } from '../../api/role-context'
+import { useNextStep } from '../../api/role-context'
+import { useFailureTitle } from '../../api/use-failure-title'
 import { Reference } from '../../ui/reference'
 import { newJobWords } from './words'
 

@@ -4,14 +4,14 @@ import { newJobGerman } from './words.de'
 /** What the form of a new job says, and what became of it. */
 export const newJobWords = words({
   en: {
-    lead: 'You can undo this for {seconds, number} seconds after you press “Create job”.',
+    lead: 'After you create a job, you have {seconds, number} seconds to undo it.',
     create: 'Create job',
     creating: 'Creating…',
     startAnother: 'Start another job',
     hasChanged: 'The form has changed since you wrote this draft',
     preview: 'Preview',
     untitled: 'Untitled job',
-    noneAlike: 'No listed job has this title',
+    noneAlike: 'No other job has this title',
     sameTitle:
       '{count, plural, one {There is already a job with this title} other {There are already # jobs with this title}}',
     clearForm: 'Clear form',
@@ -21,13 +21,12 @@ export const newJobWords = words({
 
     // A copy of another job
     notFound: 'The job to copy was not found',
-    notFoundWhy: 'It is not in the list of jobs as the partner gives it now, or the list could not be read.',
+    notFoundWhy: 'It is no longer in the partner’s list of jobs, or the list could not be read.',
     copiedFrom: 'Copied from “{title}”',
     close: 'Close',
-    notSentBefore: 'Nothing is sent before you press “Create job”.',
-    leftOut: 'Left out, since the form has no field for: {fields}.',
+    leftOut: 'Not copied, because the form has no fields for these: {fields}.',
     replaceAsk: 'Replace your draft?',
-    replaceMeans: 'The form has an unsent draft. A copy of “{title}” replaces it.',
+    replaceMeans: 'You have an unsent draft. A copy of “{title}” would replace it.',
     keepDraft: 'Keep the draft',
     replace: 'Replace it',
 
@@ -46,69 +45,69 @@ export const newJobWords = words({
 
     // Jobs of the same values
     like: '{count, plural, one {There is a job like this one} other {There are # jobs like this one}}',
-    createAnyway: 'Create it anyway',
+    createAnyway: 'Create anyway',
     goBack: 'Go back',
     nothingSentYet: 'Nothing has been sent yet.',
     listed: 'In the list of jobs',
     listedBy: 'In the list of jobs, created by {who}, {when}',
-    underWay: 'On its way to the partner, from {who}, {when}',
+    underWay: 'On its way to the partner, sent by {who}, {when}',
     createdBy: 'Created by {who}, {when}',
-    mayBeCreated: 'Sent by {who}, {when}; it isn’t known whether it was created',
+    mayBeCreated: 'Sent by {who}, {when}; may have been created',
     you: 'you',
     id: 'ID {id}',
-    inTeam: 'team {team}',
+    inTeam: 'Team {team}',
     open: 'open',
     closed: 'closed',
 
     // What became of it
-    undoComesNext: 'It is sent in a few seconds. Undo comes next.',
+    undoComesNext: 'The job will be sent in a few seconds. Press Tab for “Undo”.',
     isCreating: 'The partner is creating the job.',
     unprepared:
-      'The partner’s list of jobs could not be read; the job is not sent yet. Without that list the desk may not be able to tell afterwards whether it was created.',
-    foundNowhere: 'The desk checked the list of jobs: it isn’t there, so it is sent again.',
+      'The partner’s list of jobs could not be read, so the job has not been sent yet. Without the list, the desk may not be able to tell whether the job was created.',
+    foundNowhere: 'It isn’t in the list of jobs, so it is being sent again.',
     copyAsNew: 'Copy as new job',
     viewJobs: 'View jobs',
     created: 'Created',
-    isAtPartner: '{job} was created with the ID {id}.',
-    isAtPartnerWithoutId: '{job} is at the partner. The partner didn’t give its ID.',
-    chosenBy: '{who} chose it among the jobs that were found.',
-    foundAfterStop: 'It was found in the list of jobs after the desk was stopped while it was sending.',
-    foundAfterLoss: 'It was found in the list of jobs after the answer was lost.',
-    foundAfterUnclear: 'It was found in the list of jobs after the partner gave no clear answer.',
+    isAtPartner: '{job} was created with ID {id}.',
+    isAtPartnerWithoutId: '{job} was created. The partner didn’t return an ID.',
+    chosenBy: '{who} picked it from the jobs that were found.',
+    foundAfterStop: 'The desk was stopped while sending it, and then found it in the list of jobs.',
+    foundAfterLoss: 'The answer was lost, and the desk then found it in the list of jobs.',
+    foundAfterUnclear: 'The partner gave no clear answer, and the desk then found it in the list of jobs.',
     notCreated: 'Not created',
     copyDetails: 'Copy details for the operator',
     nothingChanged: 'Nothing was changed.',
     partnerSays: 'The partner says: “{said}”',
     notSent: 'Not sent',
     nothingCreated: 'Nothing was created.',
-    nothingWent: 'Nothing went to the partner.',
+    nothingWent: 'Nothing was sent to the partner.',
     stillInForm: 'What you entered is still in the form.',
 
     // What nobody knows yet
     unconfirmed: 'Unconfirmed',
     wasStopped: 'The desk was stopped while it was sending.',
-    mayBeThere: 'It may still have been created, so the desk looks for it in the list of jobs.',
-    sentAgainIfNot: 'If it isn’t there, the desk sends it again by itself.',
+    mayBeThere: 'It may still have been created, so the desk is looking for it in the list of jobs.',
+    sentAgainIfNot: 'If it isn’t there, it is sent again automatically.',
     youCanLeave: 'You can leave; we’ll show the result here.',
     listNotRead: 'The list could not be read just now.',
     nextCheck: 'Next check in {seconds, number} s.',
     checkingNow: 'Checking now.',
-    knownWithin: 'It will be known within {seconds, number} s.',
+    knownWithin: 'The result will be known within {seconds, number} s.',
 
     // What a person decides
-    leftOpen: 'Left open',
+    leftOpen: 'Left unconfirmed',
     notKnownIfCreated: 'It isn’t known whether this job was created.',
-    leftBy: '{who} left it unconfirmed.',
+    leftBy: '{who} decided not to resend it.',
     wasNotCreated: 'Was not created',
-    isNoneOfThese: 'It is none of the jobs that were found.',
+    isNoneOfThese: 'It isn’t one of the jobs that were found.',
     isNotThere:
-      'The desk looked in the list of jobs until the partner could no longer be working on it, and it isn’t there.',
+      'The desk watched the list of jobs for as long as the partner could still be working on it, and it never appeared.',
     safeToSend: 'It is safe to send it again.',
     listMayBeCut:
-      'That list had {count, plural, one {# job} other {# jobs}}. If the partner never lists more than that, it may still be there: check at the partner first.',
+      'That list had {count, plural, one {# job} other {# jobs}}. If the partner never lists more than that, it may still be there: check with the partner first.',
     whyUnknown: {
       'no-list': 'The desk could not read the list of jobs, so it isn’t known whether the job is there.',
-      'list-cut': 'The partner does not give the whole list of jobs, so it isn’t known whether the job is there.',
+      'list-cut': 'The partner doesn’t return the whole list of jobs, so it isn’t known whether the job is there.',
       'list-without-ids':
         'The jobs in the partner’s list have no stable IDs, so it isn’t known whether a new one is there.',
       'no-list-before':
@@ -116,12 +115,12 @@ export const newJobWords = words({
       'tried-enough':
         'An earlier try may have worked, and the partner refused the later ones. Check the jobs yourself.',
       restored:
-        'The desk’s store was restored, and this job had not been sent then. It may have been created since. Review it before it is sent.',
+        'The desk’s database was restored to a time before this job was sent. It may have been created since: review it before it is sent.',
     },
     mayBeSecond: 'Sending it again may create a second one.',
     candidates:
       '{count, plural, one {A new job was found that may be this one. Is it?} other {# new jobs were found that may be this one. Choose which it is.}}',
-    mayBeThese: 'Jobs that it may be',
+    mayBeThese: 'Possible matches',
     nothingToCompare: 'nothing to compare',
     sameValues: '{same, number} of {all, number} values are the same',
     itIs: 'It is this one: {title}, {id}',

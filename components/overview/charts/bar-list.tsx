@@ -27,15 +27,16 @@ export function BarList({ breakdown: { facet, values, more }, areStatuses = fals
           const { value, count } = one
           const name = nameOf(facet, one)
           const fill = hueFills[areStatuses ? hueOf(value) : 'hue-1']
+          const isLink = isLinked && canBeLinked(value)
           const label = areStatuses ? <Status value={value} none={name} /> : <bdi>{name}</bdi>
           const bar = (
             <Bar name={name} isNone={value === null} count={count} width={widths[place] ?? 0} fill={fill}>
-              {label}
+              {isLink ? <span className="link">{label}</span> : label}
             </Bar>
           )
           return (
             <li key={value ?? ''}>
-              {isLinked && canBeLinked(value) ? (
+              {isLink ? (
                 <Link
                   href={applicantsHref({ where: { [facet]: [value] } })}
                   prefetch={false}
@@ -52,7 +53,7 @@ export function BarList({ breakdown: { facet, values, more }, areStatuses = fals
       </ul>
       {more !== 0 && (
         <p className="pt-1 text-small text-quiet">
-          <Link href={facet === 'jobId' ? '/jobs' : '/applicants'} prefetch={false} className={moreClass}>
+          <Link href={facet === 'jobId' ? '/jobs' : '/applicants'} prefetch={false} className="link">
             {more === null ? overviewWords.andOthers : overviewWords.andMore({ count: more })}
           </Link>
         </p>
@@ -61,7 +62,6 @@ export function BarList({ breakdown: { facet, values, more }, areStatuses = fals
   )
 }
 
-const moreClass = 'rounded-control underline underline-offset-2 hover:text-ink'
 const barClass =
   'grid min-h-8 grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 rounded-control px-2 text-table touch:min-h-10 max-sm:py-1.5 sm:grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)_3.5rem]'
 

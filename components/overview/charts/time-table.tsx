@@ -20,7 +20,7 @@ export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
   ]
   return (
     <details className="text-table">
-      <summary className="w-fit rounded-control text-quiet hover:underline">{overviewWords.asTable}</summary>
+      <summary className="w-fit rounded-control text-quiet hover:text-ink">{overviewWords.asTable}</summary>
       <div className="mt-2 max-h-80 overflow-auto">
         <table className="w-full border-collapse tabular-nums">
           <caption className="sr-only">{caption}</caption>
@@ -46,7 +46,7 @@ export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
                   <Link
                     href={applicantsHref({ applied: { from: column.from, until: column.until } })}
                     prefetch={false}
-                    className="underline-offset-2 hover:underline"
+                    className="link"
                   >
                     {columnInWords(column)}
                   </Link>

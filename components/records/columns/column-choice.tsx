@@ -3,7 +3,6 @@
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft, GripVertical } from 'lucide-react'
 import type { PointerEvent, ReactNode } from 'react'
 import type { Column } from '@/lib/records/column'
-import { narrowest, widest } from './visible-columns'
 import { columnsWords } from './words'
 
 type ColumnChoiceProps = {
@@ -16,9 +15,9 @@ type ColumnChoiceProps = {
   isOnly: boolean
   isDragged: boolean
   /** In pixels, as shown now. */
-  width: number
   onShow: (isShown: boolean) => void
-  onWidth: (width: number) => void
+  /** By how many pixels it is to be wider. */
+  onWiden: (by: number) => void
   /** Undefined where only some of the columns are listed. */
   onDrag: ((event: PointerEvent<HTMLElement>) => void) | undefined
   onUp?: () => void
@@ -29,7 +28,7 @@ const widthStep = 32
 
 /** One field: whether it is a column, how often it is filled and with what, its position and its width. */
 export function ColumnChoice(props: ColumnChoiceProps) {
-  const { pointer, label, column, count, isShown, isOnly, isDragged, width, onShow, onWidth, onDrag } = props
+  const { pointer, label, column, count, isShown, isOnly, isDragged, onShow, onWiden, onDrag } = props
   return (
     <li
       data-drag-key={isShown ? pointer : undefined}
@@ -71,16 +70,10 @@ export function ColumnChoice(props: ColumnChoiceProps) {
             <ArrowDown aria-hidden className="size-4" />
           </Step>
           <span className="flex max-md:hidden">
-            <Step
-              label={columnsWords.narrower({ column: label })}
-              onStep={() => onWidth(Math.max(narrowest, width - widthStep))}
-            >
+            <Step label={columnsWords.narrower({ column: label })} onStep={() => onWiden(-widthStep)}>
               <ChevronsRightLeft aria-hidden className="size-4" />
             </Step>
-            <Step
-              label={columnsWords.wider({ column: label })}
-              onStep={() => onWidth(Math.min(widest, width + widthStep))}
-            >
+            <Step label={columnsWords.wider({ column: label })} onStep={() => onWiden(widthStep)}>
               <ChevronsLeftRight aria-hidden className="size-4" />
             </Step>
           </span>
@@ -90,7 +83,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
   )
 }
 
-/** "Filled in 82 % · Hamburg". */
+/** "82% filled · Hamburg". */
 function filledWords(column: Column | undefined, count: number): string {
   if (!column || count === 0 || column.filled === 0) return columnsWords.empty
   const percent = (100 * column.filled) / count

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Column } from '@/lib/records/column'
 import type { FieldReader } from '@/lib/records/field-reader'
 import { normalizeText } from '@/lib/records/normalize-text'
@@ -11,7 +11,7 @@ import { SearchBox } from '../../ui/search-box'
 import { ColumnChoice } from './column-choice'
 import { SortChoice } from './sort-choice'
 import { useDragOrder } from './use-drag-order'
-import { narrowest, type VisibleColumn } from './visible-columns'
+import { narrowest, shownWidth, type VisibleColumn, widest } from './visible-columns'
 import { columnsWords } from './words'
 
 type ColumnsPanelProps = {
@@ -20,6 +20,8 @@ type ColumnsPanelProps = {
   /** As shown now, with their widths. */
   visible: readonly VisibleColumn[]
   hasMoreColumns: boolean
+  /** Of a list whose columns are narrower where it has less room. */
+  list?: RefObject<HTMLElement | null>
   /** How many records are loaded. */
   count: number
   view: ListView
@@ -32,13 +34,12 @@ const manyFields = 10
 
 /** Chooses the columns with their order and width, the sorting, and the height of rows. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const { reader, found, visible, hasMoreColumns, count, view, onChange, onClose } = props
+  const { reader, found, visible, hasMoreColumns, list, count, view, onChange, onClose } = props
   const [typed, setTyped] = useState('')
   const all = found.map(({ pointer }) => pointer)
   const shown = visible.map(({ pointer }) => pointer)
   const hidden = all.filter((pointer) => !shown.includes(pointer))
   const known = new Map(found.map((column) => [column.pointer, column]))
-  const widths = new Map(visible.map(({ pointer, width }) => [pointer, width]))
   const wanted = normalizeText(typed.trim())
   const listed = [...shown, ...hidden].filter((pointer) => normalizeText(reader.label(pointer)).includes(wanted))
   const { dragged, start } = useDragOrder((pointer, to) => moveTo(pointer, shown.indexOf(to)))
@@ -46,6 +47,13 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   function moveTo(pointer: string, place: number) {
     const rest = shown.filter((other) => other !== pointer)
     onChange({ columns: rest.toSpliced(place, 0, pointer) })
+  }
+
+  function widen(pointer: string, by: number) {
+    const column = visible.find((one) => one.pointer === pointer)
+    if (!column) return
+    const width = shownWidth(column, list?.current?.clientWidth ?? Number.POSITIVE_INFINITY) + by
+    onChange({ widths: { ...view.widths, [pointer]: Math.min(widest, Math.max(narrowest, width)) } })
   }
 
   function show(pointer: string, isShown: boolean) {
@@ -57,6 +65,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
     <Panel
       title={columnsWords.title}
       heading={columnsWords.shown({ shown: shown.length, all: new Set([...all, ...shown]).size })}
+      isForm
       onClose={onClose}
     >
       <div className="grid gap-4 p-4">
@@ -101,9 +110,8 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 isShown={place >= 0}
                 isOnly={shown.length === 1}
                 isDragged={dragged === pointer}
-                width={widths.get(pointer) ?? narrowest}
                 onShow={(isShown) => show(pointer, isShown)}
-                onWidth={(width) => onChange({ widths: { ...view.widths, [pointer]: width } })}
+                onWiden={(by) => widen(pointer, by)}
                 onDrag={wanted === '' ? (event) => start(pointer, event) : undefined}
                 {...(place > 0 ? { onUp: () => moveTo(pointer, place - 1) } : {})}
                 {...(place >= 0 && place < shown.length - 1 ? { onDown: () => moveTo(pointer, place + 1) } : {})}

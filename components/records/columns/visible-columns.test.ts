@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Column } from '@/lib/records/column'
 import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
-import { areSameColumns, drawnColumns, tableWidth, visibleColumns } from './visible-columns'
+import { areSameColumns, drawnColumns, shownWidth, tableWidth, visibleColumns } from './visible-columns'
 
 const column = (pointer: string, kind: Column['kind'] = 'text'): Column => ({ pointer, kind, filled: 1, sample: 'x' })
 const found = [column('/name'), column('/email', 'email'), column('/score', 'number')]
@@ -26,6 +26,27 @@ describe('the columns of a view', () => {
     expect(chosen[1]).toMatchObject({ width: 333, isChosen: true })
   })
 
+  test('fit a window of 1440 pixels when they are the usual six, and the room beside details too', () => {
+    const usual = [
+      column('/name'),
+      column('/email', 'email'),
+      column('/status'),
+      column('/job', 'long-text'),
+      column('/applied_at', 'date-time'),
+      column('/source'),
+    ]
+    const columns = columnsOf(usual, plainView)
+    const scrollbar = 15
+    expect(tableWidth(columns, 1_208 - scrollbar)).toBeLessThanOrEqual(1_208 - scrollbar)
+    const besideDetails = 768 - scrollbar
+    expect(tableWidth(columns.slice(0, 5), besideDetails)).toBeLessThanOrEqual(besideDetails)
+  })
+
+  test('that somebody made as wide as they are stay so in a narrow list', () => {
+    const [, email] = columnsOf(found, { ...plainView, widths: { '/email': 333 } })
+    expect(email && shownWidth(email, 700)).toBe(333)
+  })
+
   test('count as the same while they look the same', () => {
     const some = columnsOf(found, plainView)
     const more = columnsOf([...found, column('/new')], plainView)
@@ -39,11 +60,11 @@ describe('the columns of a view', () => {
       Array.from({ length: 100 }, (_, index) => column(`/field${index}`)),
       plainView,
     )
-    for (const left of [0, 80, 4_000, 16_000]) {
+    for (const left of [0, 80, 4_000, 14_000]) {
       const drawn = drawnColumns(many, { left, width: 1_000 })
       expect(drawn.others.length).toBeLessThan(12)
       const width = drawn.others.reduce((sum, one) => sum + one.width, 0)
-      expect((drawn.first?.width ?? 0) + drawn.before + width + drawn.after).toBe(tableWidth(many) - 40 - 16)
+      expect((drawn.first?.width ?? 0) + drawn.before + width + drawn.after).toBe(tableWidth(many, 1_000) - 40 - 16)
       expect(pointers(drawn.others)[0]).toBe(`/field${drawn.from + 1}`)
     }
     expect(drawnColumns(many, { left: 0, width: 1_000 }).isPinned).toBe(false)

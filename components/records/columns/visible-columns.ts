@@ -39,19 +39,19 @@ export const mostUsual = 6
 /** Width of the checkbox in front. */
 const selectWidth = 40
 /** Width of the first column, by which a row is known. */
-const firstWidth = 240
+const firstWidth = 192
 const widthOfKind: Partial<Record<ValueKind, number>> = {
   number: 112,
   boolean: 112,
-  'date-time': 184,
-  email: 272,
+  'date-time': 168,
+  email: 264,
   phone: 168,
   url: 224,
   list: 224,
   nested: 224,
-  'long-text': 272,
+  'long-text': 208,
 }
-const usualWidth = 176
+const usualWidth = 152
 
 /** Widths in pixels by pointer, as they were first shown. */
 export type UsualWidths = ReadonlyMap<string, number>
@@ -111,19 +111,20 @@ export function drawnColumns(
 ): DrawnColumns {
   // `left` is up to one step ahead of the view.
   const start = left - 2 * margin
-  const end = left + width + margin - selectWidth - (first?.width ?? 0)
+  const end = left + width + margin - selectWidth - (first ? shownWidth(first, width) : 0)
   let x = 0
   let from = 0
   let before = 0
   let after = 0
   const drawn: VisibleColumn[] = []
   for (const column of others) {
-    if (x + column.width < start) {
-      before += column.width
+    const own = shownWidth(column, width)
+    if (x + own < start) {
+      before += own
       from += 1
-    } else if (x > end) after += column.width
+    } else if (x > end) after += own
     else drawn.push(column)
-    x += column.width
+    x += own
   }
   return { first, others: drawn, from, before, after, isPinned: left > 0 }
 }
@@ -135,19 +136,22 @@ export function cardColumns([first, ...others]: readonly VisibleColumn[]): Drawn
   return { first, others: others.slice(0, 3), from: 0, before: 0, after: 0, isPinned: false }
 }
 
-/** Classes for the widths that the server renders; its HTML may hold no style attributes. */
-const widthClasses: Record<number, string> = {
-  112: 'md:w-28',
-  168: 'md:w-42',
-  176: 'md:w-44',
-  184: 'md:w-46',
-  224: 'md:w-56',
-  240: 'md:w-60',
-  272: 'md:w-68',
+/**
+ * By the width of a column that of the same one in a narrow list, such as beside details. Both are in the class of the
+ * column (list.css), since the server's HTML may hold no style attributes.
+ */
+const narrowWidths: Record<number, number> = { 112: 88, 152: 112, 168: 120, 192: 152, 208: 136, 224: 136, 264: 152 }
+
+/** A list of less than so many pixels is narrow; the same number is in list.css. */
+const narrowBelow = 1000
+
+/** How wide a column is in a list of this width. */
+export function shownWidth({ width, isChosen }: VisibleColumn, listWidth: number): number {
+  return isChosen || listWidth >= narrowBelow ? width : (narrowWidths[width] ?? width)
 }
 
 export function widthClass({ width, isChosen }: VisibleColumn): string {
-  return isChosen ? 'md:w-(--width)' : (widthClasses[width] ?? '')
+  return isChosen ? 'md:w-(--width)' : `list-w-${width}`
 }
 
 /** The style of a chosen width; the classes ignore it on phones. */
@@ -160,8 +164,8 @@ function emptyColumn(pointer: string): Column {
 }
 
 /** The width of all columns with the checkbox, in pixels; the browser would have to measure every cell for it. */
-export function tableWidth(columns: readonly VisibleColumn[]): number {
-  return columns.reduce((sum, { width }) => sum + width, selectWidth + 2 * rowPadding)
+export function tableWidth(columns: readonly VisibleColumn[], listWidth: number): number {
+  return columns.reduce((sum, column) => sum + shownWidth(column, listWidth), selectWidth + 2 * rowPadding)
 }
 
 const rowPadding = 8

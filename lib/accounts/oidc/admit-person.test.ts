@@ -12,6 +12,7 @@ import { openSession } from '../open-session'
 import { admitPerson } from './admit-person'
 import type { OidcIdentity } from './contract'
 
+vi.mock('../derive-key', async () => ({ deriveKey: (await import('../../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
 
 const boss = { id: 'boss', name: 'Boss' }

@@ -6,6 +6,7 @@ import { IssuerBrowser } from '../../testing/issuer-browser'
 import { ada, OidcVisitor, openOidcDesk } from '../../testing/oidc-desk'
 import type { TestIssuer } from '../../testing/oidc-issuer'
 
+vi.mock('../derive-key', async () => ({ deriveKey: (await import('../../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
 
 const seconds = () => Math.floor(Date.now() / 1_000)

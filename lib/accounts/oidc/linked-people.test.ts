@@ -11,6 +11,7 @@ import { openSession } from '../open-session'
 import { currentSession } from '../session'
 import { signIn } from '../sign-in'
 
+vi.mock('../derive-key', async () => ({ deriveKey: (await import('../../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
 
 const boss = { id: 'boss', name: 'Boss' }

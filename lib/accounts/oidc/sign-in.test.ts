@@ -8,6 +8,7 @@ import { ada, OidcVisitor, openOidcDesk } from '../../testing/oidc-desk'
 import { makeKey, type TestIssuer } from '../../testing/oidc-issuer'
 import { beginOidc } from './begin'
 
+vi.mock('../derive-key', async () => ({ deriveKey: (await import('../../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
 
 const seconds = () => Math.floor(Date.now() / 1_000)

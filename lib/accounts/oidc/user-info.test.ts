@@ -6,6 +6,7 @@ import { oidcEnvironment } from '../../testing/oidc-environment'
 import { startTestIssuer, type TestIssuer } from '../../testing/oidc-issuer'
 import { openTestStore } from '../../testing/test-store'
 
+vi.mock('../derive-key', async () => ({ deriveKey: (await import('../../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
 
 let issuer: TestIssuer

@@ -155,12 +155,15 @@ export class CheckedSheet {
       const at = target === null ? undefined : plan.indexOf.get(target)
       const cell = at === undefined ? undefined : plan.cells[at]
       const isChanged = cell ? isEdited(cell) : plan.cells.some(isEdited)
-      if (isChanged || (cell && row.issues.some((issue) => issue.target === target))) return []
+      const found = cell ? row.issues.filter((issue) => issue.target === target) : []
+      if (isChanged || !found.every(isOfGoneJob)) return []
       const value = at === undefined ? '' : (this.textsAt(index)[at] ?? '')
-      const issue = { kind: 'refused' as const, target: cell ? target : null, message, value }
+      const kind = found.length > 0 ? 'job-refused' : 'refused'
+      const issue = { kind, target: cell ? target : null, message, value } as const
       return [{ ...issue, group: groupKey(issue, cell) }]
     })
-    return { ...row, issues: [...row.issues, ...issues] }
+    const isJobRefused = issues.some(({ kind }) => kind === 'job-refused')
+    return { ...row, issues: [...row.issues.filter((issue) => !isJobRefused || !isOfGoneJob(issue)), ...issues] }
   }
 
   private classify(): ClassifiedRows {
@@ -173,6 +176,11 @@ export class CheckedSheet {
   private textsAt(index: number): string[] {
     return textsOf(this.parts.store, this.plan, index)
   }
+}
+
+/** Closed, or not in the list of jobs: the refusal says the same, and is no warning. */
+function isOfGoneJob({ kind }: RowIssue): boolean {
+  return kind === 'job-unknown' || kind === 'job-closed'
 }
 
 function pairId({ email, jobId }: CheckedRow, { ids }: PairRegistry): number {

@@ -73,6 +73,8 @@ export const issueSeverity = {
   'job-ambiguous': 'error',
   'job-unknown': 'warning',
   'job-closed': 'warning',
+  /** The partner refused the row for its job, which its list does not show as open either. */
+  'job-refused': 'error',
   repeat: 'warning',
   'applied-before': 'warning',
   formula: 'warning',
@@ -117,6 +119,7 @@ export type SheetSummary = {
   states: Record<RowState, number>
   /** The largest first, at most 200. */
   groups: IssueGroup[]
+  /** Why rows are still to fix or to review: each counts once, for the worst that is wrong with it. */
   kinds: Partial<Record<IssueKind, number>>
   /** Targets in use, in the order of the cells of a row. */
   targets: Target[]

@@ -31,8 +31,8 @@ describe('a job in a sheet', () => {
   test('is named with at most three of the ids that its title can mean', () => {
     const messageFor = (count: number) =>
       createFindJob(Array.from({ length: count }, (_, at) => testJob(`${at + 1}`, 'Cook')))('Cook').issue?.message
-    expect(messageFor(3)).toBe('3 jobs have this title (1, 2, 3): write the id of one of them')
-    expect(messageFor(4)).toBe('4 jobs have this title (1, 2, 3, …): write the id of one of them')
+    expect(messageFor(3)).toBe('3 jobs have this title (1, 2, 3): enter the ID of one of them')
+    expect(messageFor(4)).toBe('4 jobs have this title (1, 2, 3, …): enter the ID of one of them')
   })
 
   test('that is listed twice is one job, and the first of its entries counts', () => {

@@ -64,7 +64,7 @@ test('the job and the queue are explained', () => {
   const targets = findTargets(testForm())
   expect(targets.slice(0, 3).map(({ description }) => description)).toEqual([
     null,
-    'The id of the job, or its title',
+    'The ID of the job, or its title',
     'Yes or no. Yes: the partner accepts it now and processes it later',
   ])
 })

@@ -69,7 +69,7 @@ describe('targets', () => {
   test('files of a desk in German are guessed by one in English', () => {
     const [template, leftOut] = inGerman(() => [templateCsv(findTargets(form)), writeLeftOut(['E-Mail'], [])])
     const headerOf = (csv = '') => csv.replace('\ufeff', '').trim().split(',')
-    expect(headerOf(template).slice(0, 3)).toEqual(['E-Mail', 'Stelle', 'Bewerbung einreihen'])
+    expect(headerOf(template).slice(0, 3)).toEqual(['E-Mail', 'Stelle', 'In die Warteschlange stellen'])
     expect(columns(headerOf(template))).toEqual(targets.map(({ key }) => key))
     expect(headerOf(leftOut)).toEqual(['E-Mail', 'Partner Desk: Problem'])
     expect(columns(headerOf(leftOut))).toEqual(['email', null])

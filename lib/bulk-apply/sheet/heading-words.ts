@@ -30,7 +30,8 @@ const written: Record<Family, string> = {
     手机 手机号 電話號碼 전화 전화번호 휴대폰 الهاتف רקםטלפון טלפון sodienthoai telefonnumarasi`,
   source: `source quelle herkunft origine fuente origen origem fonte bron zrodlo kalla kilde lahde источник 応募経路 来源 출처
     applicationsource candidatesource leadsource`,
-  enqueue: 'queuetheapplication enqueue queue queued warteschlange bewerbungeinreihen einreihen',
+  enqueue:
+    'queuetheapplication enqueue queue queued warteschlange indiewarteschlangestellen bewerbungeinreihen einreihen',
   status: 'status stage state stand estado statut stato etapa статус ステータス 状态 상태 applicationstatus',
   location: 'location place ort lieu lugar luogo local plaats miejsce место 場所 地点 장소',
   date: 'date datum fecha data дата 日付 日期 날짜',

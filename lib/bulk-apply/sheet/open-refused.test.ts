@@ -117,3 +117,15 @@ test('a refused job is on the cell of the job, where another one is set for all 
   expect(checked.groups).toMatchObject([{ kind: 'refused', target: 'job' }])
   expect((await sheet.setAll(checked.groups[0]?.key ?? '', '9')).states).toMatchObject({ ready: 1 })
 })
+
+test('a row whose job was refused, and is closed or not listed, cannot be accepted until it has another job', async () => {
+  const body = (jobId: string) => ({ ...refused(1, 'Ada').body, job: { jobId } })
+  for (const gone of ['8', '999999']) {
+    const { sheet, checked } = await open([refused(1, 'Ada', { isOfJob: true, fields: {}, body: body(gone) })])
+    const [group] = checked.groups
+    expect(checked.groups).toMatchObject([{ kind: 'job-refused', target: 'job', rows: 1 }])
+    await sheet.accept([1], true)
+    expect(await sheet.toSend(0, 1)).toEqual([])
+    expect((await sheet.setAll(group?.key ?? '', cook)).states).toMatchObject({ ready: 1 })
+  }
+})

@@ -6,19 +6,19 @@ const file = (bytes: number) => ({ kind: 'file' as const, file: new Blob([new Ui
 
 test('a file of more than 20 MB is refused with its size, one of 20 MB is read', async () => {
   expect(await readSource(file(20 * megabyte + 1))).toEqual({
-    message: 'This is 20 MB, and at most 20 MB can be read: split it',
+    message: 'This is 20 MB; at most 20 MB can be read. Split it',
   })
   expect(await readSource(file(21.5 * megabyte))).toEqual({
-    message: 'This is 21.5 MB, and at most 20 MB can be read: split it',
+    message: 'This is 21.5 MB; at most 20 MB can be read. Split it',
   })
-  expect(await readSource(file(20 * megabyte))).not.toHaveProperty('message', expect.stringContaining('split it'))
+  expect(await readSource(file(20 * megabyte))).not.toHaveProperty('message', expect.stringContaining('Split it'))
 })
 
 test('a pasted text of more than 20 MB is refused', async () => {
   const text = 'x'.repeat(20 * megabyte + 1)
   expect(await readSource({ kind: 'text', text, name: 'Pasted' })).toHaveProperty(
     'message',
-    expect.stringContaining('split it'),
+    expect.stringContaining('Split it'),
   )
 })
 

@@ -189,7 +189,7 @@ describe('input that is not a table', () => {
 
   test('more than 50,000 rows, with both numbers', async () => {
     const read = await readSource(file(`Email,Name\n${'a@example.com,A\n'.repeat(50_001)}`))
-    expect(read).toEqual({ message: 'There are 50,001 rows, and one run takes at most 50,000 rows: split them' })
+    expect(read).toEqual({ message: 'There are 50,001 rows; one run takes at most 50,000. Split them' })
   })
 
   test('a cell that is longer than the limit, as after an unclosed quotation mark', async () => {
@@ -201,6 +201,6 @@ describe('input that is not a table', () => {
 
   test('more than 20 MB, with both numbers', async () => {
     const read = await readSource(file(new Uint8Array(maxUploadBytes + 1024 * 1024)))
-    expect(read).toEqual({ message: 'This is 21 MB, and at most 20 MB can be read: split it' })
+    expect(read).toEqual({ message: 'This is 21 MB; at most 20 MB can be read. Split it' })
   })
 })

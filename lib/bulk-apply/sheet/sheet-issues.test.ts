@@ -40,7 +40,7 @@ ka@example.com,Ka,,
     expect(checked.jobs).toEqual([{ id: cook, title: 'Cook', rows: 1 }])
     const ambiguous = checked.groups.find(({ kind }) => kind === 'job-ambiguous')
     expect(ambiguous).toMatchObject({ target: 'job', value: 'Clerk', rows: 1, open: 1 })
-    expect(ambiguous?.message).toBe('2 jobs have this title (9, 10): write the id of one of them')
+    expect(ambiguous?.message).toBe('2 jobs have this title (9, 10): enter the ID of one of them')
   })
 
   test('without a list of jobs, ids are accepted as written', async () => {
@@ -104,7 +104,7 @@ c@example.com;8;Early;41;2026-04-03;;;
     expect(rows.map(({ issues }) => issues.map(({ target, message }) => `${target}: ${message}`))).toEqual([
       [
         '/shift: Choose one of: Early, Late',
-        '/hours: Write the number with digits and a point only, as 1234.5',
+        '/hours: Write the number with digits and a point only, such as 1234.5',
         '/from: Write the date as 2026-04-03',
         '/car: Write yes or no',
         '/more: This is not JSON. Put text in double quotes: "like this"',

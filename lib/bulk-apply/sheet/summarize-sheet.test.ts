@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { checkedSheet, cook } from '../../testing/test-sheet'
 
 describe('the summary of a sheet', () => {
-  test('counts each kind of issue once for each row that has it', async () => {
-    const { checked } = await checkedSheet({
-      text: 'Email,Name,Phone,Job\na@example.com,=A1,+cmd(1),Cook\nb@example.com,=A1,,Pilot\n',
+  test('gives one reason for each row that is still to fix or to review, the worst, so that the numbers add up', async () => {
+    const { sheet, checked } = await checkedSheet({
+      text: 'Email,Name,Phone,Job\na@example.com,=A1,+cmd(1),Cook\nb@example.com,=A1,,Pilot\nnobody,N,,Cook\n',
     })
-    expect(checked.kinds).toEqual({ formula: 2, 'job-unknown': 1 })
+    expect(checked.states).toMatchObject({ invalid: 1, warning: 2 })
+    expect(checked.kinds).toEqual({ formula: 1, 'job-unknown': 1, invalid: 1 })
+    const sent = await sheet.accept([1], true)
+    expect(sent.kinds).toEqual({ 'job-unknown': 1, invalid: 1 })
+    expect((await sheet.leaveOut([2], true)).kinds).toEqual({ invalid: 1 })
   })
 
   test('names the largest group first, groups of one size in the order of the rows', async () => {

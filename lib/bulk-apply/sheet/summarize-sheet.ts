@@ -40,11 +40,12 @@ export function summarizeSheet({
     if (state === 'ready' || state === 'accepted') countJob(jobs, checked[index])
     if (state === 'ready') continue
     const issues = classified.issuesOf(index)
-    for (const [at, issue] of issues.entries()) {
+    for (const issue of issues) {
       const isOpen = state !== 'left-out' && !store.acceptedOf(index).includes(issue.group)
       addTo(counted, issue, isOpen, met++)
-      if (issues.findIndex(({ kind }) => kind === issue.kind) === at) kinds[issue.kind] = (kinds[issue.kind] ?? 0) + 1
     }
+    const why = isUnresolved(state) ? (issues.find((issue) => !isWarning(issue)) ?? issues[0]) : undefined
+    if (why) kinds[why.kind] = (kinds[why.kind] ?? 0) + 1
   }
   return {
     rows: store.count,
@@ -92,6 +93,11 @@ function countJob(jobs: Map<string, { id: string; title: string; rows: number }>
   const job = jobs.get(row.jobId)
   if (job) job.rows++
   else jobs.set(row.jobId, { id: row.jobId, title: row.jobTitle, rows: 1 })
+}
+
+/** Nobody has decided about it: it is not sent for what is wrong with it. */
+function isUnresolved(state: RowState): boolean {
+  return state === 'invalid' || state === 'warning'
 }
 
 /** Whether a person may accept the issue. */

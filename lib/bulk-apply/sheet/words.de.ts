@@ -47,7 +47,7 @@ export const sheetGerman = {
     'Das ist eine Webseite oder XML, keine Tabelle aus Text. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
   json: 'Das ist JSON, keine Tabelle. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
   tooLarge: 'Das sind {size, number} MB, gelesen werden höchstens {most, number} MB: Teilen Sie es auf',
-  tooManyRows: 'Es sind {count, number} Zeilen, ein Lauf nimmt höchstens {most, number}: Teilen Sie sie auf',
+  tooManyRows: 'Es sind {count, number} Zeilen, ein Durchlauf nimmt höchstens {most, number}: Teilen Sie sie auf',
   tooManyColumns: 'Es sind {count, number} Spalten, gelesen werden höchstens {most, number}',
   longCell:
     'In Zeile {row} hat eine Zelle mehr als die höchstens {most, number} Zeichen: Prüfen Sie, ob dort ein Anführungszeichen nicht geschlossen ist',
@@ -81,7 +81,7 @@ export const sheetGerman = {
   formula: 'Das sieht nach einer Tabellenformel aus',
   jobAmbiguous: '{count, number} Stellen haben diesen Titel ({ids}): Schreiben Sie die ID von einer',
   jobUnknown: 'Keine Stelle hat diese ID oder diesen Titel',
-  jobClosed: 'Diese Stelle nimmt gerade keine Bewerbungen an',
+  jobClosed: 'Diese Stelle nimmt keine Bewerbungen an',
 
   // Rows that may be duplicates
   sameAsRow: 'Dieselbe Person und Stelle wie in Zeile {row}',

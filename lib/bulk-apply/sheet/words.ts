@@ -8,9 +8,9 @@ export const sheetWords = words({
     yes: 'Yes',
     no: 'No',
     nameParts: { first: 'First name', middle: 'Middle name', last: 'Last name' },
-    namesSplit: '“{from}” is split into first and last names, at its last word: look through them before you send',
+    namesSplit: '“{from}” is split into first and last names, at its last word: check them before you send',
     namesInTwo:
-      'First and last names are in two columns, and “{title}” takes both in one: join them in the spreadsheet',
+      'First and last names are in two columns, but “{title}” takes both in one: join them in the spreadsheet',
     column: 'Column {number}',
     leftOut: 'Left out',
 
@@ -30,9 +30,9 @@ export const sheetWords = words({
     emptyFile: 'The file is empty',
     onlyHeader: 'There is only one line, the header: there are no rows below it',
     notATable:
-      'This isn’t a table: there is one column, and no e-mail address in it. Columns are separated by commas, semicolons or tabs',
+      'This isn’t a table: there is one column, and no email address in it. Columns are separated by commas, semicolons or tabs',
     unclosedQuote: 'A quotation mark is opened and never closed, so rows and columns cannot be told apart',
-    notText: 'This isn’t a table: it holds something other than text. Save it as CSV (UTF-8) and upload that',
+    notText: 'This isn’t a table: it contains something other than text. Save it as CSV (UTF-8) and upload that',
     binary: {
       locked: 'This is a workbook or document that is locked with a password. Save it as CSV (UTF-8) and upload that',
       word: 'This is a Word document. Save it as CSV (UTF-8) and upload that',
@@ -46,18 +46,18 @@ export const sheetWords = words({
     binaryOther: 'This is {what}. Save it as CSV (UTF-8) and upload that',
     markup: 'This is a web page or XML, not a table of text. Save it as CSV (UTF-8) and upload that',
     json: 'This is JSON, not a table. Save it as CSV (UTF-8) and upload that',
-    tooLarge: 'This is {size, number} MB, and at most {most, number} MB can be read: split it',
-    tooManyRows: 'There are {count, number} rows, and one run takes at most {most, number} rows: split them',
-    tooManyColumns: 'There are {count, number} columns, and at most {most, number} are read',
+    tooLarge: 'This is {size, number} MB; at most {most, number} MB can be read. Split it',
+    tooManyRows: 'There are {count, number} rows; one run takes at most {most, number}. Split them',
+    tooManyColumns: 'There are {count, number} columns; at most {most, number} can be read',
     longCell:
-      'Row {row} has a cell with more than {most, number} characters, which is the most: look whether a quotation mark there is not closed',
+      'Row {row} has a cell with more than {most, number} characters, the maximum: check whether a quotation mark there is left open',
 
     // What is odd about it
-    noHeader: 'There is no header: the first row holds an e-mail address, so it is read as data',
+    noHeader: 'There is no header: the first row contains an email address, so it is read as data',
     quoteInHeader:
-      'A quotation mark in the header is not closed where it should be: look whether the columns are right',
+      'A quotation mark in the header is not closed where it should be: check whether the columns are right',
     quoteInRow:
-      'A quotation mark in row {row} is not closed where it should be: look whether that row and the next are right',
+      'A quotation mark in row {row} is not closed where it should be: check whether that row and the next are right',
     longerRows:
       '{count, plural, one {Row {row} has more cells than the header: what is beyond it is in “Column {column}” and after} other {# rows have more cells than the header, the first is row {row}: what is beyond it is in “Column {column}” and after}}',
     shorterRows:
@@ -65,10 +65,10 @@ export const sheetWords = words({
 
     // Cells that cannot be sent as they are
     required: 'Required',
-    notAnEmail: 'This is not an e-mail address',
+    notAnEmail: 'This is not an email address',
     yesOrNo: 'Write yes or no',
-    number: 'Write the number with digits and a point only, as 1234.5',
-    integer: 'Write a whole number with digits only, as 1234',
+    number: 'Write the number with digits and a point only, such as 1234.5',
+    integer: 'Write a whole number with digits only, such as 1234',
     numberTooLong: 'This number is too long to be sent exactly',
     date: 'Write the date as 2026-04-03',
     dateTime: 'Write the date and time as 2026-04-03 14:30',
@@ -77,10 +77,10 @@ export const sheetWords = words({
     columnTooNarrow: 'The column was too narrow in the spreadsheet, and the value was not saved',
     spreadsheetError: 'The spreadsheet shows an error here instead of a value',
     shortened: 'The spreadsheet cut this number short, and its last digits are lost',
-    formula: 'This looks like a formula of a spreadsheet',
-    jobAmbiguous: '{count, number} jobs have this title ({ids}): write the id of one of them',
-    jobUnknown: 'No job has this id or title',
-    jobClosed: 'This job isn’t accepting applications right now',
+    formula: 'This looks like a spreadsheet formula',
+    jobAmbiguous: '{count, number} jobs have this title ({ids}): enter the ID of one of them',
+    jobUnknown: 'No job has this ID or title',
+    jobClosed: 'This job isn’t accepting applications',
 
     // Rows that may be duplicates
     sameAsRow: 'The same applicant and job as in row {row}',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cpuMsOf } from '../../testing/cpu-time'
+import { byLength } from '../../testing/test-length'
 import { type Endpoint, endpoints } from '../endpoint'
 import { detailsForOperator } from './details-for-operator'
 import type { PartnerFailure } from './failure'
@@ -156,7 +157,7 @@ describe('whatever the body holds, a failure is made, and nothing of a program i
       fc.property(fc.constantFrom(...every), anyStatus, anyType, anyBody, (endpoint, status, contentType, body) => {
         expectFit(makeFailure(endpoint, { status, contentType, body }))
       }),
-      { numRuns: 2_000 },
+      { numRuns: byLength(500, 2_000) },
     )
   })
 
@@ -172,7 +173,7 @@ describe('whatever the body holds, a failure is made, and nothing of a program i
           changed: silent.changed,
         })
       }),
-      { numRuns: 2_000 },
+      { numRuns: byLength(500, 2_000) },
     )
   })
 })

@@ -46,7 +46,7 @@ describe('what a person reads', () => {
       'job-unavailable',
       'submit-application',
       'title',
-      /^This job isn't accepting applications$/,
+      /^This job isn’t accepting applications$/,
     ],
     ['spec 7, 422: AI chat of a team', 'invalid', 'set-ai-chat', 'meaning', /does not allow it for this team/],
     ['spec 7, 422: the same again is refused again', 'invalid', 'set-ai-chat', 'nextStep', /would be refused again/],

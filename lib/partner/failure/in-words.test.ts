@@ -98,7 +98,7 @@ test('says of fields beside AI chat, and of a form that does not match, where th
   expect(ofForm.nextStep).toMatch(/^Ihr Formular hat jetzt die Felder: Füllen Sie sie aus/)
   expect(germanIssues(ofForm)).toEqual([])
   const ofRow = inGerman(withFormMismatch(refused, { asks, unwanted: [] }, true))
-  expect(ofRow.nextStep).toMatch(/Zeilen des Laufs/)
+  expect(ofRow.nextStep).toMatch(/Zeilen des Durchlaufs/)
 })
 
 test('a title that was stored alone is found again by its kind and issue', () => {

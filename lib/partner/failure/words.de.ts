@@ -35,7 +35,7 @@ export const failureKindGerman = {
   },
   'not-permitted': {
     short: 'Nicht erlaubt',
-    title: 'Dieser Desk darf das beim Partner nicht',
+    title: 'Der Partner erlaubt das diesem Desk nicht',
     meaning: 'Der Partner kennt diesen Desk, hat diese Funktion aber nicht für ihn freigeschaltet.',
     nextStep: 'Bitten Sie Ihren Admin, die Funktion beim Partner freischalten zu lassen.',
   },
@@ -75,14 +75,14 @@ export const failureKindGerman = {
   },
   conflict: {
     short: 'Vom Partner abgelehnt',
-    title: 'Beim Partner steht inzwischen etwas anderes',
+    title: 'Das hat sich beim Partner inzwischen geändert',
     meaning: 'Diese Änderung verträgt sich nicht mit dem, was der Partner jetzt hat.',
     nextStep: 'Laden Sie die Seite neu und prüfen Sie den Stand, bevor Sie es erneut versuchen.',
   },
   'job-unavailable': {
     short: 'Stelle nicht offen',
     title: 'Diese Stelle nimmt keine Bewerbungen an',
-    meaning: 'Beim Partner gibt es die Stelle nicht oder sie nimmt keine Bewerbungen an.',
+    meaning: 'Sie ist geschlossen oder beim Partner nicht mehr vorhanden.',
     nextStep: 'Wählen Sie eine andere Stelle oder lassen Sie diese zuerst beim Partner öffnen.',
   },
   invalid: {

@@ -40,7 +40,7 @@ export const failureKindWords = words({
     },
     'not-permitted': {
       short: 'Not permitted',
-      title: 'This desk may not do this at the partner',
+      title: 'The partner doesn’t allow this desk to do this',
       meaning: 'The partner knows this desk, but has not enabled this operation for it.',
       nextStep: 'Ask your admin to have the operation enabled at the partner.',
     },
@@ -76,14 +76,14 @@ export const failureKindWords = words({
     },
     conflict: {
       short: 'Partner refused this',
-      title: 'The partner has something different by now',
+      title: 'This has changed at the partner in the meantime',
       meaning: 'This change conflicts with what the partner has now.',
       nextStep: 'Reload the page and check what is there before you try again.',
     },
     'job-unavailable': {
       short: 'Job not open',
-      title: "This job isn't accepting applications",
-      meaning: 'The job does not exist at the partner, or is not accepting applications.',
+      title: 'This job isn’t accepting applications',
+      meaning: 'It is closed, or no longer exists at the partner.',
       nextStep: 'Choose another job, or have this one opened at the partner first.',
     },
     invalid: {

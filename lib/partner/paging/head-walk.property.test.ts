@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
+import { byLength } from '../../testing/test-length'
 import type { HeadWalk } from './head-walk'
 import { createPageReader } from './page-reader'
 
@@ -10,7 +11,7 @@ type Act = { walk: 'main' | 'head'; isFresh: boolean; changes: Change[]; status:
 type Scenario = { count: number; limit: number; mostAtOnce: number; acts: Act[] }
 
 const seed = Number(process.env.PAGING_SEED ?? 20_260)
-const numRuns = Number(process.env.PAGING_RUNS ?? 1500)
+const numRuns = Number(process.env.PAGING_RUNS ?? byLength(500, 1_500))
 const mostRequests = 20_000
 
 const howMany = fc.oneof(fc.constant(0), fc.constant(1), fc.nat(4), fc.nat(120))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { type AskedPage, createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
+import { byLength } from '../../testing/test-length'
 import { createPageReader } from './page-reader'
 
 type Change = { permille: number; insertCount: number; removeCount: number; isPoisoned: boolean }
@@ -21,7 +22,7 @@ type Scenario = {
 type IsChangeable = (before: AskedPage | undefined, asked: AskedPage) => boolean
 
 const seed = Number(process.env.PAGING_SEED ?? 20_260)
-const runs = Number(process.env.PAGING_RUNS ?? 1500)
+const runs = Number(process.env.PAGING_RUNS ?? byLength(500, 1_500))
 const mostRequests = 20_000
 
 const howMany = fc.oneof(fc.constant(0), fc.constant(1), fc.nat(4), fc.nat(80))

@@ -2,21 +2,21 @@
 export const holdingGerman = {
   matchedColumns: { title: 'Zugeordnete Spalten von Uploads', outcome: 'Gelöscht', example: 'Eine Spaltenüberschrift' },
   runs: {
-    title: 'Läufe',
-    outcome: 'Name und Adresse werden entfernt; die Läufe bleiben',
-    example: 'Ein Lauf vom {day}',
+    title: 'Durchläufe',
+    outcome: 'Name und Adresse werden entfernt; die Durchläufe bleiben',
+    example: 'Ein Durchlauf vom {day}',
   },
   runJobs: {
-    title: 'Stellen von Läufen',
+    title: 'Stellen von Durchläufen',
     outcome: 'Die Worte des Partners werden entfernt; die Stellen bleiben',
-    example: 'Eine Stelle eines Laufs',
+    example: 'Eine Stelle eines Durchlaufs',
   },
   writes: {
     title: 'Bewerbungen und andere Sendungen',
     outcome: 'Persönliche Daten werden entfernt; was wann mit welchem Ergebnis geschah, bleibt',
   },
   runRows: {
-    title: 'Hochgeladene Zeilen von Läufen',
+    title: 'Hochgeladene Zeilen von Durchläufen',
     outcome: 'Gelöscht; wo die Zeile einer anderen Person sie nennt, werden Name und Adresse entfernt',
     example: 'Zeile {row, number} eines Uploads',
   },

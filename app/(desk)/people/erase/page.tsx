@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ErasePersonScreen } from '@/components/privacy/erase-person-screen'
 import { privacyWords } from '@/components/privacy/words'
-import { NotForRole } from '@/components/shell/not-for-role'
+import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { erasePage } from '@/lib/privacy/contract'

@@ -12,8 +12,8 @@ export const checkGerman = {
   // States of rows
   states: {
     ready: 'Bereit',
-    invalid: 'Korrigieren',
-    warning: 'Prüfen',
+    invalid: 'Zu korrigieren',
+    warning: 'Zu prüfen',
     accepted: 'Akzeptiert',
     'left-out': 'Ausgelassen',
   },
@@ -34,8 +34,8 @@ export const checkGerman = {
   moreRowErrors: 'Und {count, plural, one {# weitere Zeile} other {# weitere Zeilen}}.',
   jobsUnchecked: 'Die Stellen konnten nicht geprüft werden',
   jobsUncheckedHint:
-    'Die Stellenliste ist gerade nicht lesbar. Sie können weitermachen: Stellen-IDs werden gesendet wie geschrieben, und der Partner lehnt Stellen ab, die keine Bewerbungen annehmen.',
-  earlierFailed: 'Frühere Bewerbungen konnten nicht gesucht werden',
+    'Die Stellenliste lässt sich gerade nicht lesen. Sie können weitermachen: Stellen-IDs werden gesendet wie geschrieben, und der Partner lehnt Stellen ab, die keine Bewerbungen annehmen.',
+  earlierFailed: 'Dubletten konnten nicht geprüft werden',
   earlierFailedHint:
     'Mögliche Dubletten sind noch nicht markiert. Sie werden noch einmal geprüft, bevor etwas gesendet wird.',
   tryAgain: 'Erneut versuchen',
@@ -47,11 +47,12 @@ export const checkGerman = {
   rowsResolved: '{count, plural, one {# Zeile} other {# Zeilen}}, erledigt',
   rowsOpen: '{count, plural, one {# Zeile} other {# Zeilen}}, davon {open, number} noch offen',
   show: 'Anzeigen',
-  setForAll: 'Für alle setzen',
+  setForAll: '{count, plural, one {Wert setzen} other {Für alle setzen}}',
+  otherJob: 'Andere Stelle wählen',
   sendAnyway: 'Trotzdem senden',
-  leaveAllOut: 'Alle auslassen',
+  leaveAllOut: '{count, plural, one {Auslassen} other {Alle auslassen}}',
   value: 'Wert',
-  forAll: '{label} für alle',
+  forAll: '{count, plural, one {{label}} other {{label} für alle # Zeilen}}',
   set: 'Setzen',
   cancel: 'Abbrechen',
 
@@ -62,7 +63,7 @@ export const checkGerman = {
   only: 'Nur: {message}',
   showAll: 'Alle Zeilen anzeigen, nicht nur: {message}',
   grid: 'Zeilen',
-  noRows: 'Keine solchen Zeilen.',
+  noRows: 'Keine passenden Zeilen.',
   row: 'Zeile',
   rowAt: 'Zeile {row}',
   state: 'Status',
@@ -72,7 +73,7 @@ export const checkGerman = {
   takeRowIn: 'Zeile {row} aufnehmen',
   leaveRowOut: 'Zeile {row} auslassen',
   keysHint:
-    'Eingabe oder Tippen bearbeitet, Leertaste lässt eine Zeile aus oder nimmt sie auf, Entf leert eine Zelle, Strg + Z macht rückgängig, Alt + ↓ geht zum nächsten Problem.',
+    'Eingabetaste oder Tippen bearbeitet eine Zelle, die Leertaste lässt eine Zeile aus oder nimmt sie auf, Entf leert eine Zelle, Strg + Z macht rückgängig, Alt + ↓ geht zum nächsten Problem.',
   touchHint:
-    'Tippen Sie zweimal auf eine Zelle, um sie zu bearbeiten. Das Zeichen neben dem Status lässt die Zeile aus oder nimmt sie auf.',
+    'Tippen Sie zweimal auf eine Zelle, um sie zu bearbeiten. Die Schaltfläche neben dem Status lässt die Zeile aus oder nimmt sie auf.',
 } as const

@@ -2,8 +2,8 @@
 export const matchGerman = {
   columns: 'Spalten',
   yourColumn: 'Ihre Spalte',
-  mapsTo: 'Wird zu',
-  columnMapsTo: '„{heading}“ wird zu',
+  mapsTo: 'Feld',
+  columnMapsTo: 'Feld für „{heading}“',
   empty: 'Leer in den ersten Zeilen',
   notUsed: 'Nicht verwendet',
   required: '{title} (Pflicht)',

@@ -10,9 +10,9 @@ export const mismatchGerman = {
 
   asked: {
     row: {
-      next: 'Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} ins Formular aufzunehmen. Korrigieren Sie dann die abgelehnten Zeilen des Laufs und senden Sie sie erneut.',
+      next: 'Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} ins Formular aufzunehmen. Korrigieren Sie dann die abgelehnten Zeilen des Durchlaufs und senden Sie sie erneut.',
       admin:
-        'Nehmen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter Verbindung, Formulare auf. Korrigieren Sie dann die abgelehnten Zeilen des Laufs und senden Sie sie erneut.',
+        'Nehmen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter Verbindung, Formulare auf. Korrigieren Sie dann die abgelehnten Zeilen des Durchlaufs und senden Sie sie erneut.',
     },
     form: {
       next: 'Ihr Formular hat jetzt {which, select, one {das Feld} some {die Felder} other {{fields}}}: Füllen Sie {which, select, one {es} some {sie} other {{fields}}} aus und senden Sie erneut. Bitten Sie Ihren Admin, {which, select, one {es} some {sie} other {{fields}}} für alle aufzunehmen.',
@@ -33,9 +33,9 @@ export const mismatchGerman = {
 
   unwanted: {
     row: {
-      next: 'Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} aus dem Formular zu entfernen. Korrigieren Sie dann die abgelehnten Zeilen des Laufs und senden Sie sie erneut.',
+      next: 'Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} aus dem Formular zu entfernen. Korrigieren Sie dann die abgelehnten Zeilen des Durchlaufs und senden Sie sie erneut.',
       admin:
-        'Entfernen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter Verbindung, Formulare. Korrigieren Sie dann die abgelehnten Zeilen des Laufs und senden Sie sie erneut.',
+        'Entfernen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter Verbindung, Formulare. Korrigieren Sie dann die abgelehnten Zeilen des Durchlaufs und senden Sie sie erneut.',
     },
     always: {
       next: 'Das Formular sendet {which, select, one {das Feld} some {die Felder} other {{fields}}} jedes Mal mit: Bitten Sie Ihren Admin, das Formular zu ändern.',

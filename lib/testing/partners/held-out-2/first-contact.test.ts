@@ -1,8 +1,17 @@
 import { test } from 'vitest'
+import { byLength } from '../../test-length'
+import { arabicPlatform } from './arabic-platform'
 import { startAfresh } from './fresh-process'
+import { graphEdges } from './graph-edges'
 import { independentConventions } from './independent-conventions'
+import { legacyTerminal } from './legacy-terminal'
+import { odataEntities } from './odata-entities'
 
-test.each(independentConventions)('from the address and a key to all work at $name, without a restart', async (one) => {
+/** Names in another script, lists in edges, cut-off names in capitals, and OData: one of each kind. */
+const someOfEachKind = [arabicPlatform, graphEdges, legacyTerminal, odataEntities]
+const partners = byLength(someOfEachKind, independentConventions)
+
+test.each(partners)('from the address and a key to all work at $name, without a restart', async (one) => {
   startAfresh()
   const { startDeskOf } = await import('./desk-of')
   const { confirmCorrected, meetPartner, pasteForms } = await import('./connect-story')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inLanguage, type Language } from '@/lib/text/language'
-import { rankEntries } from '../palette/rank-entries'
+import { rankEntries } from '../../palette/rank-entries'
 import { deskCommands } from './desk-commands'
 
 const labelsOf = (...asked: Parameters<typeof deskCommands>) => {

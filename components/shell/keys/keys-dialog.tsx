@@ -1,11 +1,11 @@
 'use client'
 
-import { isMac } from '../palette/is-palette-key'
-import { paletteWords } from '../palette/words'
-import { DialogBox } from '../ui/dialog-box'
-import { listShortcuts, type ShortcutGroup } from '../ui/shortcuts/shortcuts'
-import { shownKeys } from '../ui/shortcuts/shown-keys'
-import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
+import { isMac } from '../../palette/is-palette-key'
+import { paletteWords } from '../../palette/words'
+import { DialogBox } from '../../ui/dialog-box'
+import { listShortcuts, type ShortcutGroup } from '../../ui/shortcuts/shortcuts'
+import { shownKeys } from '../../ui/shortcuts/shown-keys'
+import { useShortcutsOn } from '../../ui/shortcuts/use-key-hint'
 import { keysWords } from './words'
 
 const groups: ShortcutGroup[] = ['screen', 'list', 'anywhere', 'go']

@@ -3,9 +3,9 @@
 import { useState, useTransition } from 'react'
 import { singleSignOnUrl } from '@/lib/accounts/contract'
 import { anyActivity, newerUrl } from '@/lib/activity/contract'
-import { getFromDesk } from '../api/desk-api'
-import { Button, buttonClass } from '../ui/button'
-import { Notice } from '../ui/notice'
+import { getFromDesk } from '../../api/desk-api'
+import { Button, buttonClass } from '../../ui/button'
+import { Notice } from '../../ui/notice'
 import { signedInAgainWords } from './words'
 
 /** Signs in at the provider in another tab, since its pages refuse to be framed; the page keeps what was typed. */

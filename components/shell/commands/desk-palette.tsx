@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { canWrite, type Role } from '@/lib/accounts/contract'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import { CommandPalette } from '../palette/command-palette'
-import { closePalette } from '../palette/palette-open'
+import { CommandPalette } from '../../palette/command-palette'
+import { closePalette } from '../../palette/palette-open'
+import { currentTheme } from '../theme'
 import { deskCommands } from './desk-commands'
-import { currentTheme } from './theme'
 
 /** The command palette with what this desk offers to the role. */
 export function DeskPalette({ role, mapping }: { role: Role; mapping: ApplicantMapping }) {

@@ -1,13 +1,15 @@
 import { BriefcaseBusiness, Keyboard, Languages, LogOut, SunMoon, UserPlus, UserRound, UserX } from 'lucide-react'
 import { canManage, canWrite, type Role } from '@/lib/accounts/contract'
 import { language, languageNames, languages } from '@/lib/text/language'
-import { chooseOwnLanguage } from '../api/choose-own-language'
-import { requestSignOut } from '../api/sign-out'
-import type { PaletteCommands, PaletteEntry } from '../palette/palette-entry'
-import { openKeys } from './keys-open'
-import { type Screen, screenEntry, screensFor } from './screens'
-import { chooseTheme, type Theme, themes } from './theme'
-import { commandWords, frameWords, keysWords } from './words'
+import { chooseOwnLanguage } from '../../api/choose-own-language'
+import { requestSignOut } from '../../api/sign-out'
+import type { PaletteCommands, PaletteEntry } from '../../palette/palette-entry'
+import { accountMenuWords } from '../account/words'
+import { openKeys } from '../keys/keys-open'
+import { keysWords } from '../keys/words'
+import { type Screen, screenEntry, screensFor } from '../screens'
+import { chooseTheme, type Theme, themes } from '../theme'
+import { commandWords } from './words'
 
 /** Screens on which something is done rather than looked at. */
 const doingScreens = ['/easy-apply', '/bulk-apply']
@@ -16,7 +18,7 @@ const doingScreens = ['/easy-apply', '/bulk-apply']
 export function deskCommands(role: Role, theme: Theme): PaletteCommands {
   const screens = screensFor(role)
   const isDoing = ({ href }: Screen) => doingScreens.includes(href)
-  const mainActions = [...(canWrite(role) ? [newJob()] : []), ...screens.filter(isDoing).map(screenEntry)]
+  const mainActions = [...(canWrite(role) ? [newJob()] : []), ...screens.filter(isDoing).map(findableScreen)]
   return {
     mainActions,
     actions: [
@@ -28,9 +30,15 @@ export function deskCommands(role: Role, theme: Theme): PaletteCommands {
       ...languageEntries(),
       signOut(),
     ],
-    screens: screens.filter((screen) => !isDoing(screen)).map(screenEntry),
+    screens: screens.filter((screen) => !isDoing(screen)).map(findableScreen),
   }
 }
+
+/** With other words to find it by. */
+const findableScreen = (screen: Screen): PaletteEntry => ({
+  ...screenEntry(screen),
+  keywords: list(commandWords.screenKeywords[screen.name]),
+})
 
 const newJob = (): PaletteEntry => ({
   id: 'new-job',
@@ -62,7 +70,7 @@ const forAdmins = (): PaletteEntry[] => [
 
 const account = (): PaletteEntry => ({
   id: 'account',
-  label: frameWords.yourAccount,
+  label: accountMenuWords.yourAccount,
   detail: '',
   keywords: list(commandWords.accountKeywords),
   icon: UserRound,
@@ -81,7 +89,7 @@ const keys = (): PaletteEntry => ({
 
 const signOut = (): PaletteEntry => ({
   id: 'sign-out',
-  label: frameWords.signOut,
+  label: accountMenuWords.signOut,
   detail: '',
   keywords: list(commandWords.signOutKeywords),
   icon: LogOut,

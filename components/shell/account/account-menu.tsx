@@ -6,15 +6,17 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
 import { type Language, language, languageNames, languages } from '@/lib/text/language'
-import { chooseOwnLanguage } from '../api/choose-own-language'
-import { requestSignOut } from '../api/sign-out'
-import type { PopupButton } from '../ui/lazy-popup-button'
-import { Kbd } from '../ui/shortcuts/kbd'
-import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
-import { uiWords } from '../ui/words'
-import { openKeys } from './keys-open'
-import { chooseTheme, currentTheme, type Theme, themes } from './theme'
-import { frameWords, keysWords } from './words'
+import { chooseOwnLanguage } from '../../api/choose-own-language'
+import { requestSignOut } from '../../api/sign-out'
+import type { PopupButton } from '../../ui/lazy-popup-button'
+import { Kbd } from '../../ui/shortcuts/kbd'
+import { useShortcutsOn } from '../../ui/shortcuts/use-key-hint'
+import { uiWords } from '../../ui/words'
+import { openKeys } from '../keys/keys-open'
+import { keysWords } from '../keys/words'
+import { chooseTheme, currentTheme, type Theme, themes } from '../theme'
+import { frameWords } from '../words'
+import { accountMenuWords } from './words'
 
 type AccountMenuProps = PopupButton & { person: Person; theme: Theme }
 
@@ -42,11 +44,11 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
               <p className="truncate text-small text-quiet" title={person.email}>
                 {person.email}
               </p>
-              <p className="text-small text-quiet">{frameWords.roles[person.role]}</p>
+              <p className="text-small text-quiet">{accountMenuWords.roles[person.role]}</p>
             </div>
             <Menu.Item className={`${itemClass} mt-1.5`} onClick={() => router.push('/account')}>
               <UserRound aria-hidden className="size-4" />
-              {frameWords.yourAccount}
+              {accountMenuWords.yourAccount}
             </Menu.Item>
             <Menu.Item className={`${itemClass} max-md:hidden`} onClick={() => openKeys()}>
               <Keyboard aria-hidden className="size-4" />
@@ -60,7 +62,7 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
                 chooseTheme(value)
               }}
             >
-              <p className="px-2.5 pt-2 pb-1 text-small text-quiet">{frameWords.theme}</p>
+              <p className="px-2.5 pt-2 pb-1 text-small text-quiet">{accountMenuWords.theme}</p>
               {themes.map((option) => (
                 <Menu.RadioItem key={option} value={option} className={itemClass} closeOnClick={false}>
                   <span className="grid size-4 place-items-center">
@@ -68,7 +70,7 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
                       <Check aria-hidden className="size-4" />
                     </Menu.RadioItemIndicator>
                   </span>
-                  {frameWords.themes[option]}
+                  {accountMenuWords.themes[option]}
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>
@@ -88,7 +90,7 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
             <Menu.Separator className="my-1.5 border-t" />
             <Menu.Item className={itemClass} onClick={() => void requestSignOut()}>
               <LogOut aria-hidden className="size-4" />
-              {frameWords.signOut}
+              {accountMenuWords.signOut}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

@@ -2,14 +2,14 @@
 
 import { type FormEvent, useEffect, useState } from 'react'
 import { type ConfirmActions, type ConfirmState, type ConfirmWay, singleSignOnUrl } from '@/lib/accounts/contract'
-import { callAction } from '../api/call-action'
-import { askToSignInAgain } from '../api/session-ended'
-import { ConfirmFactor } from '../sign-in/confirm-factor'
-import { Button, buttonClass } from '../ui/button'
-import { CurrentPasswordField } from '../ui/current-password-field'
-import { DialogBox } from '../ui/dialog-box'
-import { noAnswerText } from '../ui/error-id'
-import { Notice } from '../ui/notice'
+import { callAction } from '../../api/call-action'
+import { askToSignInAgain } from '../../api/session-ended'
+import { ConfirmFactor } from '../../sign-in/confirm-factor'
+import { Button, buttonClass } from '../../ui/button'
+import { CurrentPasswordField } from '../../ui/current-password-field'
+import { DialogBox } from '../../ui/dialog-box'
+import { noAnswerText } from '../../ui/error-id'
+import { Notice } from '../../ui/notice'
 import { confirmWords } from './words'
 
 type ConfirmIdentityDialogProps = { actions: ConfirmActions; onEnd: (isConfirmed: boolean) => void }

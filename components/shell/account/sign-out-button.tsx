@@ -1,14 +1,14 @@
 'use client'
 
-import { requestSignOut } from '../api/sign-out'
-import { Button } from '../ui/button'
-import { frameWords } from './words'
+import { requestSignOut } from '../../api/sign-out'
+import { Button } from '../../ui/button'
+import { accountMenuWords } from './words'
 
 /** Signs out where there is no account menu. */
 export function SignOutButton() {
   return (
     <Button look="quiet" className="justify-self-start" onClick={() => void requestSignOut()}>
-      {frameWords.signOut}
+      {accountMenuWords.signOut}
     </Button>
   )
 }

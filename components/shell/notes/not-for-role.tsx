@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/accounts/contract'
-import { EmptyState } from '../ui/empty-state'
-import { PageHeader } from '../ui/page-header'
+import { EmptyState } from '../../ui/empty-state'
+import { PageHeader } from '../../ui/page-header'
 import { notForRoleWords } from './words'
 
 /** Shown in place of a screen that the person's role may not open. */

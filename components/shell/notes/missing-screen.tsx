@@ -2,8 +2,8 @@
 
 import { Search } from 'lucide-react'
 import Link from 'next/link'
-import { openPalette } from '../palette/palette-open'
-import { Button, buttonClass } from '../ui/button'
+import { openPalette } from '../../palette/palette-open'
+import { Button, buttonClass } from '../../ui/button'
 import { missingWords } from './words'
 
 /** What an address shows where there is nothing, within the desk's frame. */

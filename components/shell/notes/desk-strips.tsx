@@ -1,16 +1,16 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react'
-import { frameWords } from './words'
+import { stripWords } from './words'
 
 /** For admins: this desk depends on the partner's login, which is deprecated (spec 5.4 and 9.2). */
 export function EndingLoginStrip() {
   return (
     <aside
-      aria-label={frameWords.endingLogin}
+      aria-label={stripWords.endingLogin}
       className="flex shrink-0 items-start justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small text-warn"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <p>
-        <strong className="font-semibold">{frameWords.endingLoginTitle}</strong> {frameWords.endingLoginAdvice}{' '}
+        <strong className="font-semibold">{stripWords.endingLoginTitle}</strong> {stripWords.endingLoginAdvice}{' '}
         <code>PARTNER_EASY_APPLY_WITH</code>.
       </p>
     </aside>
@@ -21,12 +21,12 @@ export function EndingLoginStrip() {
 export function UnknownProxyStrip() {
   return (
     <aside
-      aria-label={frameWords.proxy}
+      aria-label={stripWords.proxy}
       className="flex shrink-0 items-start justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small text-warn"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <p>
-        <strong className="font-semibold">{frameWords.proxyTitle}</strong> {frameWords.proxyMeans}{' '}
+        <strong className="font-semibold">{stripWords.proxyTitle}</strong> {stripWords.proxyMeans}{' '}
         <code>TRUST_PROXY=true</code>.
       </p>
     </aside>
@@ -41,13 +41,13 @@ export function EnvironmentStrip({ environment }: { environment: string }) {
   const Icon = isSandbox ? FlaskConical : TriangleAlert
   return (
     <aside
-      aria-label={frameWords.environment}
+      aria-label={stripWords.environment}
       className={`flex shrink-0 items-center justify-center gap-1.5 px-4 py-1 text-small font-medium ${
         isSandbox ? 'bg-unclear-soft text-unclear' : 'bg-warn-soft text-warn'
       }`}
     >
       <Icon aria-hidden className="size-3.5" />
-      {isSandbox ? frameWords.sandbox : frameWords.notProduction({ environment })}
+      {isSandbox ? stripWords.sandbox : stripWords.notProduction({ environment })}
     </aside>
   )
 }

@@ -1,14 +1,15 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { SignInActions, SignInWays } from '@/lib/accounts/contract'
-import { DeskError } from '../api/desk-api'
-import { resumeFollowing } from '../api/follower'
-import { SignInForm } from '../sign-in/sign-in-form'
-import { OrPassword } from '../sign-in/single-sign-on-link'
-import { DialogBox } from '../ui/dialog-box'
-import { toast } from '../ui/toast'
+import { DeskError } from '../../api/desk-api'
+import { resumeFollowing } from '../../api/follower'
+import { useReadsClient } from '../../api/queries'
+import { SignInForm } from '../../sign-in/sign-in-form'
+import { OrPassword } from '../../sign-in/single-sign-on-link'
+import { takeOverChosenLanguage } from '../../ui/choose-language'
+import { DialogBox } from '../../ui/dialog-box'
+import { toast } from '../../ui/toast'
 import { SingleSignOnAgain } from './single-sign-on-again'
 import { signedInAgainWords } from './words'
 
@@ -17,14 +18,18 @@ type SignInAgainDialogProps = { signIn: SignInActions; ways: SignInWays; onClose
 /** Asks to sign in again, over the page, when the session has ended. Typed text stays; failed reads are retried. */
 export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogProps) {
   const router = useRouter()
-  const queries = useQueryClient()
+  const queries = useReadsClient()
   async function goOn() {
     onClose()
+    // An account brings its language along. Without a reload: what was typed stays.
+    const isNewLanguage = takeOverChosenLanguage()
     router.refresh()
     resumeFollowing()
     void toast({ tone: 'good', title: signedInAgainWords.done, text: signedInAgainWords.doneText })
     await queries.refetchQueries({
-      predicate: (query) => query.state.error instanceof DeskError && query.state.error.reason.kind === 'signed-out',
+      type: isNewLanguage ? 'active' : 'all',
+      predicate: ({ state: { error } }) =>
+        isNewLanguage || (error instanceof DeskError && error.reason.kind === 'signed-out'),
     })
   }
   return (

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot } from '@/lib/commands/root.mjs'
+import { modulesOf } from '@/lib/testing/modules-of'
+
+// There is no provider of the library's own: its hooks find a client only as queries.ts calls them.
+test('reads go through the hooks that bring the client', () => {
+  const direct = modulesOf('components', 'app').filter((path) => {
+    const imported = /import (?!type)\{([^}]*)\} from '@tanstack\/react-query'/.exec(readFileSync(inRoot(path), 'utf8'))
+    return /\buse[A-Z]/.test(imported?.[1] ?? '')
+  })
+  expect(direct).toEqual(['components/api/queries.ts'])
+})

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
+import { walkInWords } from '../../api/walk-words'
+
+const everyMs = 20_000
+
+export type WatchedIndex = IndexStatus & {
+  /** How far everyone is read again, in words; null while nobody is, and where that failed. */
+  progress: string | null
+}
+
+/** Tells how the index stands, again and again. */
+export function WatchIndex({ onStatus }: { onStatus: (status: WatchedIndex) => void }) {
+  const { data } = useRead({
+    queryKey: indexStatusKey,
+    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
+    refetchInterval: everyMs,
+  })
+  const tell = useEffectEvent(onStatus)
+  useEffect(() => {
+    if (data) tell({ ...data, progress: data.walk && !data.failure ? walkInWords(data.walk) : null })
+  }, [data])
+  return null
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Button } from '../../ui/button'
+import { SpokenLine } from '../../ui/spoken-line'
+import { exportWords } from '../words'
+import type { RunningExport } from './use-export'
+
+type ExportRunningProps = { running: RunningExport; onCancel: () => void; onFocus: (isInside: boolean) => void }
+
+/** How far an export is, and the way to cancel it; `onFocus` says whether the focus is on that. */
+export function ExportRunning({ running, onCancel, onFocus }: ExportRunningProps) {
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-panel border bg-raised py-2 pr-2 pl-3">
+      <p className="min-w-0 text-quiet tabular-nums">
+        <SpokenLine line={progressInWords(running)} />
+      </p>
+      <Button
+        onClick={onCancel}
+        onFocus={() => onFocus(true)}
+        onBlur={(event) => {
+          // Removing the button blurs it too, without a related target.
+          if (event.relatedTarget) onFocus(false)
+        }}
+      >
+        <X aria-hidden className="size-4" />
+        {exportWords.cancel}
+      </Button>
+    </div>
+  )
+}
+
+/** The server retries failed pages by itself; after this time the line says that it is waiting. */
+const waitingFromMs = 5_000
+
+/** "2,350 exported · 38 a second", or that the partner is waited for. */
+function progressInWords({ request, count, arrivedAt, startedAt, now }: RunningExport): string {
+  const seconds = (now - startedAt) / 1000
+  const pace = seconds >= 1 ? Math.round(count / seconds) : 0
+  const parts = [exportWords.progress({ count })]
+  if (now - arrivedAt >= waitingFromMs) parts.push(request.only ? exportWords.waiting : exportWords.waitingForPartner)
+  else if (pace > 0) parts.push(exportWords.pace({ count: pace }))
+  return parts.join(' · ')
+}

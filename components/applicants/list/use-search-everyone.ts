@@ -1,0 +1,44 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
+import { handOverFilter } from '../../records/view/handed-filter'
+
+/** Later than the address is written, which the next screen reads. */
+const afterTypingMs = 500
+
+/**
+ * Turns a search of what is loaded into one of everyone, as soon as the desk has read them. `isIdle`: nothing is
+ * selected, open or under way that would be lost.
+ */
+export function useSearchEveryone(filter: string, isIdle: boolean) {
+  const router = useRouter()
+  // The hint above the list keeps it up to date.
+  const { data: status } = useRead({
+    queryKey: indexStatusKey,
+    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
+    enabled: false,
+  })
+  const isReady = status?.state === 'ready' && isIdle
+  const latest = useRef('')
+  useEffect(() => {
+    latest.current = isReady ? filter : ''
+    if (!isReady || filter.trim() === '') return
+    const timer = setTimeout(() => router.refresh(), afterTypingMs)
+    return () => clearTimeout(timer)
+  }, [isReady, filter, router])
+
+  useEffect(() => {
+    const { pathname } = window.location
+    return () => {
+      const typed = latest.current
+      // What was typed meanwhile, and what may be an e-mail address, do not stand in the address.
+      queueMicrotask(() => {
+        if (typed !== '' && window.location.pathname === pathname) handOverFilter(pathname, typed)
+      })
+    }
+  }, [])
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { makeRun } from '@/lib/testing/fake-run'
+import { AdminProvider } from '../../api/role-context'
+import { hasTrials } from './run-facts'
+import { RunOrigin } from './run-origin'
+
+const draw = (run: Parameters<typeof makeRun>[0], isAdmin = false) =>
+  renderToStaticMarkup(
+    <AdminProvider value={isAdmin}>
+      <RunOrigin run={makeRun(run)} />
+    </AdminProvider>,
+  )
+
+test('says how many rows a run has and who started it, and of a draft only who', () => {
+  expect(draw({ counts: { submitted: 1 } })).toBe('1 row · Rosa')
+  expect(draw({ state: 'draft' })).toBe('Rosa')
+})
+
+test('leads admins to the person who started it', () => {
+  expect(draw({}, true)).toMatch(/<a [^>]*href="\/people\?person=[^"]+"[^>]*>Rosa<\/a>/)
+})
+
+test('trials are to be explained only where they stand apart from queued rows', () => {
+  expect(hasTrials(makeRun({ counts: { submitted: 1, queued: 39 } }))).toBe(true)
+  expect(hasTrials(makeRun({ counts: { submitted: 40 } }))).toBe(false)
+  expect(hasTrials(makeRun({ counts: { queued: 39, refused: 1 } }))).toBe(false)
+})

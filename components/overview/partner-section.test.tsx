@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PartnerSection } from './partner-section'
+
+const health = {
+  since: '2026-11-23T08:00:00.000Z',
+  answered: 1_230,
+  unanswered: 4,
+  slowDowns: 2,
+  medianMs: 300,
+  slowestMs: 1_900,
+}
+
+const shown = (host: string | null) =>
+  renderToStaticMarkup(
+    <PartnerSection connection={{ state: 'works', at: health.since }} health={health} host={host} />,
+  ).replaceAll(/<[^>]*>/g, ' ')
+
+test('recruiters read whether the partner is connected and how fast it is, admins how many requests there were too', () => {
+  expect(shown(null)).toMatch(/Connected +Typical response/)
+  expect(shown(null)).not.toMatch(/Responses|Rate limited|No response|95% within/)
+  expect(shown('api.partner.example')).toMatch(
+    /Connected +api\.partner\.example +Typical response .*95% within .*Responses +1,230 +Rate limited +2 +No response +4/,
+  )
+})

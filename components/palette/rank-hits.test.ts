@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { hasNumber, rankHits } from './rank-hits'
+
+const mapping: ApplicantMapping = {
+  key: { id: '/id', email: '/email' },
+  email: '/email',
+  name: '/name',
+  phone: '/phone',
+  job: null,
+  jobTitle: null,
+  team: null,
+  time: null,
+  status: null,
+  columns: [],
+}
+const guemes = (number: number) => ({
+  key: `id:${26_000 + number}`,
+  record: { id: 26_000 + number, name: 'Xóchitl Güemes', email: `xochitl.guemes.${number}@example.org`, phone: '' },
+  isNew: false,
+  staleSince: null,
+})
+const emailsOf = (typed: string, numbers: number[]) =>
+  rankHits(numbers.map(guemes), typed, mapping).map(({ record }) => record.email)
+
+test('whoever has the number itself comes before those who have it within another', () => {
+  expect(emailsOf('guemes 5', [1146, 52, 5])[0]).toBe('xochitl.guemes.5@example.org')
+  expect(emailsOf('26052', [1146, 52, 5])[0]).toBe('xochitl.guemes.52@example.org')
+})
+
+test('equals keep the order in which they were found', () => {
+  expect(emailsOf('gue', [3, 1, 2])).toEqual([3, 1, 2].map((number) => `xochitl.guemes.${number}@example.org`))
+  expect(emailsOf('GÜEMES', [3, 1, 2])).toEqual([3, 1, 2].map((number) => `xochitl.guemes.${number}@example.org`))
+})
+
+test('only words that are numbers alone count as numbers', () => {
+  expect(['guemes 5', '26052'].map(hasNumber)).toEqual([true, true])
+  expect(['guemes', 'job5', ''].map(hasNumber)).toEqual([false, false, false])
+})

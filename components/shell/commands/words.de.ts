@@ -1,0 +1,35 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const commandGerman = {
+  commands: {
+    newJob: 'Neue Stelle',
+    newJobKeywords: 'anlegen, erstellen, hinzufügen, Anzeige',
+    invite: 'Mitglied einladen',
+    inviteWhere: 'unter Mitglieder',
+    inviteKeywords: 'hinzufügen, Kollegin, Kollege, Nutzer',
+    erase: 'Person suchen und löschen',
+    eraseKeywords: 'Datenschutz, entfernen, DSGVO',
+    accountKeywords: 'Passwort, Passkeys, Sitzungen, Profil',
+    keysWhere: 'dieser Seite',
+    keysKeywords: 'Tastatur, Kürzel, Hotkeys, Hilfe',
+    signOutKeywords: 'ausloggen, Logout, verlassen',
+    themes: {
+      system: 'Darstellung wechseln: System',
+      light: 'Darstellung wechseln: hell',
+      dark: 'Darstellung wechseln: dunkel',
+    },
+    themeKeywords: 'Aussehen, Farben, Modus, Theme',
+    languages: { en: 'Auf Englisch umstellen', de: 'Auf Deutsch umstellen' },
+    languageKeywords: 'Sprache, language',
+    screenKeywords: {
+      overview: 'Start, Startseite, Dashboard',
+      applicants: 'Kandidaten, Bewerber, Kandidatinnen',
+      easyApply: 'Bewerbung, senden, Easy apply',
+      bulkApply: 'Upload, hochladen, CSV, Import, Durchläufe, Bulk apply',
+      jobs: 'Jobs, Stellenanzeigen, Positionen',
+      aiChat: 'Teams, Assistent, AI chat',
+      activity: 'Verlauf, Protokoll, Audit',
+      connection: 'Partner, Einstellungen, Zuordnung, Schlüssel',
+      people: 'Personen, Kollegen, Nutzer, Rollen',
+    },
+  },
+} as const

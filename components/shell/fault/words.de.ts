@@ -1,0 +1,16 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const faultGerman = {
+  errorScreen: {
+    heading: 'Diese Seite konnte nicht angezeigt werden',
+    tryAgain: 'Erneut versuchen',
+    errorId: 'Fehler-ID {id}',
+    broken: {
+      title: 'Hier ist etwas schiefgegangen',
+      text: 'An den Partner wurde dabei nichts gesendet. Passiert es wieder, geben Sie Ihrem Admin die Fehler-ID.',
+    },
+    storeAway: {
+      title: 'Partner Desk erreicht seine Datenbank nicht',
+      text: 'An den Partner wurde dabei nichts gesendet, und nichts ist verloren. Diese Seite versucht es alle paar Sekunden erneut.',
+    },
+  },
+} as const

@@ -1,0 +1,10 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const keyGerman = {
+  keys: {
+    title: 'Tasten',
+    description: 'Sie wirken, solange Sie nicht tippen und kein Dialog offen ist.',
+    switchedOff: 'Einzelne Tasten sind in diesem Browser ausgeschaltet. Schalten Sie sie unter „Ihr Konto“ ein.',
+    groups: { screen: 'Auf dieser Seite', list: 'In der Liste', anywhere: 'Überall', go: 'Gehe zu' },
+    palette: 'Überall suchen und springen',
+  },
+} as const

@@ -1,0 +1,13 @@
+import { words } from '@/lib/text/words'
+import { keyGerman } from './words.de'
+
+export const keysWords = words({
+  en: {
+    title: 'Keys',
+    description: 'They work unless you are typing or a dialog is open.',
+    switchedOff: 'Single keys are switched off in this browser. Switch them on under “Your account”.',
+    groups: { screen: 'On this screen', list: 'In the list', anywhere: 'Anywhere', go: 'Go to' },
+    palette: 'Search or jump anywhere',
+  },
+  de: keyGerman.keys,
+})

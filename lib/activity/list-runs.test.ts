@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { DispatchState } from '../dispatch/contract'
+import { store } from '../store/connection'
+import { runs } from '../store/run-tables'
+import { activity, dispatches } from '../store/schema'
+import { columnsOf } from '../testing/dispatch-columns'
+import { openTestStore } from '../testing/test-store'
+import { type ActivityFilter, anyActivity } from './contract'
+import { exportActivity } from './export-activity'
+import { countNewer, listActivity } from './list-activity'
+import { readEntry } from './read-entry'
+
+beforeAll(() => openTestStore())
+beforeEach(async () => {
+  await store().delete(dispatches)
+  await store().delete(runs)
+  await store().delete(activity)
+  await run('fair', 'Spring fair', ['succeeded', 'succeeded', 'refused'])
+  await apply(minute(1))
+})
+
+const rosa = { personId: 'rosa', personName: 'Rosa' }
+const minute = (n: number) => new Date(Date.UTC(2026, 1, 27, 0, n))
+
+async function run(id: string, name: string, rows: DispatchState[], change: Partial<typeof runs.$inferInsert> = {}) {
+  const times = { createdAt: minute(2), startedAt: minute(3), runningSince: minute(3), endedAt: minute(4) }
+  await store()
+    .insert(runs)
+    .values({
+      ...{ id, name, ...rosa, ...times, header: [], stopsAtRefusal: false },
+      ...{ state: 'finished', isEnqueued: true, rows: rows.length, ...change },
+    })
+  for (const [place, state] of rows.entries())
+    await apply(minute(3), { ...columnsOf(state), groupId: id, groupPosition: place + 1 })
+}
+
+async function apply(createdAt: Date, change: Partial<typeof dispatches.$inferInsert> = {}) {
+  await store()
+    .insert(dispatches)
+    .values({
+      ...{ id: randomUUID(), kind: 'submit-application', ...rosa, subject: 'Night baker', jobId: '7' },
+      ...{ ...columnsOf('succeeded'), body: '', fingerprint: 'x', createdAt, ...change },
+    })
+}
+
+const list = async (filter: Partial<ActivityFilter> = {}) =>
+  (await listActivity({ filter: { ...anyActivity, ...filter }, limit: 50 }, { isMasked: false })).items
+const subjects = async (filter: Partial<ActivityFilter>) => (await list(filter)).map(({ subject }) => subject)
+
+test('lists a run as one entry that says how many applications it has', async () => {
+  const [first, ...others] = await list()
+  expect(first).toMatchObject({ id: 'fair', kind: 'bulk-apply', subject: 'Spring fair', rows: 3, outcome: 'done' })
+  expect(others.map(({ subject, rows }) => [subject, rows])).toEqual([['Night baker', null]])
+})
+
+test('says of a run that was not started nothing, since nothing was to be sent', async () => {
+  await run('draft', 'Not yet', [], { state: 'draft', startedAt: null, runningSince: null, endedAt: null })
+  expect(await subjects({})).toEqual(['Spring fair', 'Night baker'])
+})
+
+test('lists the applications of a run one by one where they are looked for', async () => {
+  expect(await subjects({ run: 'fair' })).toHaveLength(3)
+  expect(await subjects({ outcome: 'refused' })).toHaveLength(1)
+  expect(await subjects({ kind: 'submit-application' })).toHaveLength(4)
+  expect(await subjects({ job: '7' })).toHaveLength(4)
+})
+
+test('finds runs by kind, person, time and outcome', async () => {
+  await run('stopped', 'Stopped run', [], { state: 'stopped', endedAt: null, stop: { why: 'key', failure: null } })
+  await run('unsure', 'Unsure run', ['needs-decision'], { createdAt: minute(9) })
+  expect(await subjects({ kind: 'bulk-apply' })).toHaveLength(3)
+  expect(await subjects({ kind: 'bulk-apply', outcome: 'done' })).toEqual(['Spring fair'])
+  expect(await subjects({ kind: 'bulk-apply', outcome: 'needs-somebody' })).toEqual(['Unsure run', 'Stopped run'])
+  expect(await subjects({ kind: 'bulk-apply', outcome: 'refused' })).toEqual([])
+  expect(await subjects({ person: 'ada' })).toEqual([])
+  expect(await subjects({ since: minute(9).toISOString() })).toEqual(['Unsure run'])
+  expect((await list({ kind: 'bulk-apply', since: minute(9).toISOString() }))[0]?.outcome).toBe('needs-decision')
+})
+
+test('counts a new run once, whatever its applications', async () => {
+  expect(await countNewer(anyActivity, { at: minute(1).toISOString(), id: 'z' })).toMatchObject({ count: 1 })
+})
+
+test('the details of an application name its run, and those of the run itself', async () => {
+  const [row] = await list({ run: 'fair' })
+  const asked = { isMasked: false }
+  expect((await readEntry(row?.id ?? '', asked))?.run).toEqual({ id: 'fair', name: 'Spring fair' })
+  expect(await readEntry('fair', asked)).toMatchObject({ row: { rows: 3 }, dispatch: null, run: { id: 'fair' } })
+})
+
+test('the exported file has every application of a run', async () => {
+  const { body } = exportActivity(anyActivity, { id: 'rosa', name: 'Rosa' }, { isMasked: false })
+  expect((await new Response(body).text()).trim().split('\r\n')).toHaveLength(1 + 4)
+})
+
+test('how long an application took does not count what somebody corrected before it was sent again', async () => {
+  const step = (what: string, seconds: number) => ({ what, at: new Date(minute(20).getTime() + seconds * 1_000) })
+  const timeline = [
+    step('recorded', 0),
+    step('sent', 1),
+    step('answered', 2),
+    step('sent-again', 500),
+    step('sent', 501),
+  ]
+  await apply(minute(20), { timeline, endedAt: step('', 503).at })
+  expect((await list())[0]?.durationMs).toBe(2_000)
+})

@@ -1,0 +1,75 @@
+import 'server-only'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { store } from '../store/connection'
+import { runs } from '../store/run-tables'
+import type { OutcomeFilter, RunOutcome } from './contract'
+import type { StoredExport, StoredFacts } from './stored-facts'
+import { beside, listsRunsAsOne, microseconds, type Wanted, within } from './wanted'
+
+/** Over `runs`: before that, nobody has asked for anything to be sent. */
+export const isRunEntry = sql`runs.state <> 'draft'`
+
+const hasUnconfirmed = sql`exists (select 1 from dispatches
+  where dispatches.group_id = runs.id and dispatches.row_outcome = 'needs-decision')`
+
+const runOutcome = sql<RunOutcome>`case when runs.held_by is not null then 'held-for-review'
+  when runs.state = 'enqueueing' then 'waiting' when runs.state = 'running' then 'sending'
+  when runs.state in ('paused', 'stopped') then runs.state
+  when runs.state in ('cancelling', 'cancelled') then 'run-cancelled'
+  when ${hasUnconfirmed} then 'needs-decision' else 'done' end`
+
+const runsWithOutcome: Record<OutcomeFilter, SQL | null> = {
+  'needs-somebody': sql`(runs.held_by is not null or runs.state in ('paused', 'stopped')
+    or (runs.state = 'finished' and ${hasUnconfirmed}))`,
+  'under-way': sql`(runs.held_by is null and runs.state in ('enqueueing', 'running'))`,
+  done: sql`(runs.held_by is null and runs.state = 'finished' and not ${hasUnconfirmed})`,
+  refused: null,
+  left: null,
+  'not-sent': sql`(runs.held_by is null and runs.state in ('cancelling', 'cancelled'))`,
+}
+
+/** Runs as one entry each; null where their applications are listed instead, or nothing can match. */
+export function runEntries({ filter, before = null, after = null, limit, isEach = false }: Wanted) {
+  const { person, kind, outcome, job, run, since, until } = filter
+  const isWanted = kind === 'bulk-apply' ? job === null : !isEach && listsRunsAsOne(filter)
+  const ofOutcome = outcome === null ? undefined : runsWithOutcome[outcome]
+  if (!isWanted || ofOutcome === null) return null
+  return selectRunEntries()
+    .where(
+      and(
+        isRunEntry,
+        person === null ? undefined : eq(runs.personId, person),
+        run === null ? undefined : eq(runs.id, run),
+        ofOutcome,
+        within(sql`${runs.createdAt}`, { since, until }),
+        beside(sql`(${runs.createdAt}, ${runs.id})`, { before, after }),
+      ),
+    )
+    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .limit(limit)
+}
+
+export function selectRunEntries() {
+  return store()
+    .select({
+      id: runs.id,
+      at: runs.createdAt,
+      cursorAt: microseconds(sql`${runs.createdAt}`).as('cursor_at'),
+      personId: runs.personId,
+      personName: runs.personName,
+      kind: sql<string>`'bulk-apply'`.as('kind'),
+      subject: runs.name,
+      applicantEmail: sql<string | null>`null::text`.as('applicant_email'),
+      jobId: sql<string | null>`null::text`.as('job_id'),
+      accountId: sql<string | null>`null::text`.as('account_id'),
+      rows: sql<number | null>`runs.rows`.as('rows'),
+      reference: sql<string | null>`null::text`.as('reference'),
+      outcome: sql<string | null>`${runOutcome}`.as('outcome'),
+      facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),
+      exported: sql<StoredExport | null>`null::jsonb`.as('exported'),
+      // It may be resumed after its end, so that its times do not say how long it went on.
+      durationMs: sql<number | null>`null::float8`.as('duration_ms'),
+    })
+    .from(runs)
+    .$dynamic()
+}

@@ -1,0 +1,2 @@
+/** In place of Next's polyfills (next.config.mjs). */
+export {}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const files = ['app', 'components']
+  .flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+
+/** Lines with classes that underline something in a way of their own; `no-underline` takes a line away. */
+const ownLines = (source: string) =>
+  source.split('\n').filter((line) => /(?<!no-)\bunderline(?:-offset-\d)?["' `]/.test(line))
+
+test('finds a link that is underlined in a way of its own', () => {
+  const source = '<a className="text-accent underline-offset-2 hover:underline">\n<a className="link no-underline">'
+  expect(ownLines(source)).toEqual(['<a className="text-accent underline-offset-2 hover:underline">'])
+})
+
+test('text that leads somewhere looks the same on every screen: only components/ui/link.css underlines it', () => {
+  const found = files.flatMap((file) =>
+    ownLines(readFileSync(`${root}${file}`, 'utf8')).map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
