@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deskEnvironment } from '../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
-import { placeEmptyDatabase } from '../lib/commands/test-database.mjs'
+import { placeNewDatabase } from '../lib/commands/test-database.mjs'
 import {
   actions,
   answerFor,
@@ -31,7 +31,7 @@ const test = base.extend<Record<never, never>, { walk: Walk }>({
     async ({ copiedDesk, desk }, use) => {
       const home = mkdtempSync(join(tmpdir(), 'partner-desk-walk-'))
       const dataDir = join(home, 'data')
-      await placeEmptyDatabase(dataDir)
+      await placeNewDatabase(dataDir)
       const port = await findFreePort(desk.port + 200)
       const secret = 'the-walk-signs-its-sessions-with-this'
       const own = await deskEnvironment({ port, sandboxPort: desk.sandboxPort, dataDir, secret })

@@ -22,7 +22,7 @@ test('the language of an account comes along to another browser, until it is lef
   const person = await new PeoplePage(await as('admin')).addSomebody()
   await signIn.signInAs(person)
   await page.goto('/account')
-  await expect(choiceOf(page, 'Language', 'As the browser')).toBeChecked()
+  await expect(choiceOf(page, 'Language', 'Same as browser')).toBeChecked()
   await axe(page)
   await choiceOf(page, 'Language', 'Deutsch').click()
   await expect(heading(page, 'Konto')).toBeVisible()
@@ -67,6 +67,45 @@ test('the palette switches the language of the account, found by the word in eit
   await expect(choiceOf(page, 'Sprache', 'Deutsch')).toBeChecked()
 })
 
+test('whoever signs in again on a page in another language reads all of it in theirs, and keeps what they typed', async ({
+  page,
+  signIn,
+  as,
+  browser,
+  browserErrors,
+  desk,
+}) => {
+  browserErrors.allow(/401/)
+  const person = await new PeoplePage(await as('admin')).addSomebody()
+  await signIn.signInAs(person)
+  await page.goto('/account')
+  const typed = page.getByLabel('Current password')
+  await typed.fill('half a sentence')
+
+  const context = await browser.newContext({ baseURL: desk.url, storageState: { cookies: [], origins: [] } })
+  waitForHydration(context)
+  const other = await context.newPage()
+  await new SignInPage(other).signInAs(person)
+  await other.goto('/account')
+  await choiceOf(other, 'Language', 'Deutsch').click()
+  await expect(heading(other, 'Konto')).toBeVisible()
+  await context.close()
+
+  await page.context().clearCookies({ name: /session/ })
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(heading(page, 'Konto')).toBeVisible()
+  await expect(language(page)).toHaveAttribute('lang', 'de')
+  for (const name of ['Passkeys', 'Zwei-Schritt-Anmeldung', 'Sprache', 'Tastatur', 'Ihre Sitzungen', 'Passwort ändern'])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Übersicht' })).toBeVisible()
+  await expect(page.getByText(/password|sessions|language|keyboard/i)).toHaveCount(0)
+  await expect(page.getByLabel('Aktuelles Passwort')).toHaveValue('half a sentence')
+})
+
 test('a choice that does not reach the desk changes nothing, and says so', async ({
   page,
   signIn,
@@ -80,6 +119,6 @@ test('a choice that does not reach the desk changes nothing, and says so', async
   await page.route('**/api/language', (route) => route.abort())
   await choiceOf(page, 'Language', 'Deutsch').click()
   await expect(page.getByText('The language was not changed')).toBeVisible()
-  await expect(choiceOf(page, 'Language', 'As the browser')).toBeChecked()
+  await expect(choiceOf(page, 'Language', 'Same as browser')).toBeChecked()
   await expect(language(page)).toHaveAttribute('lang', 'en')
 })

@@ -11,7 +11,7 @@ test('what came in since is told when one comes back, and shown when one asks', 
   await returnToTab(page)
   await expect(page.getByRole('status').filter({ hasText: '1 new' })).toBeVisible()
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(activity.rows.first()).toContainText(/Admin.*Export.*0 entries of the activity/)
+  await expect(activity.rows.first()).toContainText(/Admin.*Export.*0 activity entries/)
   await expect(page.getByRole('status').filter({ hasText: 'new' })).toHaveCount(0)
 })
 
@@ -128,9 +128,9 @@ test('a list that does not come says so, and can be asked for again', async ({
   browserErrors.allow(/INTERNET_DISCONNECTED/)
   await activity.open()
   // The list of choices is loaded with its first use.
-  await choose(activity.filter('Kind'), 'Exports')
+  await choose(activity.filter('Action'), 'Exports')
   await context.setOffline(true)
-  await choose(activity.filter('Kind'), 'Sign-ins')
+  await choose(activity.filter('Action'), 'Sign-ins')
   await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

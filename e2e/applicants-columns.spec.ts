@@ -22,7 +22,7 @@ test('six columns are shown to begin with, and all fields can be chosen, nested 
     .toEqual(['Name', 'Email', 'Status', 'ID', 'Score', 'Experience years'])
   for (const [label, says] of [
     ['Name', 'Always filled · Person 000'],
-    ['Status', 'Filled in 80 % · new'],
+    ['Status', '80% filled · new'],
     ['Applied at', 'Empty so far'],
     ['Experience last role', 'Always filled · Picker'],
   ] as const)

@@ -36,7 +36,7 @@ const records = [
 const choice = (group: Locator, name: string) => group.getByRole('checkbox', { name })
 
 /** What narrows the list down; columns of the table have the same names. */
-const barOf = (page: Page) => page.getByRole('group', { name: 'Narrow down' })
+const barOf = (page: Page) => page.getByRole('group', { name: 'Filters' })
 
 async function openList(page: Page, query = ''): Promise<ApplicantsPage> {
   await page.goto(`/applicants${query}`)
@@ -118,7 +118,7 @@ test('all applicants are searched, narrowed down and sorted, and the address hol
   await expect(applicants.found).toContainText(line)
   expect(page.url()).toBe(address)
 
-  await page.getByRole('button', { name: 'Show everyone' }).click()
+  await page.getByRole('button', { name: 'Show all applicants' }).click()
   await expect(applicants.found).toHaveText(/^120 applicants/)
   await applicants.search.fill('zweg')
   await expect(page.getByText('No exact matches. Showing similar spellings.')).toBeVisible()
@@ -174,7 +174,8 @@ test('a link opens the details of an applicant whose id no URL may hold, and say
   const applicants = await openList(page)
   await applicants.search.fill('anna@example.com')
   await expect(applicants.found).toContainText('1 of 120 applicants')
-  await applicants.row('Anna Zweig').click()
+  // The only one that is found needs no click.
+  await applicants.search.press('Enter')
   await expect(page).toHaveURL(/\/applicants\?open=%7E\w+$|\/applicants\?open=~\w+$/)
   await expect(applicants.details.getByRole('heading', { name: 'Anna Zweig' })).toBeVisible()
   expect(asked.filter((url) => /@|%40/i.test(url))).toEqual([])
@@ -183,17 +184,20 @@ test('a link opens the details of an applicant whose id no URL may hold, and say
   const { search } = new URL(page.url())
   await page.goto(`/applicants${search}&sort=-/name&where=status:New`)
   await expect(applicants.details.getByRole('heading', { name: 'Anna Zweig' })).toBeVisible()
-  await expect(page.getByText('The applicant of this link is not on the list')).toBeHidden()
+  await expect(page.getByText('This applicant is not on the list')).toBeHidden()
   for (const token of ['~nobody', '424242']) {
     await page.goto(`/applicants?open=${token}`)
-    await expect(page.getByText('The applicant of this link is not on the list')).toBeVisible()
+    await expect(page.getByText('This applicant is not on the list')).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('This applicant is not on the list')).toBeHidden()
+    await expect(page).toHaveURL(/\/applicants$/)
   }
   await page.goto(
     '/applicants?where=nonsense&where=/no/such:thing&where=status:Nowhere&sort=/no~2&new=1&applied=x&open=a%20b',
   )
   await expect(page.getByText('No applicants match')).toBeVisible()
   await expect(barOf(page).getByRole('button', { name: /^No such: thing/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Show everyone' }).first().click()
+  await page.getByRole('button', { name: 'Show all applicants' }).first().click()
   await expect(applicants.found).toHaveText(/^120 applicants/)
 })
 
@@ -230,20 +234,10 @@ test('programs search by the same address, and are told what is wrong with a que
     expect((await ask(query)).status, query).toBe(200)
 })
 
-test.describe('without an index', () => {
-  test.use({ role: 'viewer' })
-
-  test('a search is answered that there is none', async ({ page }) => {
-    const answer = await page.request.get(`${searchUrl}?q=anna`)
-    expect(answer.status()).toBe(409)
-    expect(await answer.json()).toEqual({ error: 'There is no search over all applicants yet.' })
-  })
-})
-
 test('a search that takes its time is no answer of nobody, and cannot be exported', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(records)
   const applicants = await openList(page)
-  const exportThese = page.getByRole('button', { name: /^Export these/ })
+  const exportThese = page.getByRole('button', { name: /^Export (these|this)/ })
   await applicants.search.fill('zzzzzz')
   await expect(page.getByText('No applicants match')).toBeVisible()
   let goOn = () => {}

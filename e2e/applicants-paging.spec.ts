@@ -105,7 +105,7 @@ test.describe('the partner has a bad day', () => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 105 }, ...html })
     await applicants.open(withIds)
     await applicants.loadAll.click()
-    await expect(applicants.status.last()).toContainText('the next ones did not come')
+    await expect(applicants.status.last()).toContainText('loading more failed')
     const loaded = (await applicants.texts('ID')).length
     expect(loaded).toBeGreaterThanOrEqual(105)
     await sandbox.clearFaults()
@@ -286,7 +286,7 @@ test.describe('people come and go', () => {
       await sandbox.clearFaults()
       await dialog.getByRole('button', { name: 'Sign in' }).click()
       await expect(dialog).toBeHidden()
-      await expect(page.getByText('50 loaded · the next ones did not come')).toBeVisible()
+      await expect(page.getByText('50 loaded · loading more failed')).toBeVisible()
       await applicants.goToEnd()
       await page.getByRole('button', { name: /Try again|Load more/ }).click()
       await expect(page.getByText(/(9\d|1[0-4]\d|All 120) loaded/)).toBeVisible()

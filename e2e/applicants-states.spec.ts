@@ -21,7 +21,7 @@ test('axe finds nothing on the list with a selection, its columns, its details a
   })
   await test.step('the details, with what this desk did', async () => {
     await applicants.rows.nth(1).getByRole('button').click()
-    await expect(applicants.details.getByText('Nothing from this desk yet.')).toBeVisible()
+    await expect(applicants.details.getByText('No activity on this desk yet.')).toBeVisible()
     await axeInBothThemes(page, isMobile)
     await applicants.details.getByRole('button', { name: 'Close' }).click()
     await expect(applicants.details).toBeHidden()

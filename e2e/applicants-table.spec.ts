@@ -82,7 +82,7 @@ test('a press on the head sorts up, down, and as it came; numbers as numbers, wh
   await applicants.sortBy('Score')
   await expect(header).toHaveAttribute('aria-sort', 'ascending')
   await expect.poll(() => applicants.texts('Score')).toEqual(['-3', '2', '9', '10', '100', '', ''])
-  await expect(applicants.result).toHaveText('Sorted over 7 loaded')
+  await expect(applicants.result).toHaveText('7 loaded, sorted')
   await applicants.sortBy('Score')
   await expect(header).toHaveAttribute('aria-sort', 'descending')
   await expect.poll(() => applicants.texts('Score')).toEqual(['100', '10', '9', '2', '-3', '', ''])

@@ -1,3 +1,4 @@
+import { searchUrl } from '../lib/applicants/contract'
 import { pathsOfName } from '../lib/records/field-path'
 import { tokensOf, writePointer } from '../lib/records/pointer'
 import { axe, expect, test } from './fixtures'
@@ -36,7 +37,7 @@ test.describe('the list', () => {
   test('an empty list says what that may mean', async ({ applicants, sandbox, page }) => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: [] })
     await applicants.open()
-    await expect(page.getByText('This key sees no applicants')).toBeVisible()
+    await expect(page.getByText('This key has no applicants')).toBeVisible()
   })
 })
 
@@ -155,5 +156,15 @@ test.describe('the partner is down', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'The partner is not available' })).toBeVisible()
     await page.getByRole('link', { name: 'Jobs' }).click()
     await expect(jobs.row('Warehouse associate').first()).toBeVisible()
+  })
+})
+
+test.describe('a viewer', () => {
+  test.use({ role: 'viewer' })
+
+  test('who searches all by address is answered that there is no index', async ({ page }) => {
+    const answer = await page.request.get(`${searchUrl}?q=anna`)
+    expect(answer.status()).toBe(409)
+    expect(await answer.json()).toEqual({ error: 'There is no search over all applicants yet.' })
   })
 })

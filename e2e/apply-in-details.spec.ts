@@ -36,7 +36,7 @@ test('a person is applied within the details: what the record knows is filled in
   await expect(outcome.getByRole('link', { name: /^Warehouse associate/ })).toHaveAttribute('href', /^\/jobs\?open=/)
   await expect(nextApplicant(page)).toBeFocused()
   await axe(page)
-  const history = applicants.details.getByRole('region', { name: 'What this desk did' })
+  const history = applicants.details.getByRole('region', { name: 'Activity on this desk' })
   await expect(history.getByRole('listitem')).toContainText(['Submitted'])
   const sent = (await sandbox.requests('POST /easy-apply')).filter(({ body }) =>
     JSON.stringify(body).includes(records[3]?.email ?? 'nobody'),
@@ -51,8 +51,10 @@ test('the next person takes three keys', async ({ applicants, easyApply, page, s
   await applicants.openAll()
   await applicants.row('Person 002').getByRole('button').click()
   await expect(applicants.details).toBeVisible()
+  const emailAt = await applicants.copyEmail.boundingBox()
   await page.keyboard.press('a')
   await expect(easyApply.job).toBeFocused()
+  expect(await applicants.copyEmail.boundingBox()).toEqual(emailAt)
   await page.keyboard.type('warehouse')
   await expect(page.getByRole('option', { name: /Warehouse associate/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
@@ -117,7 +119,7 @@ test('a refusal stays beside the form, and another job can be chosen', async ({
   await easyApply.chooseJob('Warehouse associate')
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
-  await expect(easyApply.outcome("This job isn't accepting applications")).toBeVisible()
+  await expect(easyApply.outcome('This job isn’t accepting applications')).toBeVisible()
   await easyApply.chooseJob('Line cook')
   await easyApply.submit.click()
   await expect(easyApply.outcome('Submitted')).toBeVisible()

@@ -123,3 +123,80 @@ test('with only rows to fix shown, one after the other is fixed by Enter', async
   for (const number of [4, 14])
     await expect(await bulkApply.cell(number, 'Email')).toHaveText(new RegExp(`^mended${number}\\.`))
 })
+
+test.describe('the focus is where the work goes on', () => {
+  const rows = people(30)
+  rows[11] = [mail('twelve'), '', warehouse]
+  rows[20] = ['not an address', 'Person 21', warehouse]
+
+  test('on “Check the rows” when all is matched, on the first problem, and on what “Show” is asked for', async ({
+    bulkApply,
+    page,
+  }) => {
+    await bulkApply.open()
+    await bulkApply.upload({ content: table(rows) })
+    await expect(bulkApply.checkRows).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bulkApply.summary).toHaveText('28 ready · 2 to fix')
+    await expect(await bulkApply.cell(12, 'Full name')).toBeFocused()
+    await bulkApply.problem('not an address').getByRole('button', { name: 'Show' }).click()
+    await expect(await bulkApply.cell(21, 'Email')).toBeFocused()
+    await expect(bulkApply.grid).toHaveAttribute('aria-rowcount', '2')
+    const address = mail('mended')
+    await page.keyboard.type(address)
+    await page.keyboard.press('Enter')
+    await bulkApply.filter('All').focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(await bulkApply.cell(12, 'Full name'), 'from anywhere in the step').toBeFocused()
+  })
+
+  test('on “Continue” when nothing is wrong, and then where the number is typed', async ({ bulkApply, page }) => {
+    await bulkApply.open()
+    await bulkApply.upload({ content: table(people(31)) })
+    await expect(bulkApply.checkRows).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bulkApply.goOn).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bulkApply.confirmation).toBeFocused()
+  })
+
+  test('on what has to be chosen yet, and not on a button that cannot go on', async ({ bulkApply }) => {
+    await bulkApply.open()
+    await bulkApply.upload({ content: 'Email,Name\nada@example.com,Ada\n' })
+    await expect(bulkApply.step('Match columns')).toBeFocused()
+  })
+})
+
+test('what goes on with a step is in sight however long the step is', async ({ bulkApply }) => {
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(people(60)) })
+  await expect(bulkApply.checkRows).toBeInViewport({ ratio: 1 })
+  await bulkApply.check()
+  await expect(bulkApply.goOn).toBeInViewport({ ratio: 1 })
+})
+
+test('one row is not called all of them', async ({ bulkApply }) => {
+  await bulkApply.open()
+  await bulkApply.upload({ content: table([...people(2), [mail('x'), '', warehouse]]) })
+  await bulkApply.check()
+  const nameless = bulkApply.problem('Full name')
+  await expect(nameless.getByRole('button', { name: 'Set value', exact: true })).toBeVisible()
+  await expect(nameless.getByRole('button', { name: 'Leave out', exact: true })).toBeVisible()
+})
+
+test('the last step says why rows are not sent in numbers that add up, and names a job once, as a link', async ({
+  bulkApply,
+  page,
+}) => {
+  await bulkApply.open()
+  const formula = [mail('eve'), '=A1', warehouse]
+  await bulkApply.upload({ content: table([...people(2), formula, ['nobody', '=A1', warehouse]]) })
+  await bulkApply.check()
+  await bulkApply.problems.getByRole('button', { name: 'Send anyway' }).click()
+  await expect(bulkApply.summary).toHaveText('3 ready · 1 to fix')
+  await bulkApply.goOn.click()
+  const notSent = page.locator('dt', { hasText: 'Not sent' }).locator('xpath=following-sibling::dd[1]')
+  await expect(notSent).toHaveText(/^1 row · 1 to fix\s*Reasons: invalid value \(1\)\.$/)
+  await page.getByRole('definition').getByRole('link', { name: 'Warehouse associate' }).click()
+  await expect(page.getByRole('dialog', { name: 'Job details' })).toBeVisible()
+})

@@ -36,9 +36,10 @@ test('refused rows are corrected in the grid and sent again, in the same run', a
   await expect(run.causes).toContainText('3 rows')
   await axe(page)
   await run.fix('').click()
-  await expect(run.corrections).toBeFocused()
+  await expect(run.corrections).toBeVisible()
   await expect(page).toHaveURL(/\?fix=/)
   await expect(bulkApply.summary).toHaveText('0 ready · 3 to review')
+  await expect(await bulkApply.cell(4, 'Email')).toBeFocused()
   await expect(run.sendCorrected).toBeDisabled()
   await axe(page)
   for (const number of [4, 5]) {
@@ -56,6 +57,26 @@ test('refused rows are corrected in the grid and sent again, in the same run', a
   await expect(run.outcome('Submitted')).toHaveText('Submitted5')
   expect(await sandbox.works(send)).toBe(5)
   expect(await sandbox.requests(send)).toHaveLength(8)
+})
+
+test('for a job that the partner has refused another one is offered, and sending to it anyway is not', async ({
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  const rows = applicantsFor(job, 2)
+  const body = { developer_message: 'The job does not exist or is not accepting applications' }
+  await sandbox.fail({ endpoint: send, times: null, status: 412, body })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Closed meanwhile', rows, stopsAtRefusal: false })
+  await run.open(id, 'Closed meanwhile')
+  await expect(run.outcome('Refused')).toHaveText('Refused1')
+  await page.goto(`/bulk-apply/${id}?fix=all`)
+  await expect(run.problems).toContainText('This job isn’t accepting applications')
+  await expect(run.problems.getByRole('button', { name: 'Send anyway' })).toHaveCount(0)
+  await run.problems.getByRole('button', { name: 'Choose another job' }).click()
+  await expect(page.getByRole('combobox', { name: 'Job' })).toBeVisible()
 })
 
 test('a correction is sent once from two tabs, and after an answer was lost', async ({

@@ -15,7 +15,7 @@ test('a file becomes a run, step by step, and each row reaches the partner once'
   await bulkApply.open()
   await expect(bulkApply.current).toHaveText(/Upload/)
   await bulkApply.upload({ name: 'three.csv', content: table(rows) })
-  await expect(bulkApply.step('Match columns')).toBeFocused()
+  await expect(bulkApply.step('Match columns')).toBeVisible()
   await expect(bulkApply.preview).toContainText(emailOf(rows, 2))
   await bulkApply.enqueue.uncheck()
   await bulkApply.check()

@@ -21,7 +21,7 @@ test('an admin checks the connection, tests writes without writing, and reads wh
   await new ConnectionPage(page).open()
   await expect(rowOf(page, 'POST /jobs')).toContainText('Not tried')
   await page.getByRole('button', { name: 'Check now' }).click()
-  await expect(page.getByText('The partner answers, and takes this desk’s key')).toBeVisible()
+  await expect(page.getByText('The partner responds and accepts this desk’s key')).toBeVisible()
   for (const endpoint of ['GET /applicants', 'GET /jobs'])
     await expect(rowOf(page, endpoint)).toContainText('Seen in a check (200)')
   await expect(page.getByRole('table', { name: 'Teams' })).toContainText('11')
@@ -42,7 +42,7 @@ test('an admin checks the connection, tests writes without writing, and reads wh
   await sandbox.fail({ endpoint: 'POST /easy-apply', ...taken })
   await page.getByRole('button', { name: 'Test without writing: POST /easy-apply' }).click()
   await page.getByRole('button', { name: 'Send the test' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The partner took the test')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The partner accepted the test')
 
   await page.goto('/activity')
   await expect(page.getByRole('table', { name: 'Activity' })).toContainText('Test without writing')
@@ -61,7 +61,7 @@ test('a key that may only read is told apart, with the text for the operator; ot
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(rowOf(page, 'POST /jobs')).toContainText('Ask the partner’s operator to permit POST /jobs')
   await page.getByText('Text for the operator', { exact: true }).click()
-  await expect(page.getByText('About the API key that ends in e041')).toContainText('- POST /jobs, last answered so on')
+  await expect(page.getByText('About the API key that ends in e041')).toContainText('- POST /jobs, last seen on')
 
   const list = new PeoplePage(page)
   await list.open()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sandboxUrl } from '../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
-import { placeEmptyDatabase } from '../lib/commands/test-database.mjs'
+import { placeEmptyDatabase, placeNewDatabase } from '../lib/commands/test-database.mjs'
 import type { Role } from './people'
 import type { ProfileName } from './profiles/samples'
 import { selectedProfiles } from './profiles/selected'
@@ -60,7 +60,8 @@ async function prepareDesks() {
     const name = profile === 'default' ? `desk-${index + 1}` : `desk-${profile}`
     const port = await findFreePort(last ? last.port + 1 : 3210)
     const dataDir = join(data, name)
-    await placeEmptyDatabase(dataDir)
+    // The first one makes its tables itself, as a new desk does.
+    await (index === 0 ? placeEmptyDatabase : placeNewDatabase)(dataDir)
     const sandboxPort = await findFreePort(last ? last.sandboxPort + 1 : 4210)
     prepared.push({
       name,

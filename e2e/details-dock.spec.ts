@@ -40,6 +40,39 @@ test('details stand beside the list, and the toolbar and the export stay in view
   await expect.poll(async () => (await boxOf(applicants.list)).width).toBe(before.width)
 })
 
+test('opened by a link they have the focus, so that Enter leads nowhere else, and a long note is folded', async ({
+  applicants,
+  page,
+  sandbox,
+}) => {
+  const note = Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of what was said on the phone.`).join(' ')
+  await sandbox.haveApplicants(sampleApplicants(3, () => ({ status: 'New', cover_letter: note })))
+  await applicants.open('?open=1001')
+  await expect(applicants.details).toBeFocused()
+  await expect(applicants.details).toHaveAccessibleDescription('Person 001')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/applicants\?open=1001$/)
+
+  const field = applicants.field('Cover letter')
+  const folded = (await boxOf(field)).height
+  await field.getByRole('button', { name: 'Show more' }).click()
+  expect((await boxOf(field)).height).toBeGreaterThan(2 * folded)
+  await field.getByRole('button', { name: 'Show less' }).click()
+  await expect.poll(async () => (await boxOf(field)).height).toBe(folded)
+})
+
+test('job and date stay in view beside them', async ({ applicants, page, sandbox }) => {
+  const job = { status: 'New', job_name: 'Forklift operator (nights)', applied_at: '2026-11-02T08:00:00Z' }
+  await sandbox.haveApplicants(sampleApplicants(30, () => job))
+  await applicants.open('?open=1001')
+  await expect(applicants.details).toBeVisible()
+  const { x } = await boxOf(applicants.details)
+  for (const name of ['Email', 'Status', 'Job name', 'Applied at']) {
+    const head = await boxOf(page.getByRole('columnheader', { name, exact: true }))
+    expect(head.x + head.width, name).toBeLessThanOrEqual(x)
+  }
+})
+
 test('their edge is moved by arrow keys and by dragging, and the width is kept', async ({ applicants, page }) => {
   await applicants.open()
   await applicants.row('Person 005').getByRole('button').click()
@@ -77,7 +110,7 @@ test('nothing moves when the address already opens them', async ({ applicants, p
   await page.goto('/applicants?open=1005')
   await expect(applicants.details.getByRole('heading', { name: 'Person 005' })).toBeVisible()
   await expectBeside(applicants.list, applicants.details)
-  await expect(applicants.details.getByText('Nothing from this desk yet.')).toBeVisible()
+  await expect(applicants.details.getByText('No activity on this desk yet.')).toBeVisible()
   const moved = await page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []))
   expect(moved.filter((value) => value > 0.01)).toEqual([])
 })

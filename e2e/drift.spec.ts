@@ -83,7 +83,7 @@ test('two admins who change the profile at once are told of each other', async (
   await one.getByRole('button', { name: 'Import and put in force' }).click()
   await expect(one.getByText('Version 1 is in force')).toBeVisible()
   await other.getByRole('button', { name: 'Import and put in force' }).click()
-  await expect(other.getByText(/ saved a version meanwhile$/)).toBeVisible()
+  await expect(other.getByText(/ has saved a version in the meantime$/)).toBeVisible()
   await one.reload()
   await one.getByRole('button', { name: 'Go back to before anything was confirmed' }).click()
   await expect(one.getByText('Version 2 is in force')).toBeVisible()

@@ -17,7 +17,7 @@ async function works(sandbox: Sandbox) {
 // One for the operator and one for the recruiter: every refusal is in lib/easy-apply/application-write.test.ts.
 const refusals: [string, Fault, title: string][] = [
   ['403, the key', { status: 403, body: { message: 'Forbidden' } }, 'The partner does not accept this desk’s key'],
-  ['412', { status: 412, body: { developer_message: 'closed', extra: null } }, "This job isn't accepting applications"],
+  ['412', { status: 412, body: { developer_message: 'closed', extra: null } }, 'This job isn’t accepting applications'],
 ]
 
 for (const [name, fault, title] of refusals)
@@ -57,7 +57,7 @@ test('409: already applied, with the application form', async ({ easyApply, page
   await easyApply.fillIn({ job: 'Line cook' })
   await easyApply.submit.click()
   await expect(easyApply.outcome('Already applied')).toBeVisible()
-  await expect(page.getByText('Application form 471147')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Applicant 471147' })).toBeVisible()
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
 })
 
@@ -106,8 +106,8 @@ for (const [name, fault, said] of open)
       expect((await easyApply.choice.innerText()).split(once), once).toHaveLength(2)
     await expect(page.getByText(said)).toHaveCount(1)
     await easyApply.leaveIt.click()
-    await expect(easyApply.outcome('Left as it is')).toBeVisible()
-    await expect(page.getByText('Rosa Recruiter left it unconfirmed: nothing more is sent.')).toBeVisible()
+    await expect(easyApply.outcome('Left unconfirmed')).toBeVisible()
+    await expect(page.getByText('Rosa Recruiter decided not to resend it: nothing more is sent.')).toBeVisible()
     await expect(easyApply.sendAgain).toHaveCount(0)
     expect(await works(sandbox)).toEqual({ sent: 1, worked: fault.when === 'after' ? 1 : 0 })
   })
@@ -126,7 +126,7 @@ test('the résumé cannot be read: not known, as the partner’s documents leave
   await easyApply.submit.click()
   await expect(easyApply.choice).toContainText('A service behind the partner did not work')
   await easyApply.leaveIt.click()
-  await expect(easyApply.outcome('Left as it is')).toBeVisible()
+  await expect(easyApply.outcome('Left unconfirmed')).toBeVisible()
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
 })
 

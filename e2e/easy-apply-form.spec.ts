@@ -47,7 +47,7 @@ test('jobs of one title are told apart; closed and unknown ones say so; the keyb
   await easyApply.job.fill('baker')
   await expect(page.getByRole('option')).toHaveText([
     'BakerTeam 11 · Town 1 · 1',
-    'BakerTeam 12 · Town 2 · 2closed: not accepting applications',
+    'BakerTeam 12 · Town 2 · 2not accepting applications',
     'BakerTown 3 · 3not known whether it accepts applications',
   ])
   await expect(page.getByRole('option').nth(0)).toHaveAttribute('data-highlighted', '')
@@ -55,7 +55,7 @@ test('jobs of one title are told apart; closed and unknown ones say so; the keyb
   await expect(page.getByRole('option').nth(1)).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Enter')
   await expect(easyApply.job).toHaveValue('Baker · 2')
-  await expect(page.getByText('This job is closed: it isn’t accepting applications.')).toBeVisible()
+  await expect(page.getByText('This job isn’t accepting applications.')).toBeVisible()
 })
 
 // One that is packed and one that is not: all six are told apart in lib/forms/document-kind.test.ts.

@@ -62,7 +62,7 @@ test('an admin finds a person, tells them from a namesake, and erases what the d
   await page.getByRole('button', { name: 'Search again' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(meant)
   await erasePerson.search({ name: `Nobody${unique()}` })
-  await expect(page.getByText('Names are not kept once an application was sent')).toBeVisible()
+  await expect(page.getByText('Names are not kept once an application has been sent')).toBeVisible()
 })
 
 test('an application without an outcome stays until the admin has it left as it is', async ({

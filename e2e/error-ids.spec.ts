@@ -25,7 +25,7 @@ async function linesWith(server: ServerProcess, id: string) {
 }
 
 async function shownId(page: Page): Promise<string> {
-  const shown = page.getByText(/Error id [0-9A-Z]{4}-[0-9A-Z]{2}/)
+  const shown = page.getByText(/Error ID [0-9A-Z]{4}-[0-9A-Z]{2}/)
   await expect(shown).toBeVisible()
   return /[0-9A-Z]{4}-[0-9A-Z]{2}/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
 }

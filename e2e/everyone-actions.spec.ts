@@ -36,7 +36,7 @@ async function saved(page: Page, act: () => Promise<void>) {
   const download = await coming
   const text = (await readFile(await download.path(), 'utf8')).replace(/^\ufeff/, '')
   const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
-  return { name: download.suggestedFilename(), rows: data, ids: data.map((row) => Number(row['/id'])) }
+  return { name: download.suggestedFilename(), rows: data, ids: data.map((row) => Number(row.ID)) }
 }
 
 test('“Export these” is a file of exactly those who were found, in their order, and is in the activity', async ({
@@ -57,8 +57,8 @@ test('“Export these” is a file of exactly those who were found, in their ord
   const file = await saved(page, () => exportThese(page).click())
   const found = Array.from({ length: 20 }, (_, place) => 1_058 - 3 * place)
   expect(file.ids).toEqual(found)
-  expect(Object.keys(file.rows[0] ?? {})).toEqual(['/id', '/name', '/city'])
-  expect(file.rows.find((row) => row['/id'] === '1004')?.['/city']).toBe("'=1+1")
+  expect(Object.keys(file.rows[0] ?? {})).toEqual(['ID', 'Name', 'City'])
+  expect(file.rows.find((row) => row.ID === '1004')?.City).toBe("'=1+1")
   expect(file.name).toMatch(/^applicants-sandbox-\d{4}-\d{2}-\d{2}\.csv$/)
   const notice = applicants.exportNotice('20 applicants exported')
   await expect(notice).toContainText('As of')
@@ -113,11 +113,11 @@ test('all who are found are selected at once, stay so in another order, and go t
 
   // Whoever is selected and not found any more is named.
   await search(page).fill('status:interview "night shift"')
-  await expect(applicants.selection).toContainText('1,680 selected, 1,660 of them not shown')
+  await expect(applicants.selection).toContainText('1,680 selected, 1,660 hidden')
   await search(page).fill('status:new "night shift"')
-  await expect(applicants.selection).toContainText('1,680 selected, 1,680 of them not shown')
+  await expect(applicants.selection).toContainText('1,680 selected, 1,680 hidden')
   await applicants.select(0).click()
-  await expect(applicants.selection).toContainText('1,681 selected, 1,680 of them not shown')
+  await expect(applicants.selection).toContainText('1,681 selected, 1,680 hidden')
   await applicants.selection.getByRole('button', { name: 'Clear' }).click()
 
   await selectAll.click()

@@ -133,7 +133,7 @@ test('of two admins who confirm the fields at once the second is told, and nothi
   await expect(first.inUse).toBeVisible()
 
   await other.useThese.click()
-  await expect(elsewhere.getByText(`${people.admin.name} has saved the fields meanwhile`)).toBeVisible()
+  await expect(elsewhere.getByText(`${people.admin.name} has saved the fields in the meantime`)).toBeVisible()
   expect(await confirmedFields(page)).toMatchObject({ phone: '/Kontakt/Telefonnummer', teamName: null })
   await elsewhere.getByRole('button', { name: 'Load their version' }).click()
   await expect(elsewhere.getByText('Changed by you, not saved yet: Phone')).toBeVisible()

@@ -48,7 +48,9 @@ test('from the address and a key to all work, with a form that is learned from a
   await work(desk)
 })
 
-test('from the address and a key to all work, with a profile that was imported', async ({ connectDesk }) => {
+test('from the address and a key to all work, with a profile that was imported', { tag: '@again' }, async ({
+  connectDesk,
+}) => {
   const desk = await connectDesk(camelCareers)
   await connectAndConfirm(desk)
   await test.step('a profile with the forms is imported', () => importForms(desk))

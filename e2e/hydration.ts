@@ -21,7 +21,8 @@ export function waitForHydration(context: BrowserContext) {
   })
 }
 
-async function untilHydrated(page: Page) {
+/** Waits until React has taken the document over. */
+export async function untilHydrated(page: Page) {
   // A redirect in the page ends the question; the document that follows is asked then.
   await expect(async () => expect(await page.evaluate(lookForHydration)).toBe(true)).toPass()
 }

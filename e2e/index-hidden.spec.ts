@@ -27,7 +27,7 @@ test('where the partner refuses the list, applicants leave the screens that are 
   await expect(search).toBeHidden({ timeout: 30_000 })
   await expect(page.getByRole('main').getByRole('cell')).toHaveCount(0)
   await admin.goto('/')
-  await expect(admin.getByText(/read before (is|are) hidden until/)).toBeVisible()
+  await expect(admin.getByText(/loaded before (is|are) hidden until/)).toBeVisible()
 
   await sandbox.clearFaults()
   await page.reload()

@@ -23,7 +23,7 @@ test.describe('off', () => {
     as,
   }) => {
     await page.goto('/applicants')
-    await page.getByRole('link', { name: 'Switch on search over everyone' }).click()
+    await page.getByRole('link', { name: 'Switch on search over all' }).click()
     await expect(keepCopy(page)).toBeInViewport()
     await expect(keepCopy(page)).toHaveAttribute('aria-checked', 'false')
     await page.goto('/')
@@ -32,10 +32,10 @@ test.describe('off', () => {
 
     const recruiter = await as('recruiter')
     await recruiter.goto('/')
-    await expect(news(recruiter)).toContainText('An admin can switch on search and figures over everyone')
+    await expect(news(recruiter)).toContainText('An admin can switch on search and figures for everyone')
     await expect(news(recruiter).getByRole('link')).toHaveCount(0)
     await recruiter.goto('/applicants')
-    await expect(recruiter.getByText('An admin can switch on search over everyone.')).toBeVisible()
+    await expect(recruiter.getByText('An admin can switch on search over all.')).toBeVisible()
   })
 })
 
@@ -50,7 +50,7 @@ test('it is switched on and off at the connection; off asks first, and erases', 
   await keepCopy(page).click()
   await expect(keepCopy(page)).toHaveAttribute('aria-checked', 'true')
   await expect(index(page)).toContainText('120 applicants can be searched')
-  await expect(index(page)).toContainText(/New applicants as of .* all changes as of/)
+  await expect(index(page)).toContainText(/New applicants were loaded .*, everyone /)
   await axeInBothThemes(page, isMobile)
 
   const other = await page.context().newPage()
@@ -73,18 +73,27 @@ test('while everyone is read, overview, list and connection say how far it is, a
   await sandbox.haveApplicants(sampleApplicants(many))
   await sandbox.set({ latencyMs: 2_000 })
   const { page } = await startDeskAsAdmin({ APPLICANT_INDEX: 'on' })
-  await expect(news(page)).toContainText(/Reading everyone: \d+ % read/)
-  await expect(news(page).getByRole('progressbar', { name: 'Reading all applicants' })).toBeVisible()
+  await expect(news(page)).toContainText(/Loading all applicants: \d+%/)
+  await expect(news(page).getByRole('progressbar', { name: 'Loading all applicants' })).toBeVisible()
   await axeInBothThemes(page, isMobile)
   await page.goto('/applicants')
-  await expect(page.getByText(/Reading everyone: \d+ % read.*Until then you search what is loaded/)).toBeVisible()
+  await expect(
+    page.getByText(/Loading all applicants: \d+%.*Until then, only loaded applicants are searched/),
+  ).toBeVisible()
   await page.goto('/connection')
-  await expect(index(page)).toContainText(/Reading everyone: \d+ % read/)
-  await expect(index(page).getByRole('progressbar', { name: 'Reading all applicants' })).toBeVisible()
+  await expect(index(page)).toContainText(/Loading all applicants: \d+%/)
+  await expect(index(page).getByRole('progressbar', { name: 'Loading all applicants' })).toBeVisible()
   await page.goto('/')
+  const applicants = new ApplicantsPage(await page.context().newPage())
+  await applicants.open()
+  await applicants.filter.fill('person17@example.com')
   await sandbox.set({ latencyMs: 0 })
-  await expect(region(page, 'Applicants').getByRole('link', { name: '6,000 in all' })).toBeVisible()
+  await expect(region(page, 'Applicants').getByRole('link', { name: '6,000 in total' })).toBeVisible()
   await expect(news(page)).toBeHidden()
+  // What was typed meanwhile is searched over all, and one types on.
+  await expect(applicants.search).toHaveValue('person17@example.com')
+  await expect(applicants.search).toBeFocused()
+  await expect(applicants.found).toContainText('1 of 6,000 applicants')
 })
 
 test('figures that are late, and applicants that the partner refuses, are said to be', async ({
@@ -95,11 +104,11 @@ test('figures that are late, and applicants that the partner refuses, are said t
   const page = await startIndexedDesk(sampleApplicants(40, () => ({})))
   await sandbox.fail({ endpoint: list, times: null, status: 503 })
   await page.goto('/connection')
-  await index(page).getByRole('button', { name: 'Read everything again' }).click()
+  await index(page).getByRole('button', { name: 'Reload all applicants' }).click()
   await expect(index(page)).toContainText('The last update failed')
   await page.goto('/')
-  await expect(region(page, 'Applicants')).toContainText(/Updated .* late: the last update failed/)
-  await expect(region(page, 'Applicants').getByRole('link', { name: '40 in all' })).toBeVisible()
+  await expect(region(page, 'Applicants')).toContainText(/Updated .* the last update failed/)
+  await expect(region(page, 'Applicants').getByRole('link', { name: '40 in total' })).toBeVisible()
   await axeInBothThemes(page, isMobile)
   await page.goto('/applicants')
   await expect(page.getByText('late: the last update failed')).toBeVisible()
@@ -107,16 +116,14 @@ test('figures that are late, and applicants that the partner refuses, are said t
   await sandbox.clearFaults()
   await sandbox.fail({ endpoint: list, times: null, status: 403 })
   await page.goto('/connection')
-  await index(page).getByRole('button', { name: 'Read everything again' }).click()
+  await index(page).getByRole('button', { name: 'Reload all applicants' }).click()
   await expect(index(page)).toContainText('Hidden: the partner refuses the list of applicants')
   await page.goto('/')
-  await expect(page.getByText(/applicants.* read before (is|are) hidden|What was read before is hidden/i)).toHaveCount(
-    1,
-  )
+  await expect(page.getByText(/Applicants loaded before are hidden/i)).toHaveCount(1)
   await expect(region(page, 'Applicants')).toBeHidden()
   await axeInBothThemes(page, isMobile)
   await page.goto('/applicants')
-  await expect(page.getByText('The partner refuses this list at the moment')).toBeVisible()
+  await expect(page.getByText('The partner is refusing access to this list')).toBeVisible()
 })
 
 test('with another key everyone is read again, which is said, and nothing of before is shown', async ({
@@ -126,7 +133,7 @@ test('with another key everyone is read again, which is said, and nothing of bef
 }) => {
   await sandbox.leaveApplicants(2_000)
   const { server: first, page } = await startDeskAsAdmin({ APPLICANT_INDEX: 'on' })
-  await expect(region(page, 'Applicants').getByRole('link', { name: '2,000 in all' })).toBeVisible()
+  await expect(region(page, 'Applicants').getByRole('link', { name: '2,000 in total' })).toBeVisible()
   first.send('SIGTERM')
   await first.ended
 
@@ -134,9 +141,11 @@ test('with another key everyone is read again, which is said, and nothing of bef
   const second = await startDesk({ APPLICANT_INDEX: 'on', PARTNER_API_KEY: 'sandbox-read-only-58d2c9b7e041' })
   await second.untilReady()
   await page.goto(`${second.url}/`)
-  await expect(news(page)).toContainText('The key or the address of the partner has changed. Reading everyone again')
+  await expect(news(page)).toContainText(
+    'The key or the address of the partner has changed. Loading all applicants again',
+  )
   await expect(page.getByText('2,000 in all')).toHaveCount(0)
   await page.goto(`${second.url}/applicants`)
-  await expect(page.getByText(/has changed\. Reading everyone again/)).toBeVisible()
+  await expect(page.getByText(/has changed\. Loading all applicants again/)).toBeVisible()
   await sandbox.set({ latencyMs: 0 })
 })

@@ -86,6 +86,20 @@ test('the description is shown with its formatting, and nothing in it runs', asy
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
 
+test('a job’s team leads to the jobs of that team, from its details and from the list', async ({ jobs, page }) => {
+  await jobs.open()
+  const job = jobs.row('Warehouse associate').first()
+  await job.getByRole('link', { name: '11', exact: true }).click()
+  await expect(page).toHaveURL(/\?where=teamId%3A11$/)
+  await expect(page.getByText(/^\d+ of \d+ jobs$/)).toBeVisible()
+  await expect(jobs.details).toBeHidden()
+  await page.goto('/jobs')
+  await job.click()
+  const field = jobs.details.getByRole('definition').filter({ hasText: /^11$/ })
+  await field.getByRole('link', { name: '11', exact: true }).click()
+  await expect(page).toHaveURL(/\?where=teamId%3A11$/)
+})
+
 test('what this desk did with a job stands in its details, as the way to each of it', async ({
   easyApply,
   jobs,

@@ -256,7 +256,7 @@ test('while one is on its way another one can be begun; the first is found again
   await sandbox.clearFaults()
   await page.goto(`/jobs/new?dispatch=${id}`)
   await expect(jobs.outcome('Created')).toBeVisible()
-  await expect(page.getByText(`${first} was created with the ID`)).toBeVisible()
+  await expect(page.getByText(`${first} was created with ID`)).toBeVisible()
   await expect(jobs.title).toHaveValue(second)
   expect(await sandbox.works(post)).toBe(1)
 })

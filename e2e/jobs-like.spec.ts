@@ -1,80 +1,128 @@
+import { keptDraft } from './drafts'
 import { axe, expect, test } from './fixtures'
 import { JobsPage } from './pages/jobs'
 import { uniqueTitle } from './unique-title'
 
 const post = 'POST /jobs'
 
-test('a job of the list with the same values is pointed out before anything is sent', async ({
+test.describe('where there is no room beside the form', () => {
+  test.use({ viewport: { width: 1024, height: 800 } })
+
+  test('a job of the list with the same values is pointed out before anything is sent', async ({
+    jobs,
+    page,
+    sandbox,
+  }) => {
+    const title = uniqueTitle('Night baker')
+    await sandbox.createJob({ name: title, team_id: 12, job_type: 'Part time' })
+    await jobs.openNew()
+    await jobs.fill(title, 12)
+    await jobs.create.click()
+    await expect(page.getByText('There is a job like this one')).toBeVisible()
+    await expect(jobs.button('Create anyway')).toBeInViewport()
+    // One place to decide: the button of the form is not there meanwhile.
+    await expect(jobs.create).toHaveCount(1)
+    await axe(page)
+    await expect(page.getByText(/^In the list of jobs · ID \d+ · Team 12 · open$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Team 12' })).toHaveAttribute('href', /where=teamId%3A12$/)
+    await jobs.button('Go back').click()
+    await expect(page.getByText('There is a job like this one')).toBeHidden()
+    await expect(jobs.create).toBeFocused()
+    // In another team it is another job.
+    await jobs.team.fill('13')
+    await jobs.create.click()
+    await expect(jobs.undo).toBeVisible()
+    await jobs.undo.click()
+    await expect(jobs.outcome('Not sent')).toBeVisible()
+    expect(await sandbox.requests(post)).toHaveLength(1)
+  })
+
+  test('one that is on its way is pointed out; created anyway there are two', async ({ jobs, page, sandbox }) => {
+    const title = uniqueTitle('Night baker')
+    await sandbox.hold({ endpoint: post, status: 504, when: 'after' })
+    await jobs.openNew()
+    await jobs.fill(title)
+    await jobs.send()
+    await page.getByRole('button', { name: 'Start another job' }).click()
+    await jobs.fill(title)
+    await jobs.create.click()
+    await expect(page.getByText(/^On its way to the partner, sent by you/)).toBeVisible()
+    expect((await sandbox.requests(post)).length).toBeLessThanOrEqual(1)
+    await jobs.button('Create anyway').click()
+    await expect(jobs.undo).toBeVisible()
+    await sandbox.clearFaults()
+    await jobs.sendNow.click()
+    await expect(jobs.outcome('Created')).toBeVisible()
+    await expect.poll(() => sandbox.works(post)).toBe(2)
+  })
+
+  test('one that a colleague made lately is pointed out with the name', async ({ as, jobs, names, sandbox }) => {
+    const title = uniqueTitle('Night baker')
+    const admin = new JobsPage(await as('admin'), names)
+    await admin.openNew()
+    await admin.fill(title)
+    await admin.send()
+    await expect(admin.outcome('Created')).toBeVisible()
+    await jobs.openNew()
+    await jobs.fill(title)
+    await jobs.create.click()
+    await expect(jobs.page.getByText(/created by Admin, .* ID \d+/)).toBeVisible()
+    expect(await sandbox.works(post)).toBe(1)
+  })
+
+  test('what could not be listed is known from the desk itself', async ({
+    as,
+    jobs,
+    names,
+    browserErrors,
+    sandbox,
+  }) => {
+    browserErrors.allow(/502/)
+    const title = uniqueTitle('Night baker')
+    const admin = new JobsPage(await as('admin'), names)
+    await admin.openNew()
+    await admin.fill(title)
+    await admin.send()
+    await expect(admin.outcome('Created')).toBeVisible()
+    await sandbox.fail({ endpoint: 'GET /jobs', status: 403, times: null })
+    await jobs.openNew()
+    await jobs.fill(title)
+    await jobs.create.click()
+    await expect(jobs.page.getByText(/created by Admin/i)).toBeVisible()
+  })
+
+  test('whoever changes the values that were asked about is asked anew', async ({ jobs, page, sandbox }) => {
+    const title = uniqueTitle('Night baker')
+    await sandbox.createJob({ name: title, team_id: 12 })
+    await jobs.openNew()
+    await jobs.fill(title, 12)
+    await jobs.create.click()
+    await expect(jobs.button('Create anyway')).toBeVisible()
+    await jobs.title.fill(`${title} 2`)
+    await expect(page.getByText('There is a job like this one')).toBeHidden()
+    await expect(jobs.create).toHaveAccessibleName('Create job')
+  })
+})
+
+test('beside a job of the same title the button says that one is created anyway, and asks no second time', async ({
   jobs,
   page,
   sandbox,
 }) => {
   const title = uniqueTitle('Night baker')
-  await sandbox.createJob({ name: title, team_id: 12, job_type: 'Part time' })
+  await sandbox.createJob({ name: title, team_id: 12 })
   await jobs.openNew()
-  await jobs.fill(title, 12)
-  await jobs.create.click()
-  await expect(page.getByText('There is a job like this one')).toBeVisible()
-  await expect(jobs.button('Create it anyway')).toBeInViewport()
-  await axe(page)
-  await expect(page.getByText(/^In the list of jobs · ID \d+ · team 12 · open$/)).toBeVisible()
-  await jobs.button('Go back').click()
-  await expect(page.getByText('There is a job like this one')).toBeHidden()
-  // In another team it is another job.
-  await jobs.team.fill('13')
+  await jobs.fill(`${title} 2`, 12)
+  await expect(jobs.create).toHaveAccessibleName('Create job')
+  await jobs.title.fill(title)
+  const named = page.getByRole('listitem').filter({ hasText: 'Team 12' })
+  await expect(page.getByText('There is already a job with this title')).toBeVisible()
+  await expect(named.getByRole('link', { name: 'Team 12' })).toHaveAttribute('href', /where=teamId%3A12$/)
+  await expect(jobs.create).toHaveAccessibleName('Create anyway')
   await jobs.create.click()
   await expect(jobs.undo).toBeVisible()
   await jobs.undo.click()
   await expect(jobs.outcome('Not sent')).toBeVisible()
-  expect(await sandbox.requests(post)).toHaveLength(1)
-})
-
-test('one that is on its way is pointed out; created anyway there are two', async ({ jobs, page, sandbox }) => {
-  const title = uniqueTitle('Night baker')
-  await sandbox.hold({ endpoint: post, status: 504, when: 'after' })
-  await jobs.openNew()
-  await jobs.fill(title)
-  await jobs.send()
-  await page.getByRole('button', { name: 'Start another job' }).click()
-  await jobs.fill(title)
-  await jobs.create.click()
-  await expect(page.getByText(/^On its way to the partner, from you/)).toBeVisible()
-  expect((await sandbox.requests(post)).length).toBeLessThanOrEqual(1)
-  await jobs.button('Create it anyway').click()
-  await expect(jobs.undo).toBeVisible()
-  await sandbox.clearFaults()
-  await jobs.sendNow.click()
-  await expect(jobs.outcome('Created')).toBeVisible()
-  await expect.poll(() => sandbox.works(post)).toBe(2)
-})
-
-test('one that a colleague made lately is pointed out with the name', async ({ as, jobs, names, sandbox }) => {
-  const title = uniqueTitle('Night baker')
-  const admin = new JobsPage(await as('admin'), names)
-  await admin.openNew()
-  await admin.fill(title)
-  await admin.send()
-  await expect(admin.outcome('Created')).toBeVisible()
-  await jobs.openNew()
-  await jobs.fill(title)
-  await jobs.create.click()
-  await expect(jobs.page.getByText(/created by Admin, .* ID \d+/)).toBeVisible()
-  expect(await sandbox.works(post)).toBe(1)
-})
-
-test('what could not be listed is known from the desk itself', async ({ as, jobs, names, browserErrors, sandbox }) => {
-  browserErrors.allow(/502/)
-  const title = uniqueTitle('Night baker')
-  const admin = new JobsPage(await as('admin'), names)
-  await admin.openNew()
-  await admin.fill(title)
-  await admin.send()
-  await expect(admin.outcome('Created')).toBeVisible()
-  await sandbox.fail({ endpoint: 'GET /jobs', status: 403, times: null })
-  await jobs.openNew()
-  await jobs.fill(title)
-  await jobs.create.click()
-  await expect(jobs.page.getByText(/created by Admin/i)).toBeVisible()
 })
 
 test('a job of the list is copied into the form; what has no place there is said', async ({ jobs, page, sandbox }) => {
@@ -85,12 +133,39 @@ test('a job of the list is copied into the form; what has no place there is said
   await expect(page.getByText(`Copied from “${title}”`)).toBeVisible()
   await expect(jobs.title).toHaveValue(title)
   await expect(jobs.team).not.toHaveValue('')
-  await expect(page.getByText(/^Left out, since the form has no field for: .+/)).toBeVisible()
-  await expect(page).toHaveURL(/\/jobs\/new$/)
+  await expect(page.getByText(/^Not copied, because the form has no fields for these: .+/)).toBeVisible()
+  await expect(page.getByText('Copied from').getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    /^\/jobs\?open=/,
+  )
+  // Typing replaces the title.
+  await expect(jobs.title).toBeFocused()
+  const copied = uniqueTitle('Day baker')
+  await page.keyboard.type(copied)
+  await expect(jobs.title).toHaveValue(copied)
   await expect(jobs.draftSaved).toBeVisible()
+  await expect(page).toHaveURL(/\/jobs\/new$/)
   await page.reload()
-  await expect(jobs.title).toHaveValue(title)
+  await expect(jobs.title).toHaveValue(copied)
   expect(await sandbox.requests(post)).toHaveLength(0)
+})
+
+test('an untouched copy is no draft: it is there after a reload, and the next copy does not ask', async ({
+  jobs,
+  page,
+}) => {
+  await jobs.open()
+  await jobs.copyOf('Warehouse associate').first().click()
+  await expect(jobs.title).toHaveValue('Warehouse associate')
+  await page.reload()
+  await expect(jobs.title).toHaveValue('Warehouse associate')
+  expect(await keptDraft(page)).toBe('{"draft":null}')
+  await jobs.open()
+  await jobs.copyOf('Line cook').first().click()
+  await expect(jobs.title).toHaveValue('Line cook')
+  await expect(page.getByRole('dialog', { name: 'Replace your draft?' })).toBeHidden()
+  await jobs.clearForm.click()
+  await expect(jobs.title).toHaveValue('')
 })
 
 test('what was sent is copied after its outcome, other fields too', async ({ jobs, page, sandbox }) => {
@@ -132,7 +207,8 @@ test('a draft is not pushed out by a copy unasked', async ({ jobs, page }) => {
   await jobs.copyOf('Warehouse associate').first().click()
   await page.getByRole('button', { name: 'Replace it' }).click()
   await expect(jobs.title).toHaveValue('Warehouse associate')
+  await expect(jobs.title).toBeFocused()
   // Unchanged it is the job that it was copied from.
-  await jobs.create.click()
-  await expect(page.getByText(/There (is a job|are \d+ jobs) like this one/)).toBeVisible()
+  await expect(jobs.create).toHaveAccessibleName('Create anyway')
+  await expect.poll(() => keptDraft(page)).toBe('{"draft":null}')
 })

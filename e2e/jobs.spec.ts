@@ -119,7 +119,7 @@ test('a wrong value is said at its field, and nothing is sent', async ({ jobs, p
   await expect(jobs.title).toHaveAccessibleDescription('Required')
   await expect(jobs.title).toBeFocused()
   await expect(jobs.team).toHaveAccessibleDescription(/not a number/)
-  await expect(jobs.field('Job owner’s email')).toHaveAccessibleDescription(/not an e-mail address/)
+  await expect(jobs.field('Job owner’s email')).toHaveAccessibleDescription(/not an email address/)
   await jobs.field('Job owner’s email').fill('nobody@example.com')
   await expect(page.getByText('2 fields need attention. Nothing was sent.')).toBeVisible()
   expect(await sandbox.requests('POST /jobs')).toHaveLength(0)

@@ -57,6 +57,17 @@ for (const [locale, lang, title] of browsers)
 test.describe('a recruiter reads German', () => {
   test.use({ locale: 'de-DE' })
 
+  for (const address of ['/no-such-screen', '/bulk-apply/no-such-run'])
+    test(`is told in German that ${address} leads nowhere`, async ({ browserErrors, page }) => {
+      browserErrors.allow(/404/)
+      await page.goto(address)
+      await expect(heading(page, 'Hier gibt es nichts')).toBeVisible()
+      await expect(language(page)).toHaveAttribute('lang', 'de')
+      await expect(page.getByRole('link', { name: 'Übersicht', exact: true }).first()).toBeVisible()
+      await page.getByRole('link', { name: 'Zur Übersicht' }).click()
+      await expect(heading(page, 'Übersicht')).toBeVisible()
+    })
+
   test('applies someone, to a confirmed outcome', async ({ page, sandbox }) => {
     await openApplication(page)
     await page.getByRole('button', { name: 'Bewerbung senden' }).click()
@@ -87,7 +98,7 @@ test.describe('a recruiter reads German', () => {
     await createJob(page)
     await expect(page.getByText('Nicht angelegt', { exact: true })).toBeVisible()
     await expect(page.getByText('Der Partner nimmt „city“ nicht an.')).toBeVisible()
-    await expect(page.getByLabel('Ort', { exact: true })).toHaveAccessibleDescription(/Es kann leer bleiben/)
+    await expect(page.getByLabel('Ort', { exact: true })).toHaveAccessibleDescription(/Sie können es leer lassen/)
   })
 
   test('creates a job', async ({ page }) => {
@@ -101,7 +112,7 @@ test.describe('a recruiter reads German', () => {
 
   test('switches the AI chat of a team', async ({ page }) => {
     await page.goto('/ai-chat')
-    await expect(page.getByRole('region', { name: 'Mit jeder Einstellung gesendet' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Wird mit jeder Änderung gesendet' })).toBeVisible()
     const group = page.getByRole('group', { name: 'KI-Chat für Team 13', exact: true })
     const row = page.getByRole('list', { name: 'Teams' }).getByRole('listitem').filter({ has: group })
     const choice = (state: string) => group.getByRole('button', { name: state, exact: true })
@@ -189,7 +200,7 @@ async function openApplication(page: Page) {
   await page.getByRole('option', { name: 'Warehouse associate' }).first().click()
   await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(`ada.${crypto.randomUUID()}@example.com`)
   await page.getByLabel('Vollständiger Name', { exact: true }).fill('Ada Lovelace')
-  await page.getByRole('checkbox', { name: 'Bewerbung einreihen' }).check()
+  await page.getByRole('checkbox', { name: 'In die Warteschlange stellen' }).check()
 }
 
 async function openNewJob(page: Page, title: string) {

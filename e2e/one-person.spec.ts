@@ -58,7 +58,7 @@ test('an applicant is found in the palette, and their details lead to their othe
   await applicants.details.getByRole('link', { name: 'Forklift operator (nights)' }).first().click()
   const job = page.getByRole('dialog', { name: 'Job details' })
   await expect(job.getByRole('heading', { name: 'Forklift operator (nights)' })).toBeVisible()
-  await job.getByRole('link', { name: 'Applicants of this job: 268' }).click()
+  await job.getByRole('link', { name: '268 applicants' }).click()
   await expect(applicants.found).toContainText('268 of 302 applicants')
 })
 
@@ -74,6 +74,8 @@ test('the palette searches all applicants, names how many there are, and keeps e
   await page.keyboard.type('person')
   await expect(found).toHaveCount(9)
   await expect(found.first()).toContainText('Person 000')
+  // Eight of them, and two commands with the word; the way to all is none.
+  await expect(palette.dialog.getByRole('status')).toHaveText('10 results')
   await palette.option('Show all 300 applicants').click()
   await expect(page).toHaveURL(/\/applicants\?filter=person$/)
   await expect(applicants.found).toContainText('300 of 302 applicants')

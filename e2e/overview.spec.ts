@@ -28,10 +28,10 @@ test('the overview shows how all applicants stand, without asking the partner, a
   const page = await startIndexedDesk(applicants)
   // The page shows them by itself as soon as everyone was read.
   const figures = region(page, 'Applicants')
-  await expect(figures.getByRole('link', { name: '60 in all' })).toBeVisible()
+  await expect(figures.getByRole('link', { name: '60 in total' })).toBeVisible()
   await expect(region(page, 'New since your last visit')).toContainText('Open the list of applicants')
   await expect(region(page, 'Jobs').getByRole('link', { name: 'Line cook 30 applicants' })).toBeVisible()
-  await expect(region(page, 'Partner').getByText('Answers', { exact: true }).first()).toBeVisible()
+  await expect(region(page, 'Partner').getByText('Connected', { exact: true }).first()).toBeVisible()
 
   const asked = (await sandbox.requests()).length
   await page.reload()
@@ -48,7 +48,7 @@ test('the overview shows how all applicants stand, without asking the partner, a
 
   await page.goBack()
   await figures.getByRole('link', { name: /^\d+ \w+ \d{4}: 40 applicants/ }).press('Enter')
-  const applied = page.getByRole('group', { name: 'Narrow down' }).getByRole('button', { name: /^Applied / })
+  const applied = page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: /^Applied / })
   await expect(applied).toHaveAttribute('aria-pressed', 'true')
   await expect(found).toContainText('40 of 60 applicants')
   await applied.click()
@@ -78,7 +78,7 @@ test.describe('without a copy of the applicants', () => {
     const figures = region(page, 'Applicants')
     await expect(figures).toContainText(/Of the newest (50|250)/)
     const asked = await sandbox.requests('GET /applicants')
-    const button = figures.getByRole('button', { name: 'Read the newest 250' })
+    const button = figures.getByRole('button', { name: 'Load the newest 250' })
     if (await button.isVisible()) {
       await button.click()
       await expect(figures).toContainText('Of the newest 250')

@@ -65,6 +65,7 @@ test('what is under way stands at the foot, beside the content and the menu and 
   await tray.button.tap()
   await tray.list.getByRole('button', { name: 'Cancel' }).tap()
   await expect(tray.item('Not sent')).toBeVisible()
+  await expect(tray.button, 'what has ended takes no line of the screen').toBeHidden()
 })
 
 test('an application is submitted with the thumb', async ({ easyApply, page }) => {
@@ -86,10 +87,12 @@ test('the activity is cards, its filters stand behind a button, and nothing is w
 }) => {
   await page.request.get('/api/activity/export')
   await activity.open('?kind=export')
-  await expect(activity.rows.first()).toContainText(/Export.*of the activity.*Complete/)
-  await expect(activity.filter('Kind')).toBeHidden()
+  await expect(activity.rows.first()).toContainText(/Export.*activity entr.*Complete/)
+  await expect(activity.filter('Action')).toBeHidden()
+  const [filters, exportCsv] = [page.getByRole('button', { name: 'Filters (1)' }), activity.exportCsv]
+  expect((await filters.boundingBox())?.y, 'both are in one line').toBe((await exportCsv.boundingBox())?.y)
   await page.getByRole('button', { name: 'Filters (1)' }).tap()
-  await expect(activity.filter('Kind')).toBeVisible()
+  await expect(activity.filter('Action')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).tap()
   await expect(page).toHaveURL(/\/activity$/)
   await activity.rows.first().tap()

@@ -6,6 +6,7 @@ import { deskEnvironment, sandboxEnvironment } from '../lib/commands/desk-enviro
 import { type Desk, desks, resultsDir, workerCount } from './desks'
 import type { Options, WorkerOptions } from './fixtures'
 import { profileEnvironment } from './profiles/names'
+import { otherProfiles } from './profiles/selected'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const browser = await findBrowser(shellFirst)
@@ -54,7 +55,7 @@ const inTests = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 /** The main journeys against a partner that speaks quite differently; one desk, so one worker. */
-const journeysUnder = (profile: 'nested' | 'flat') => ({
+const journeysUnder = (profile: (typeof otherProfiles)[number]) => ({
   name: profile,
   grep: /@core/,
   workers: 1,
@@ -71,6 +72,7 @@ export default defineConfig<Options, WorkerOptions>({
   forbidOnly: Boolean(process.env.CI),
   // Only for its trace: npm test counts a test that passed when repeated as failed.
   retries: 1,
+  ...(process.env.SHORT_TESTS === '1' && { grepInvert: /@again/ }),
   // Long enough for a machine ten times slower: what is there sooner is not waited for.
   timeout: 180_000,
   expect: { timeout: 60_000 },
@@ -108,9 +110,8 @@ export default defineConfig<Options, WorkerOptions>({
         toHaveScreenshot: { stylePath: inTests('looks.css'), threshold: 0.02, maxDiffPixels: 100 },
       },
     },
-    journeysUnder('nested'),
-    journeysUnder('flat'),
-    { name: 'logs', dependencies: ['desktop', 'phone', 'looks', 'nested', 'flat'], testMatch: 'logs.ts' },
+    ...otherProfiles.map(journeysUnder),
+    { name: 'logs', dependencies: ['desktop', 'phone', 'looks', ...otherProfiles], testMatch: 'logs.ts' },
   ],
   webServer: [...desks.map(sandboxServer), ...(await Promise.all(desks.map(deskServer)))].map((server) => ({
     ...server,

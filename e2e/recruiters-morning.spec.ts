@@ -45,7 +45,7 @@ test('a recruiter’s morning takes a few keys and clicks', async ({ startIndexe
   await expect(applicants.rows.first()).toBeVisible()
   await sandbox.changeApplicants({ records: overnight })
   await page.goto('/connection')
-  await page.getByRole('button', { name: 'Read everything again' }).click()
+  await page.getByRole('button', { name: 'Reload all applicants' }).click()
   await expect(async () => {
     const status: IndexStatus = await (await page.request.get(indexStatusUrl)).json()
     expect(status).toMatchObject({ total: 5_003, walk: null })
@@ -55,7 +55,7 @@ test('a recruiter’s morning takes a few keys and clicks', async ({ startIndexe
     await page.goto('/')
     input.take()
     const news = page.getByRole('region', { name: 'New since your last visit' })
-    await expect(news.getByRole('link', { name: /^3 applicants since/ })).toBeVisible()
+    await expect(news.getByRole('link', { name: /^3 new applicants/ })).toBeVisible()
     await expect(news.getByRole('link', { name: 'Béla Overnight' })).toBeVisible()
     expect(input.take()).toEqual({ clicks: 0, keys: 0, letters: 0 })
   })

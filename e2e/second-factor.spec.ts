@@ -77,7 +77,7 @@ test('two-step sign-in is set up, asks for a code once each, takes recovery code
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download codes' }).click()
   expect((await download).suggestedFilename()).toBe('partner-desk-recovery-codes.txt')
-  await page.getByRole('button', { name: 'I saved them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   const section = page.getByRole('region', { name: 'Two-step sign-in' })
   await expect(section).toContainText('10 recovery codes left')
 

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { deskEnvironment } from '../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
-import { placeEmptyDatabase } from '../lib/commands/test-database.mjs'
+import { placeNewDatabase } from '../lib/commands/test-database.mjs'
+import { baselineWasm } from '../lib/testing/baseline-wasm'
 import type { Desk } from './desks'
 import { test as base, expect } from './fixtures'
 import { SignInPage } from './pages/sign-in'
@@ -26,7 +27,7 @@ export class ServerProcess {
     environment: Record<string, string>,
   ) {
     const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const, ...environment }
-    this.#child = spawn(process.execPath, [join(folder, 'server.js')], {
+    this.#child = spawn(process.execPath, [...baselineWasm, join(folder, 'server.js')], {
       cwd: tmpdir(),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,7 +77,7 @@ export const test = base.extend<Fixtures, { copiedDesk: string }>({
   startDesk: async ({ copiedDesk, desk }, use) => {
     const home = mkdtempSync(join(tmpdir(), 'partner-desk-process-'))
     const dataDir = join(home, 'data')
-    await placeEmptyDatabase(dataDir)
+    await placeNewDatabase(dataDir)
     const environment = await ownEnvironment(desk, dataDir)
     const started: ServerProcess[] = []
     await use(async (change = {}) => {

@@ -22,7 +22,7 @@ test('the menu of views says how many applicants each one finds, and is right ag
     await page.getByRole('menuitem', { name: 'Save this view…' }).click()
     await page.getByRole('dialog', { name: 'Save this view' }).getByLabel('Name').fill(name)
     await page.keyboard.press('Enter')
-    const message = page.getByText(`“${name}” is saved`)
+    const message = page.getByText(`“${name}” saved`)
     await expect(message).toBeVisible()
     // While it fades, its contrast is too low.
     await expect(message).toBeHidden()

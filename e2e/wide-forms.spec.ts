@@ -29,7 +29,7 @@ test.describe('on a wide window', () => {
     await jobs.title.fill('warehouse Associate ')
     await expect(page.getByText('There is already a job with this title')).toBeVisible()
     await jobs.title.fill(uniqueTitle('Night baker'))
-    await expect(page.getByText('No listed job has this title')).toBeVisible()
+    await expect(page.getByText('No other job has this title')).toBeVisible()
   })
 })
 

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { deskEnvironment } from '../../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../../lib/commands/ports.mjs'
+import { placeNewDatabase } from '../../lib/commands/test-database.mjs'
+import { baselineWasm } from '../../lib/testing/baseline-wasm'
 
 export const builtServer = fileURLToPath(new URL('../../.next/standalone/server.js', import.meta.url))
 
@@ -13,16 +15,21 @@ export type BuiltDesk = Awaited<ReturnType<typeof startBuiltDesk>>
 
 type Change = Record<string, string>
 
-/** Starts a built desk and waits until it is ready. `start` starts it again with the same environment. */
+/**
+ * Starts a built desk and waits until it is ready; unless `change` says where its store is, on one that has its tables
+ * already. `start` starts it again with the same environment.
+ */
 export async function startBuiltDesk(sandboxUrl: string, change: Change, { server = builtServer } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'desk-built-'))
+  const dataDir = join(home, 'data')
+  if (!change.DATABASE_URL && !change.DATA_DIR) await placeNewDatabase(dataDir)
   const port = Number(change.PORT ?? (await freePort()))
   const env = {
     PATH: process.env.PATH ?? '',
     ...(await deskEnvironment({
       port,
       sandboxPort: 0,
-      dataDir: join(home, 'data'),
+      dataDir,
       secret: 'tests-of-the-built-desk-sign-with-this',
     })),
     PARTNER_API_URL: sandboxUrl,
@@ -67,7 +74,11 @@ export const freePort = () => findFreePort(20_000 + Math.floor(Math.random() * 1
 
 function run(server: string, environment: Record<string, string>) {
   const env = { NODE_ENV: 'production' as const, ...environment }
-  const child = spawn(process.execPath, [server], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...baselineWasm, server], {
+    cwd: tmpdir(),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   process.once('exit', () => child.kill('SIGKILL'))
   let output = ''
   for (const stream of [child.stdout, child.stderr])

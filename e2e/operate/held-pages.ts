@@ -12,7 +12,7 @@ export async function readHeld(person: DeskClient): Promise<{ writes: number; re
   const review = await readPage(person, '/held-writes')
   expect(review.includes('Nothing is held.')).toBe(!hasBanner)
   if (!hasBanner) return null
-  return { writes: Number(/Discard all (\d+)/.exec(review)?.[1]), review }
+  return { writes: Number(/Discard (?:all )?(\d+) write/.exec(review)?.[1]), review }
 }
 
 /** Decides all that the page shows; what was on its way may still come to its end, so the page is read again then. */

@@ -28,7 +28,7 @@ export class ActivityPage {
     return this.rows.filter({ hasText: text })
   }
 
-  filter(label: 'Person' | 'Kind' | 'Outcome' | 'Time' | 'Job ID' | 'From' | 'To') {
+  filter(label: 'Person' | 'Action' | 'Outcome' | 'Time' | 'Job ID' | 'From' | 'To') {
     return this.page.getByRole('group', { name: 'Filters' }).getByLabel(label, { exact: true })
   }
 

@@ -20,7 +20,7 @@ export class AiChatPage {
   async open() {
     await this.page.goto('/ai-chat')
     // Drawn in the browser alone: from then on a press is heard. Who may not set has no such part.
-    const isAlive = this.page.getByRole('region', { name: 'Sent with every setting' })
+    const isAlive = this.page.getByRole('region', { name: 'Also sent with each change' })
     const isLocked = this.page.getByRole('button', { name: 'On', exact: true, disabled: true }).first()
     await expect(isAlive.or(isLocked).first()).toBeVisible()
   }

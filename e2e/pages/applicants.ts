@@ -45,7 +45,7 @@ export class ApplicantsPage {
     this.status = page.getByRole('status')
     this.exportCsv = page.getByRole('button', { name: 'Export CSV' })
     this.exporting = page.getByText(/^[\d,]+ exported( · .+)?$/).first()
-    this.result = page.getByText(/^[\d,]+ of [\d,]+ loaded|^Sorted over [\d,]+ loaded/)
+    this.result = page.getByText(/^[\d,]+ of [\d,]+ loaded|^[\d,]+ loaded, sorted/)
     this.columnsButton = page.getByRole('button', { name: 'Columns' })
     this.columns = page.getByRole('dialog', { name: 'Columns' })
     this.selectAll = page.getByRole('checkbox', { name: 'Select all loaded' })
@@ -231,7 +231,7 @@ export class ApplicantsPage {
 
   /** A field in the list of columns. */
   choice(label: string) {
-    return this.columns.getByRole('checkbox', { name: new RegExp(`^${label} (Filled|Always|Empty)`) })
+    return this.columns.getByRole('checkbox', { name: new RegExp(`^${label} (Always|Less|\\d+%|Empty)`) })
   }
 
   /** The texts of a column in all rows that are loaded, from the first to the last, by looking at every screenful. */

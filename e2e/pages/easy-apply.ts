@@ -44,7 +44,9 @@ export class EasyApplyPage {
 
   /** The desk asks back since it has applied for this person to this job before. */
   get askedBack() {
-    return this.page.getByRole('alert').filter({ hasText: 'This desk has applied for this person to this job before' })
+    return this.page
+      .getByRole('alert')
+      .filter({ hasText: 'This desk has already sent an application for this person to this job' })
   }
 
   get applyAgain() {
@@ -87,9 +89,9 @@ export class EasyApplyPage {
       | 'Submitted'
       | 'Queued'
       | 'Already applied'
-      | "This job isn't accepting applications"
+      | 'This job isn’t accepting applications'
       | 'Unconfirmed'
-      | 'Left as it is',
+      | 'Left unconfirmed',
   ) {
     return this.page.getByText(words, { exact: true })
   }

@@ -59,7 +59,7 @@ export class FormsSection {
   /** Adds a field that the partner asked for to the form, for everyone. */
   async keepAsked(field: string) {
     await this.region.getByRole('button', { name: `Add to the form: ${field}` }).click()
-    await expect(this.region.getByText(`${field} is in the form`)).toBeVisible()
+    await expect(this.region.getByText(`${field} is now in the form`)).toBeVisible()
   }
 
   async save(name: FormName) {

@@ -36,10 +36,11 @@ export class JobsPage {
     this.columns = page.getByRole('dialog', { name: 'Columns' })
     this.newJob = page.getByRole('link', { name: 'New job' })
     this.newHeading = page.getByRole('heading', { level: 1, name: 'New job' })
-    this.create = page.getByRole('button', { name: 'Create job' })
+    // Beside a job of the same title it says that one is created anyway.
+    this.create = page.getByRole('button', { name: /^Create (job|anyway)$/ })
     this.undo = page.getByRole('button', { name: 'Undo' })
     this.sendNow = page.getByRole('button', { name: 'Send now' })
-    this.candidates = page.getByRole('list', { name: 'Jobs that it may be' }).getByRole('listitem')
+    this.candidates = page.getByRole('list', { name: 'Possible matches' }).getByRole('listitem')
     this.draftSaved = page.getByText('Draft saved', { exact: true })
     this.clearForm = page.getByRole('button', { name: 'Clear form' })
     this.unfinished = page.getByRole('link', { name: /^Continue your unfinished job/ })
@@ -102,14 +103,7 @@ export class JobsPage {
   }
 
   button(
-    name:
-      | 'Send again'
-      | 'Check again'
-      | 'Send anyway'
-      | 'None of these'
-      | 'Don’t resend'
-      | 'Create it anyway'
-      | 'Go back',
+    name: 'Send again' | 'Check again' | 'Send anyway' | 'None of these' | 'Don’t resend' | 'Create anyway' | 'Go back',
   ) {
     return this.page.getByRole('button', { name, exact: true })
   }
@@ -118,7 +112,7 @@ export class JobsPage {
     return this.table.getByRole('button', { name: `Copy as new job: ${title}` })
   }
 
-  outcome(words: 'Created' | 'Not created' | 'Unconfirmed' | 'Was not created' | 'Not sent' | 'Left open') {
+  outcome(words: 'Created' | 'Not created' | 'Unconfirmed' | 'Was not created' | 'Not sent' | 'Left unconfirmed') {
     return this.page.getByText(words, { exact: true })
   }
 }

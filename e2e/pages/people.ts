@@ -91,7 +91,7 @@ export class PeoplePage {
 
   /** What was done to the account, the latest first. */
   get history() {
-    return this.details.getByRole('region', { name: 'History' }).getByRole('listitem')
+    return this.details.getByRole('region', { name: 'Account changes' }).getByRole('listitem')
   }
 
   /** Deactivates whose details are open. */

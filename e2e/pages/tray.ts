@@ -12,8 +12,8 @@ export class Tray {
   readonly toasts
 
   constructor(readonly page: Page) {
-    this.button = page.getByRole('button', { name: /^Sent from here: / })
-    this.list = page.getByRole('dialog', { name: 'Sent from here' })
+    this.button = page.getByRole('button', { name: /^Outbox: / })
+    this.list = page.getByRole('dialog', { name: 'Outbox' })
     this.items = this.list.getByRole('listitem')
     this.clearFinished = this.list.getByRole('button', { name: 'Clear finished' })
     this.toasts = page.getByRole('region', { name: 'Notifications' })

@@ -26,7 +26,7 @@ export const samples: Record<ProfileName, Samples> = {
       private: true,
     },
     openJob: '881200',
-    form: /^Application form \d+$/,
+    form: /^Applicant \d+$/,
     discovered: 'Last employer',
   },
   nested: {
@@ -44,7 +44,7 @@ export const samples: Record<ProfileName, Samples> = {
       },
     },
     openJob: 881200,
-    form: /^Application form \d+$/,
+    form: /^Applicant \d+$/,
     discovered: 'Company',
   },
   flat: {
@@ -59,7 +59,7 @@ export const samples: Record<ProfileName, Samples> = {
       skills: ['bread', 'nights'],
     },
     openJob: 'job-881200',
-    form: /^Application form app_\d+$/,
+    form: /^Applicant app_\d+$/,
     discovered: 'Most recent company',
   },
 }

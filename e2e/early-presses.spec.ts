@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { searchUrl } from '../lib/applicants/contract'
+import { expect } from './fixtures'
+import { untilHydrated } from './hydration'
+import { test } from './indexed-desk'
+import { ApplicantsPage } from './pages/applicants'
+import { sampleApplicants } from './sample-applicants'
+
+test.use({ role: 'nobody' })
+
+const records = [
+  ...sampleApplicants(30, () => ({ status: 'New' })),
+  { id: 77, name: 'Anna Zweig', email: 'anna@example.com', status: 'New' },
+]
+
+/** Opens the list; scripts that its document does not name wait for the returned function, as on a slow network. */
+async function openHoldingScripts(page: Page): Promise<() => void> {
+  const document = await (await page.request.get('/applicants')).text()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (!document.includes(new URL(route.request().url()).pathname)) await released
+    await route.continue()
+  })
+  // Its end waits for all scripts.
+  await page.goto('/applicants', { waitUntil: 'commit' })
+  await untilHydrated(page)
+  return release
+}
+
+test('the list is used while later scripts are held, and what was pressed then takes effect', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const applicants = new ApplicantsPage(page)
+  const release = await openHoldingScripts(page)
+  const row = applicants.rows.filter({ hasText: 'Anna Zweig' })
+
+  await applicants.search.fill('Zweig')
+  await expect(applicants.rows).toHaveCount(1)
+  await row.getByRole('checkbox').click()
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await row.click()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  await expect(applicants.selection).toBeHidden()
+  await expect(applicants.details).toBeHidden()
+
+  release()
+  await expect(applicants.selection).toContainText('1')
+  await expect(applicants.details).toBeVisible()
+})
+
+test('a search that fails while later scripts are held is told as soon as these are there', async ({
+  browserErrors,
+  startIndexedDesk,
+}) => {
+  browserErrors.allow(/ERR_FAILED/)
+  const page = await startIndexedDesk(records)
+  const applicants = new ApplicantsPage(page)
+  const release = await openHoldingScripts(page)
+  await page.route(`**${searchUrl}?*`, (route) => route.abort())
+  await applicants.search.fill('Zweig')
+  const alert = page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })
+  await expect(applicants.rows.first()).toBeVisible()
+  await expect(alert).toBeHidden()
+  release()
+  await expect(alert).toBeVisible()
+  await page.unroute(`**${searchUrl}?*`)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(applicants.rows).toHaveCount(1)
+})
