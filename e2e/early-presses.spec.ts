@@ -71,3 +71,33 @@ test('a search that fails while later scripts are held is told as soon as these 
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(applicants.rows).toHaveCount(1)
 })
+
+/** Types into the search box once React has taken the document over, and before the effects of the page run. */
+function typeAtOnce(text: string) {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    const box = document.querySelector<HTMLInputElement>('main input[type=search]')
+    box?.focus()
+    box?.setRangeText(text)
+    box?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+  // Next writes its state into the history while React commits.
+  const replace = window.history.replaceState
+  window.history.replaceState = function (...given) {
+    window.history.replaceState = replace
+    port2.postMessage(null)
+    return replace.apply(this, given)
+  }
+}
+
+test('what is typed while the page comes alive is searched for', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(records)
+  const applicants = new ApplicantsPage(page)
+  await page.addInitScript(typeAtOnce, 'Zweig')
+  for (let visit = 0; visit < 5; visit += 1) {
+    await page.goto('/applicants')
+    await expect(page).toHaveURL(/=Zweig/)
+    await expect(applicants.search).toHaveValue('Zweig')
+    await expect(applicants.rows).toHaveCount(1)
+  }
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { mayBeEmail } from '@/lib/text/may-be-email'
 import type { ListView } from '@/lib/views/contract'
 import { onHandedFilter, takeHandedFilter } from './handed-filter'
@@ -27,7 +27,7 @@ export function useListView(initial: ListLocation) {
   }, [])
 
   const write = useCallback((how: 'pushState' | 'replaceState') => {
-    clearTimeout(timer.current)
+    stopTimer(timer)
     const query = writeViewAddress(latest.current.view, latest.current.open)
     const address = `${window.location.pathname}${query}`
     held.current = query
@@ -52,12 +52,13 @@ export function useListView(initial: ListLocation) {
 
   useEffect(() => {
     // After coming back from another screen, the router renders the page as first requested, not by the current
-    // address.
-    if (writeViewAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()
+    // address. A view that differs because somebody was quicker than this effect is about to be written.
+    const isChanged = timer.current !== undefined
+    if (!isChanged && writeViewAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()
     held.current = window.location.search
     window.addEventListener('popstate', takeBack)
     return () => {
-      clearTimeout(timer.current)
+      stopTimer(timer)
       window.removeEventListener('popstate', takeBack)
     }
   }, [takeBack])
@@ -71,7 +72,7 @@ export function useListView(initial: ListLocation) {
   const change = useCallback(
     (changes: Partial<ListView>) => {
       set({ ...latest.current, view: { ...latest.current.view, ...changes } })
-      clearTimeout(timer.current)
+      stopTimer(timer)
       timer.current = setTimeout(() => write('replaceState'), writtenAfterMs)
     },
     [set, write],
@@ -96,6 +97,11 @@ export function useListView(initial: ListLocation) {
   )
 
   return { ...shown, change, openRecord }
+}
+
+function stopTimer(timer: RefObject<ReturnType<typeof setTimeout> | undefined>) {
+  clearTimeout(timer.current)
+  timer.current = undefined
 }
 
 /** The parts of a view that the address does not hold. */
