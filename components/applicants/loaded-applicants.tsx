@@ -22,6 +22,7 @@ import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
 import type { LoadedChoicesProps } from './list/loaded-choices'
 import { NotAmongLoaded } from './list/not-among-loaded'
+import { loadDetailsAhead, OpenedDetails } from './list/opened-details'
 import { useSearchEveryone } from './list/use-search-everyone'
 import { loadedWords } from './list/words'
 import { ApplicantsTable } from './table/applicants-table'
@@ -32,7 +33,6 @@ import { selectionInWords } from './table/selection-in-words'
 import { filterableColumns, useColumnMenus } from './table/use-column-menus'
 import { useHiddenCount, useSelection } from './table/use-selection'
 import { type Search, useVisibleRows } from './table/use-visible-rows'
-import type { VisibleRows } from './table/visible-rows'
 import { FiltersButton, useFoldedFilters } from './toolbar/filters-button'
 import { ListToolbar } from './toolbar/list-toolbar'
 import { LoadedFilters } from './toolbar/loaded-filters'
@@ -43,7 +43,6 @@ import { useApply } from './use-apply'
 import { useOpenApplicant } from './use-open-applicant'
 import { listWords } from './words'
 
-const ApplicantPanel = lazyPart(async () => (await import('./details/applicant-panel')).ApplicantPanel, <PanelSpace />)
 const ColumnsPanel = lazyPart(
   async () => (await import('../records/columns/columns-panel')).ColumnsPanel,
   <PanelSpace />,
@@ -261,35 +260,10 @@ function tableView(view: ListView, { hasMore, newcomers }: ListState) {
   }
 }
 
-type OpenedDetailsProps = {
-  open: ReturnType<typeof useOpenApplicant>
-  rows: VisibleRows
-  mapping: ApplicantMapping
-  onRow: (index: number) => void
-  /** Gets the record's position. */
-  apply: ReturnType<typeof useApply>['quick'] | undefined
-}
-
-/** The details of the open applicant, with the ways to the rows before and after it. */
-function OpenedDetails({ open, rows, mapping, onRow, apply }: OpenedDetailsProps) {
-  const { record, position, index, close } = open
-  if (!record || position === null) return null
-  return (
-    <ApplicantPanel
-      record={record}
-      mapping={mapping}
-      apply={apply?.(position)}
-      onClose={close}
-      {...(index > 0 ? { onPrevious: () => onRow(index - 1) } : {})}
-      {...(index >= 0 && index < rows.count - 1 ? { onNext: () => onRow(index + 1) } : {})}
-    />
-  )
-}
-
 /** Whoever loads more rows is likely to open details soon. */
 function usePanelAhead(isGrown: boolean) {
   useEffect(() => {
-    if (isGrown) ApplicantPanel.ahead()
+    if (isGrown) loadDetailsAhead()
   }, [isGrown])
 }
 
