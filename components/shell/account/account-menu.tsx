@@ -65,11 +65,7 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
               <p className="px-2.5 pt-2 pb-1 text-small text-quiet">{accountMenuWords.theme}</p>
               {themes.map((option) => (
                 <Menu.RadioItem key={option} value={option} className={itemClass} closeOnClick={false}>
-                  <span className="grid size-4 place-items-center">
-                    <Menu.RadioItemIndicator>
-                      <Check aria-hidden className="size-4" />
-                    </Menu.RadioItemIndicator>
-                  </span>
+                  <ChosenMark />
                   {accountMenuWords.themes[option]}
                 </Menu.RadioItem>
               ))}
@@ -78,11 +74,7 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
               <p className="px-2.5 pt-2 pb-1 text-small text-quiet">{uiWords.language}</p>
               {languages.map((option) => (
                 <Menu.RadioItem key={option} value={option} lang={option} className={itemClass}>
-                  <span className="grid size-4 place-items-center">
-                    <Menu.RadioItemIndicator>
-                      <Check aria-hidden className="size-4" />
-                    </Menu.RadioItemIndicator>
-                  </span>
+                  <ChosenMark />
                   {languageNames[option]}
                 </Menu.RadioItem>
               ))}
@@ -96,5 +88,15 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
+  )
+}
+
+function ChosenMark() {
+  return (
+    <span className="grid size-4 place-items-center">
+      <Menu.RadioItemIndicator>
+        <Check aria-hidden className="size-4" />
+      </Menu.RadioItemIndicator>
+    </span>
   )
 }

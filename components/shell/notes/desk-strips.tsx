@@ -1,36 +1,45 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react'
 import { stripWords } from './words'
 
-/** For admins: this desk depends on the partner's login, which is deprecated (spec 5.4 and 9.2). */
-export function EndingLoginStrip() {
+type AdminStripProps = {
+  label: string
+  title: string
+  advice: string
+  /** The setting that it asks for. */
+  setting: string
+}
+
+function AdminStrip({ label, title, advice, setting }: AdminStripProps) {
   return (
     <aside
-      aria-label={stripWords.endingLogin}
+      aria-label={label}
       className="flex shrink-0 items-start justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small text-warn"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <p>
-        <strong className="font-semibold">{stripWords.endingLoginTitle}</strong> {stripWords.endingLoginAdvice}{' '}
-        <code>PARTNER_EASY_APPLY_WITH</code>.
+        <strong className="font-semibold">{title}</strong> {advice} <code>{setting}</code>.
       </p>
     </aside>
   )
 }
 
+/** For admins: this desk depends on the partner's login, which is deprecated (spec 5.4 and 9.2). */
+export function EndingLoginStrip() {
+  const { endingLogin, endingLoginTitle, endingLoginAdvice } = stripWords
+  return (
+    <AdminStrip
+      label={endingLogin}
+      title={endingLoginTitle}
+      advice={endingLoginAdvice}
+      setting="PARTNER_EASY_APPLY_WITH"
+    />
+  )
+}
+
 /** For admins whose own request came through a proxy that the desk was not told of. */
 export function UnknownProxyStrip() {
-  return (
-    <aside
-      aria-label={stripWords.proxy}
-      className="flex shrink-0 items-start justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small text-warn"
-    >
-      <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-      <p>
-        <strong className="font-semibold">{stripWords.proxyTitle}</strong> {stripWords.proxyMeans}{' '}
-        <code>TRUST_PROXY=true</code>.
-      </p>
-    </aside>
-  )
+  const { proxy, proxyTitle, proxyMeans } = stripWords
+  return <AdminStrip label={proxy} title={proxyTitle} advice={proxyMeans} setting="TRUST_PROXY=true" />
 }
 
 /** One line at the very top that says which partner environment this is; none in production. */

@@ -24,7 +24,7 @@ export const notForRoleWords = words({
   de: noteGerman.notForRole,
 })
 
-/** The strips above everything: which partner environment this is, and what admins have to mend. */
+/** The strips above everything: which partner environment this is, and what admins have to fix. */
 export const stripWords = words({
   en: {
     environment: 'Environment',
