@@ -115,13 +115,13 @@ test('with only rows to fix shown, one after the other is fixed by Enter', async
   await (await bulkApply.cell(4, 'Email')).click()
   for (const number of [4, 14, 24]) {
     await expect(await bulkApply.cell(number, 'Email')).toBeFocused()
-    await page.keyboard.type(mail(`mended${number}`))
+    await page.keyboard.type(mail(`fixed${number}`))
     await page.keyboard.press('Enter')
   }
   await expect(bulkApply.summary).toHaveText('30 ready')
   await bulkApply.filter('All').click()
   for (const number of [4, 14])
-    await expect(await bulkApply.cell(number, 'Email')).toHaveText(new RegExp(`^mended${number}\\.`))
+    await expect(await bulkApply.cell(number, 'Email')).toHaveText(new RegExp(`^fixed${number}\\.`))
 })
 
 test.describe('the focus is where the work goes on', () => {
@@ -142,7 +142,7 @@ test.describe('the focus is where the work goes on', () => {
     await bulkApply.problem('not an address').getByRole('button', { name: 'Show' }).click()
     await expect(await bulkApply.cell(21, 'Email')).toBeFocused()
     await expect(bulkApply.grid).toHaveAttribute('aria-rowcount', '2')
-    const address = mail('mended')
+    const address = mail('fixed')
     await page.keyboard.type(address)
     await page.keyboard.press('Enter')
     await bulkApply.filter('All').focus()

@@ -87,7 +87,7 @@ type Labelling = { mapped: MappedFields; isJoined: boolean; wrapper: string | nu
 /** Any other field called "Name" says whose it is, so that no two columns have this heading. */
 function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): string {
   const label = fieldLabel(withoutWrapper(pointer, wrapper))
-  // Where it is what stands for a status, it is no region, whose name the desk knows.
+  // As the status of a record it is not the region for which the desk has a name.
   if (label === 'State' && pointer === shownStatusAt(mapped.status)) return label
   if (label !== wholeName) return shownLabel(label)
   if (pointer === mapped.jobTitle) return knownLabels['Job name']
