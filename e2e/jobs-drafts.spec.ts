@@ -113,10 +113,23 @@ test.describe('over sessions', () => {
     browserErrors.allow(/401/)
     const title = uniqueTitle('Night baker')
     await signIn.signInAs(people.recruiter)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/dispatches*', async (route) => {
+      await released
+      await route.continue()
+    })
     await jobs.openNew()
     await context.clearCookies()
     await jobs.title.pressSequentially(title)
     await expect(page.getByText('Draft not saved: your session has ended.')).toBeVisible()
+    const refused = page.waitForResponse(
+      (answer) => answer.url().includes('/api/dispatches') && answer.status() === 401,
+    )
+    release()
+    await refused
     await expect(jobs.title).toBeFocused()
     await page.getByRole('main').getByRole('button', { name: 'Sign in again' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })

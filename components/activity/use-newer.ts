@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { type ActivityFilter, type NewerAnswer, newerUrl } from '@/lib/activity/contract'
-import { getFromDesk } from '../api/desk-api'
+import { getInBackground } from '../api/desk-api'
 import { followedDispatches } from '../dispatch/followed-dispatches'
 
 /**
@@ -18,7 +18,7 @@ export function useNewer(filter: ActivityFilter, after: string | null, isRead: b
     const look = async () => {
       if (document.visibilityState !== 'visible') return
       // A failed read changes nothing; the next one follows.
-      const answer = await getFromDesk<NewerAnswer>(url, leaving.signal).catch(() => null)
+      const answer = await getInBackground<NewerAnswer>(url, leaving.signal).catch(() => null)
       if (answer && 'value' in answer && !leaving.signal.aborted) setFound({ url, answer: answer.value })
     }
     const stopHearing = followedDispatches.onEnded(() => void look())

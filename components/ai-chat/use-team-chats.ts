@@ -13,7 +13,7 @@ import {
 } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { mayRetry } from '@/lib/partner/retry/retry'
-import { DeskError, getFromDesk, getWithRetries } from '../api/desk-api'
+import { DeskError, getFromDesk, getInBackground, getWithRetries } from '../api/desk-api'
 import { useRead, useReadsClient } from '../api/queries'
 import { useOnce } from '../retries/use-once'
 
@@ -43,7 +43,7 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
   const states = useRead({
     queryKey: chatStatesKey,
     queryFn: async ({ signal }) => {
-      const answer = await getFromDesk<ChatStates>(chatStatesUrl, signal)
+      const answer = await getInBackground<ChatStates>(chatStatesUrl, signal)
       if ('value' in answer) return answer.value
       throw new DeskError(answer.error)
     },

@@ -4,7 +4,7 @@ import { withRetries } from '../retries/retries'
 import { errorIdOf } from '../ui/error-id'
 import { idleHeader } from './last-input'
 import { mappingMark, warningsMark } from './noted-marks'
-import { askToSignInAgain } from './session-ended'
+import { askToSignInAgain, askToSignInAgainSoon } from './session-ended'
 
 /** Why a request to our own server brought no answer. */
 export type ApiError =
@@ -35,6 +35,12 @@ export type DeskAnswer<T> = { value: T } | { error: ApiError }
 /** GET of one of our own URLs, in one attempt. Rejects only when `signal` is aborted. */
 export function getFromDesk<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
   return request(url, { signal: signal ?? null, headers: { accept: 'application/json', ...idleHeader() } })
+}
+
+/** As `getFromDesk`, for what nobody waits for: a session that has ended interrupts nobody who is typing. */
+export function getInBackground<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
+  const init = { signal: signal ?? null, headers: { accept: 'application/json', ...idleHeader() } }
+  return request(url, init, askToSignInAgainSoon)
 }
 
 /**
@@ -90,7 +96,7 @@ export function partnerError(failure: PartnerFailure): ApiError {
 /**
  * What an answer of our own server without success means. Opens the sign-in over the page when the session has ended.
  */
-export function readApiError(status: number, body: unknown): ApiError {
+export function readApiError(status: number, body: unknown, askToSignIn = askToSignInAgain): ApiError {
   // Our own handlers answer errors in this shape (lib/http).
   const { failure, errorId, reason, isStoreAway } = body as {
     failure?: PartnerFailure
@@ -100,7 +106,7 @@ export function readApiError(status: number, body: unknown): ApiError {
   }
   if (failure) return partnerError(failure)
   if (status === 401) {
-    askToSignInAgain()
+    askToSignIn()
     return { kind: 'signed-out' }
   }
   if (status === 403) return { kind: 'not-allowed', reason: reason ?? null }
@@ -112,7 +118,7 @@ export function reasonOf(error: unknown): ApiError {
   return error instanceof DeskError ? error.reason : { kind: 'desk-fault', errorId: errorIdOf(error) }
 }
 
-async function request<T>(url: string, init: RequestInit): Promise<DeskAnswer<T>> {
+async function request<T>(url: string, init: RequestInit, askToSignIn = askToSignInAgain): Promise<DeskAnswer<T>> {
   let answer: Response
   let body: unknown
   try {
@@ -126,5 +132,5 @@ async function request<T>(url: string, init: RequestInit): Promise<DeskAnswer<T>
   warningsMark.note(answer.headers.get(warningsHeader))
   // Our own handlers answer by the contract that T names.
   if (answer.ok) return { value: body as T }
-  return { error: readApiError(answer.status, body) }
+  return { error: readApiError(answer.status, body, askToSignIn) }
 }

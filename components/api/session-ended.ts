@@ -1,5 +1,6 @@
 let isOpen = false
 let isLeaving = false
+let isPutOff = false
 const listeners = new Set<() => void>()
 
 /** Whether the sign-in dialog is open over the page: a store for `useSyncExternalStore`. */
@@ -16,9 +17,23 @@ export function askToSignInAgain() {
   if (!isLeaving) setOpen(true)
 }
 
+/** As `askToSignInAgain`, but not before somebody who is typing has left the field. */
+export function askToSignInAgainSoon() {
+  isPutOff = isTyping()
+  if (!isPutOff) return askToSignInAgain()
+  // The next field has the focus only after this event.
+  const look = () => setTimeout(() => isPutOff && askToSignInAgainSoon())
+  document.addEventListener('focusout', look, { once: true })
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false
+}
+
 /** Closes the dialog. `forGood`: it does not open again, since the person is signing out. */
 export function stopAskingToSignIn({ forGood = false }: { forGood?: boolean } = {}) {
   isLeaving = forGood
+  isPutOff = false
   setOpen(false)
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
-import { getFromDesk, valueOrThrow } from './desk-api'
+import { type IndexStatus, indexStatusKey } from '@/lib/applicant-index/contract'
+import { indexStatusQuery } from './index-status-query'
 import { useRead, useReadsClient } from './queries'
 
 /** While something is under way; it costs a row of the desk's own database. */
@@ -17,8 +17,7 @@ export function useIndexStatus(given: IndexStatus): IndexStatus {
     client.setQueryData(indexStatusKey, given)
   }, [client, given])
   const { data } = useRead({
-    queryKey: indexStatusKey,
-    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
+    ...indexStatusQuery,
     initialData: given,
     staleTime: calmMs,
     refetchInterval: ({ state }) => pauseAfter(state.data),

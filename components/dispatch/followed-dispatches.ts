@@ -1,5 +1,5 @@
 import { type Dispatch, dispatchesUrl, type FollowedDispatches, isOpen } from '@/lib/dispatch/contract'
-import { type DeskAnswer, getFromDesk } from '../api/desk-api'
+import { type DeskAnswer, getInBackground } from '../api/desk-api'
 import { createFollower } from '../api/follower'
 
 type Ask = (url: string, signal: AbortSignal) => Promise<DeskAnswer<FollowedDispatches>>
@@ -115,4 +115,4 @@ function isWellEnded({ state }: Dispatch): boolean {
 }
 
 /** One per page: every screen sees the progress, whichever recorded the dispatch. */
-export const followedDispatches = createFollowedDispatches(getFromDesk)
+export const followedDispatches = createFollowedDispatches(getInBackground)

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { type NewcomersAnswer, newcomersUrl } from '@/lib/applicants/contract'
-import { getFromDesk } from '../api/desk-api'
+import { getInBackground } from '../api/desk-api'
 import { isNotified, lastShownAt, noteShown, onNotified, setNotified } from './choice'
 import { newcomersTitle, watchNewcomers } from './newcomer-watch'
 
@@ -70,7 +70,7 @@ async function watchWhileHidden({ personId, openList, running }: Turn): Promise<
 }
 
 async function ask(since: string | null, running: AbortController): Promise<NewcomersAnswer | null> {
-  const answer = await getFromDesk<NewcomersAnswer>(newcomersUrl(since), running.signal).catch(() => null)
+  const answer = await getInBackground<NewcomersAnswer>(newcomersUrl(since), running.signal).catch(() => null)
   if (answer && 'value' in answer) return answer.value
   // Nothing is asked before somebody has looked at the desk again.
   if (answer?.error.kind === 'signed-out') running.abort()

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { readNewestUrl } from '@/lib/overview/contract'
-import { type ApiError, getFromDesk } from '../api/desk-api'
+import { type ApiError, getInBackground } from '../api/desk-api'
 import { apiErrorWords } from '../api/words'
 import { Button } from '../ui/button'
 import { overviewWords } from './words'
@@ -16,7 +16,7 @@ export function ReadNewest() {
 
   async function read() {
     setIsReading(true)
-    const answer = await getFromDesk<{ read: number }>(readNewestUrl, undefined)
+    const answer = await getInBackground<{ read: number }>(readNewestUrl, undefined)
     setIsReading(false)
     setError('error' in answer ? answer.error : null)
     if (!('error' in answer)) router.refresh()

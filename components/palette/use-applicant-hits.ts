@@ -3,10 +3,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useMemo } from 'react'
-import { type IndexState, type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
+import type { IndexState } from '@/lib/applicant-index/contract'
 import { type ApplicantMapping, applicantsKey, plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
-import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { findApplicants } from '../api/find-applicants'
+import { indexStatusQuery } from '../api/index-status-query'
 import { useRead } from '../api/queries'
 import { useDebounced } from '../ui/use-debounced'
 import { applicantEntry, placeOfSearch } from './applicant-entry'
@@ -37,8 +37,7 @@ export function useApplicantHits(typed: string, mapping: ApplicantMapping): Appl
   const words = typed.trim()
   const settled = useDebounced(words, afterTypingMs)
   const status = useRead({
-    queryKey: indexStatusKey,
-    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
+    ...indexStatusQuery,
   })
   const hasIndex = status.data?.state === 'ready'
   const isAsked = hasIndex && words !== '' && settled !== ''

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { getFromDesk } from '../api/desk-api'
+import { getInBackground } from '../api/desk-api'
 import { isInputUntold, watchInput } from '../api/last-input'
 
 const checkEveryMs = 30_000
@@ -12,7 +12,7 @@ export function KeepSession() {
   useEffect(() => {
     const stopWatching = watchInput()
     const timer = setInterval(() => {
-      if (isInputUntold(tellAfterMs)) void getFromDesk('/api/session', undefined)
+      if (isInputUntold(tellAfterMs)) void getInBackground('/api/session', undefined)
     }, checkEveryMs)
     return () => {
       stopWatching()

@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
-import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { indexStatusQuery } from '../../api/index-status-query'
 import { useRead } from '../../api/queries'
 
 const everyMs = 20_000
@@ -15,8 +14,7 @@ const everyMs = 20_000
 export function LeaveHidden({ hasFailed }: { hasFailed: boolean }) {
   const router = useRouter()
   const { data, refetch } = useRead({
-    queryKey: indexStatusKey,
-    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
+    ...indexStatusQuery,
     refetchInterval: everyMs,
   })
   const isHidden = data !== undefined && data.state !== 'ready'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
-import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import type { IndexStatus } from '@/lib/applicant-index/contract'
+import { indexStatusQuery } from '../../api/index-status-query'
 import { useRead } from '../../api/queries'
 import { walkInWords } from '../../api/walk-words'
 
@@ -16,8 +16,7 @@ export type WatchedIndex = IndexStatus & {
 /** Tells how the index stands, again and again. */
 export function WatchIndex({ onStatus }: { onStatus: (status: WatchedIndex) => void }) {
   const { data } = useRead({
-    queryKey: indexStatusKey,
-    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
+    ...indexStatusQuery,
     refetchInterval: everyMs,
   })
   const tell = useEffectEvent(onStatus)

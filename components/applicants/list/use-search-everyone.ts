@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
-import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { indexStatusQuery } from '../../api/index-status-query'
 import { useRead } from '../../api/queries'
 import { handOverFilter } from '../../records/view/handed-filter'
 
@@ -18,8 +17,7 @@ export function useSearchEveryone(filter: string, isIdle: boolean) {
   const router = useRouter()
   // The hint above the list keeps it up to date.
   const { data: status } = useRead({
-    queryKey: indexStatusKey,
-    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
+    ...indexStatusQuery,
     enabled: false,
   })
   const isReady = status?.state === 'ready' && isIdle

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { followedRunsUrl, type Run, runUrl } from '@/lib/bulk-apply/contract'
-import { getFromDesk } from '../../api/desk-api'
+import { getFromDesk, getInBackground } from '../../api/desk-api'
 import { createFollower, type Followed } from '../../api/follower'
 import { isMoving, isRunEnded } from './run-facts'
 
@@ -22,7 +22,7 @@ const dismissed = new Set<string>()
 /** The reader's own runs that go on, need somebody, or were not dismissed. */
 export const followedRuns = createFollower<FollowedRuns, { items: Run[] }>({
   initial: noRuns.state,
-  ask: (_, signal) => getFromDesk(followedRunsUrl, signal),
+  ask: (_, signal) => getInBackground(followedRunsUrl, signal),
   merge: ({ runs }, { items }) => ({
     runs: replaceEqualDeep(
       runs,

@@ -1,0 +1,9 @@
+import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
+import { getInBackground, valueOrThrow } from './desk-api'
+
+/** How the applicant index stands: for `useRead`. */
+export const indexStatusQuery = {
+  queryKey: indexStatusKey,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    valueOrThrow(await getInBackground<IndexStatus>(indexStatusUrl, signal)),
+}
