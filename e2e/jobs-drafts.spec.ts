@@ -122,6 +122,7 @@ test.describe('over sessions', () => {
       await route.continue()
     })
     await jobs.openNew()
+    await jobs.title.focus()
     await context.clearCookies()
     await jobs.title.pressSequentially(title)
     await expect(page.getByText('Draft not saved: your session has ended.')).toBeVisible()
