@@ -26,7 +26,7 @@ export const heldWriteGerman = {
     'another-partner': 'Der Desk wurde für einen anderen Partner (PARTNER_API_URL) gestartet als zuvor.',
     rewritten: 'In diese Datenbank wurde ein Backup eingespielt: Sie ist auf einem älteren Stand.',
     'behind-file':
-      'Die Datenbank stammt aus einem Backup oder einer Kopie: Sie kann älter sein, als der Desk sie verlassen hat.',
+      'Die Datenbank stammt aus einem Backup oder einer Kopie: Sie kann auf einem älteren Stand sein als zuletzt.',
     unused: 'Einige Minuten lang hat kein Server die Datenbank verwendet: Sie kann eine ältere Kopie sein.',
     'went-back': 'Die Datenbank hat im laufenden Betrieb verloren, was der Desk gerade gespeichert hatte.',
     timeline: 'Ein anderer PostgreSQL-Server hat übernommen; ihm können die letzten Änderungen fehlen.',
@@ -47,8 +47,8 @@ export const heldWriteGerman = {
   decide: { send: 'Senden', discard: 'Verwerfen' },
   deciding: { send: 'Wird gesendet …', discard: 'Wird verworfen …' },
   decideAll: {
-    send: '{count, plural, one {1 Sendung senden} other {Alle # Sendungen senden}}',
-    discard: '{count, plural, one {1 Sendung verwerfen} other {Alle # Sendungen verwerfen}}',
+    send: '{count, plural, one {Diese Sendung senden} other {Alle # Sendungen senden}}',
+    discard: '{count, plural, one {Diese Sendung verwerfen} other {Alle # Sendungen verwerfen}}',
   },
   decideRun: { send: 'Den Durchlauf {name} senden', discard: 'Den Durchlauf {name} verwerfen' },
   decideOne: { send: '{subject} senden', discard: '{subject} verwerfen' },

@@ -51,8 +51,8 @@ export const heldWriteWords = words({
     decide: { send: 'Send', discard: 'Discard' },
     deciding: { send: 'Sending…', discard: 'Discarding…' },
     decideAll: {
-      send: '{count, plural, one {Send 1 write} other {Send all # writes}}',
-      discard: '{count, plural, one {Discard 1 write} other {Discard all # writes}}',
+      send: '{count, plural, one {Send this write} other {Send all # writes}}',
+      discard: '{count, plural, one {Discard this write} other {Discard all # writes}}',
     },
     decideRun: { send: 'Send the run {name}', discard: 'Discard the run {name}' },
     decideOne: { send: 'Send {subject}', discard: 'Discard {subject}' },

@@ -6,7 +6,7 @@ import { postHandler } from '@/lib/http/post-handler'
 
 /**
  * POST /api/people with `{ search, role, state, offset }`: a page of the people. A POST, since no URL may hold an
- * e-mail address.
+ * email address.
  */
 export const POST = postHandler(requireRole('admin'), async ({ body }) => {
   const query = peopleQuerySchema.safeParse(body)

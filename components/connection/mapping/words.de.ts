@@ -5,7 +5,7 @@ export const mappingGerman = {
     confirmed: 'Bestätigt. Listen und Formulare verwenden diese Felder.',
     fits: 'Die Daten des Partners passen zu dem, was der Desk erwartet. Bestätigen oder ändern Sie die Felder.',
     unconfirmed:
-      'Der Desk hat geraten, welches Feld welches ist. Prüfen Sie das: Gesendet wird erst, wenn Sie es bestätigt haben.',
+      'Der Desk hat die Felder automatisch zugeordnet. Bitte prüfen Sie das: Gesendet wird erst, wenn Sie es bestätigt haben.',
     unknown: 'Der Desk rät anhand der Daten des Partners, welches Feld welches ist. Sie bestätigen es.',
   },
   nowInUse: 'Diese Felder sind jetzt in Gebrauch',

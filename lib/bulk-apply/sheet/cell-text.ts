@@ -17,7 +17,7 @@ export function normalizeCell(text: string): string {
   return trimCell(textOfCell(trimCell(text)))
 }
 
-/** Whether the text is shaped like an e-mail address: enough to know one when it is seen. */
+/** Whether the text is shaped like an email address: enough to know one when it is seen. */
 export function isLikeEmail(text: string): boolean {
   return /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,250}\.[^\s@,;<>".]{2,}$/u.test(text)
 }

@@ -104,7 +104,7 @@ function scoreOf(heading: string, written: string, { exact, last, families, part
 
 const sampledRows = 200
 
-/** The column with the most e-mail addresses, where most of its cells are ones. */
+/** The column with the most email addresses, where most of its cells are ones. */
 function columnOfEmails({ header, rows }: Upload, decided: Set<number>): number | null {
   let best: { column: number; share: number } | null = null
   for (const column of header.keys()) {
