@@ -42,7 +42,7 @@ export const activityGerman = {
   to: 'Bis',
   jobId: 'Stellen-ID',
   formerColleague: 'Früheres Mitglied',
-  any: { person: 'Alle Mitglieder', kind: 'Alle Aktionen', outcome: 'Jedes Ergebnis', time: 'Jederzeit' },
+  any: { person: 'Alle Mitglieder', kind: 'Alle Aktionen', outcome: 'Alle Ergebnisse', time: 'Beliebiger Zeitraum' },
   times: {
     today: 'Heute',
     '24-hours': '24 Stunden',

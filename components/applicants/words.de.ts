@@ -7,7 +7,7 @@ export const listGerman = {
   columnsKey: 'Spalten wählen',
   views: 'Ansichten',
   viewsShown: 'Ansichten: {name}',
-  applyKey: 'Bewerbung anlegen',
+  applyKey: 'Bewerbung senden',
   region: 'Liste der Bewerbenden',
   selectRow: 'Zeile auswählen',
   selectLoaded: 'Alle geladenen auswählen',
@@ -38,7 +38,7 @@ export const exportGerman = {
 
 export const selectionGerman = {
   label: 'Auswahl',
-  apply: 'Bewerbung anlegen',
+  apply: 'Bewerbung senden',
   copyOne: 'E-Mail kopieren',
   copyAll: 'E-Mails kopieren',
   all: 'Alle auswählen',

@@ -6,7 +6,7 @@ export const jobsGerman = {
   team: 'Team',
 
   // The details of a job
-  applySomeone: 'Neue Bewerbung',
+  applySomeone: 'Bewerbung senden',
   copy: 'Kopieren',
   copyTitle: 'Als neue Stelle kopieren',
   details: 'Details der Stelle',

@@ -29,7 +29,7 @@ export const overviewGerman = {
   byStatus: 'Nach Status',
   byTeam: 'Nach Team',
   byField: 'Nach {field}',
-  asOf: 'Aktualisiert {when}',
+  asOf: 'Stand: {when}',
   recounting: 'wird neu gezählt',
   late: 'die letzte Aktualisierung ist fehlgeschlagen',
   appliedIn: { days: 'Bewerbungen der letzten 30 Tage', weeks: 'Bewerbungen der letzten 13 Wochen' },
@@ -77,7 +77,7 @@ export const overviewGerman = {
   withoutApplicants: 'Offene Stellen ohne Bewerbende',
   noneWithout: 'Jede offene Stelle hat Bewerbende.',
   moreJobs: 'Und {count, number} weitere',
-  jobsAsOf: 'Stellen geladen {when}',
+  jobsAsOf: 'Stand der Stellen: {when}',
   jobsOnce: '{link}. Von da an erscheinen sie hier.',
   jobsLink: 'Öffnen Sie einmal die Stellenliste',
 

@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const trayGerman = {
-  title: 'Gesendet',
-  titleAnd: 'Gesendet: {summary}',
+  title: 'Postausgang',
+  titleAnd: 'Postausgang: {summary}',
   groups: { 'needs-you': 'Wartet auf Sie', 'under-way': 'In Arbeit', ended: 'Erledigt' },
   clearFinished: 'Erledigte entfernen',
   clear: 'Entfernen',
@@ -11,7 +11,7 @@ export const trayGerman = {
   empty: 'Nichts ist in Arbeit, und nichts wartet auf Sie',
   fix: 'Korrigieren und senden',
   nothingChanged: 'Es wurde nichts geändert.',
-  see: 'Einzelheiten stehen unter „Gesendet“.',
+  see: 'Einzelheiten stehen im Postausgang.',
   open: 'Öffnen',
   openRun: 'Durchlauf öffnen',
   bulkApply: 'Sammelbewerbung: {name}',

@@ -84,7 +84,8 @@ export function Panel(props: PanelProps) {
                 <X aria-hidden className="size-4" />
               </Dialog.Close>
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+            {/* Positioned, so that texts for screen readers alone scroll with it and do not lengthen the page. */}
+            <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
             {/* Last, so that opening the panel does not focus it. */}
             <PanelSeparator />
           </Dialog.Popup>

@@ -6,7 +6,7 @@ export const detailsGerman = {
   applied: 'Beworben {when}',
   copyEmail: 'E-Mail kopieren',
   copyPhone: 'Telefon kopieren',
-  apply: 'Bewerbung anlegen',
+  apply: 'Bewerbung senden',
   history: 'Aktivitäten in diesem Desk',
   noHistory: 'Noch keine Aktivitäten in diesem Desk.',
   loadingHistory: 'Aktivitäten werden geladen',

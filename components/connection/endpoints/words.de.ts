@@ -6,7 +6,8 @@ export const endpointsGerman = {
 
   // The way to the partner
   reach: 'Erreichbarkeit',
-  reachLead: 'Verbindet sich mit dem Partner, liest eine Person und die Stellenliste. Es wird nichts geändert.',
+  reachLead:
+    'Verbindet sich mit dem Partner, liest einen Datensatz der Bewerbenden und die Stellenliste. Es wird nichts geändert.',
   checking: 'Wird geprüft …',
   checkNow: 'Jetzt prüfen',
   answers: 'Der Partner antwortet und nimmt den Schlüssel dieses Desks an',

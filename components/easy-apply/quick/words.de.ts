@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const quickGerman = {
-  title: 'Bewerbung anlegen',
+  title: 'Bewerbung senden',
   loading: 'Das Formular wird geladen …',
   cancel: 'Abbrechen',
   fullForm: 'Ganzes Formular öffnen',

@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const newJobGerman = {
-  lead: 'Nach dem Anlegen haben Sie {seconds, number} Sekunden Zeit, es rückgängig zu machen.',
+  lead: 'Nach dem Anlegen haben Sie {seconds, number} Sekunden Zeit, dies rückgängig zu machen.',
   create: 'Stelle anlegen',
   creating: 'Wird angelegt …',
   startAnother: 'Weitere Stelle beginnen',
@@ -18,7 +18,7 @@ export const newJobGerman = {
   // A copy of another job
   notFound: 'Die Stelle zum Kopieren wurde nicht gefunden',
   notFoundWhy: 'Sie steht nicht mehr in der Stellenliste des Partners, oder die Liste konnte nicht gelesen werden.',
-  copiedFrom: 'Kopiert von „{title}“',
+  copiedFrom: 'Kopie von „{title}“',
   close: 'Schließen',
   leftOut: 'Nicht kopiert, weil das Formular dafür keine Felder hat: {fields}.',
   replaceAsk: 'Entwurf ersetzen?',

@@ -17,7 +17,7 @@ export const noteGerman = {
   },
   strips: {
     environment: 'Umgebung',
-    sandbox: 'Sandbox · nichts von hier erreicht echte Bewerbende',
+    sandbox: 'Sandbox · keine Aktion hier erreicht echte Bewerbende',
     notProduction: '{environment} · nicht die Produktivumgebung',
     endingLogin: 'Veraltetes Partner-Login',
     endingLoginTitle: 'Der Partner schafft das Login ab, das die Schnellbewerbung hier verwendet.',
