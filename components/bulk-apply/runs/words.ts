@@ -19,6 +19,7 @@ export const runsWords = words({
       finished: 'Done',
       cancelled: 'Cancelled',
     },
+    finishedRefused: 'Finished · {count, number} refused',
     held: 'Held after restore',
     waitsForFields: 'Waiting for an admin',
     needsDecision: 'Needs your decision',
