@@ -168,7 +168,7 @@ export const entryWords = words({
     /** How the filter calls the kinds, and what their rows have in common. */
     kindFilters: {
       'submit-application': 'Applications',
-      'bulk-apply': 'Bulk applies',
+      'bulk-apply': 'Bulk applications',
       'create-job': 'New jobs',
       'set-ai-chat': 'AI chat',
       export: 'Exports',
