@@ -52,7 +52,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
   isActive,
   canWrite,
 }: ActivityTableRowProps) {
-  const { at, applicantEmail, rows, outcome, durationMs, reference } = row
+  const { at, applicantEmail, rows, durationMs, reference } = row
   return (
     <div
       role="row"
@@ -85,7 +85,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
         )}
       </div>
       <div role="cell" className={columnClass.outcome}>
-        <OutcomeMark outcome={outcome} />
+        <OutcomeMark row={row} />
       </div>
       <div role="cell" className={columnClass.duration}>
         {durationMs !== null && formatDuration(durationMs)}

@@ -49,7 +49,7 @@ export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
         </Fact>
       )}
       <Fact label={activityWords.outcome}>
-        <OutcomeMark outcome={row.outcome} />
+        <OutcomeMark row={row} />
       </Fact>
       {row.durationMs !== null && <Fact label={activityWords.duration}>{formatDuration(row.durationMs)}</Fact>}
       {jobId !== null && (

@@ -94,7 +94,7 @@ export function EntryPanel(props: EntryPanelProps) {
 function EntrySummary({ row }: { row: ActivityRow }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-table">
-      <OutcomeMark outcome={row.outcome} />
+      <OutcomeMark row={row} />
       <span className="text-quiet">
         {row.who} · <RelativeTime iso={row.at} />
       </span>

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, CircleHelp, Clock, type LucideIcon, MinusCircle, TriangleAlert } from 'lucide-react'
-import type { ActivityOutcome } from '@/lib/activity/contract'
+import type { ActivityOutcome, ActivityRow } from '@/lib/activity/contract'
 import { outcomeInWords } from '@/lib/activity/words'
 
 type Look = { icon: LucideIcon; ink: string }
@@ -38,6 +38,7 @@ const looks: Record<ActivityOutcome, Look> = {
   'broken-off': warn,
   failed: bad,
   done: good,
+  'done-refused': bad,
   wrong: warn,
   blocked: bad,
   'not-allowed': bad,
@@ -84,12 +85,12 @@ const looks: Record<ActivityOutcome, Look> = {
 }
 
 /** An outcome as an icon and a word. */
-export function OutcomeMark({ outcome }: { outcome: string }) {
-  const { icon: Icon, ink } = Object.entries(looks).find(([name]) => name === outcome)?.[1] ?? nothing
+export function OutcomeMark({ row }: { row: Pick<ActivityRow, 'outcome' | 'rows' | 'refused'> }) {
+  const { icon: Icon, ink } = Object.entries(looks).find(([name]) => name === row.outcome)?.[1] ?? nothing
   return (
     <span className="inline-flex max-w-full items-start gap-1.5 align-bottom">
       <Icon aria-hidden className={`mt-px size-4 shrink-0 ${ink}`} />
-      <span className="max-md:truncate md:line-clamp-2">{outcomeInWords({ outcome })}</span>
+      <span className="max-md:truncate md:line-clamp-2">{outcomeInWords(row)}</span>
     </span>
   )
 }

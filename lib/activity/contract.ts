@@ -70,6 +70,8 @@ export type RunOutcome =
   | 'paused'
   | 'stopped'
   | 'done'
+  /** Some rows were refused; how many is said beside it (`refused`). */
+  | 'done-refused'
   | 'run-cancelled'
   | 'needs-decision'
   | 'held-for-review'
@@ -91,6 +93,8 @@ export type ActivityRow = ActivityItem & {
   accountId: string | null
   /** How many applications a run has; null for everything else. */
   rows: number | null
+  /** How many applications of a finished run were refused; null for everything else. */
+  refused: number | null
   /** From the first sending to the outcome, or as long as an export took; null where nothing is known of it. */
   durationMs: number | null
   reference: string | null

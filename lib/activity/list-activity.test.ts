@@ -124,7 +124,14 @@ describe('a row', () => {
       subject: '3 applicants',
       details: { durationMs: 42 },
     })
-    const row = { who: 'Rosa', personId: 'rosa', accountId: null, rows: null, cursor: expect.any(String) }
+    const row = {
+      who: 'Rosa',
+      personId: 'rosa',
+      accountId: null,
+      rows: null,
+      refused: null,
+      cursor: expect.any(String),
+    }
     expect((await list()).items).toEqual([
       {
         ...row,

@@ -10,6 +10,7 @@ import { type ActivityFilter, anyActivity } from './contract'
 import { exportActivity } from './export-activity'
 import { countNewer, listActivity } from './list-activity'
 import { readEntry } from './read-entry'
+import { outcomeInWords } from './words'
 
 beforeAll(() => openTestStore())
 beforeEach(async () => {
@@ -50,7 +51,8 @@ const subjects = async (filter: Partial<ActivityFilter>) => (await list(filter))
 
 test('lists a run as one entry that says how many applications it has', async () => {
   const [first, ...others] = await list()
-  expect(first).toMatchObject({ id: 'fair', kind: 'bulk-apply', subject: 'Spring fair', rows: 3, outcome: 'done' })
+  expect(first).toMatchObject({ id: 'fair', kind: 'bulk-apply', subject: 'Spring fair', rows: 3, refused: 1 })
+  expect(first && outcomeInWords(first)).toBe('1 of 3 refused')
   expect(others.map(({ subject, rows }) => [subject, rows])).toEqual([['Night baker', null]])
 })
 
@@ -69,10 +71,11 @@ test('lists the applications of a run one by one where they are looked for', asy
 test('finds runs by kind, person, time and outcome', async () => {
   await run('stopped', 'Stopped run', [], { state: 'stopped', endedAt: null, stop: { why: 'key', failure: null } })
   await run('unsure', 'Unsure run', ['needs-decision'], { createdAt: minute(9) })
-  expect(await subjects({ kind: 'bulk-apply' })).toHaveLength(3)
-  expect(await subjects({ kind: 'bulk-apply', outcome: 'done' })).toEqual(['Spring fair'])
+  await run('good', 'Good run', ['succeeded'], { createdAt: minute(8) })
+  expect(await subjects({ kind: 'bulk-apply' })).toHaveLength(4)
+  expect(await subjects({ kind: 'bulk-apply', outcome: 'done' })).toEqual(['Good run'])
   expect(await subjects({ kind: 'bulk-apply', outcome: 'needs-somebody' })).toEqual(['Unsure run', 'Stopped run'])
-  expect(await subjects({ kind: 'bulk-apply', outcome: 'refused' })).toEqual([])
+  expect(await subjects({ kind: 'bulk-apply', outcome: 'refused' })).toEqual(['Spring fair'])
   expect(await subjects({ person: 'ada' })).toEqual([])
   expect(await subjects({ since: minute(9).toISOString() })).toEqual(['Unsure run'])
   expect((await list({ kind: 'bulk-apply', since: minute(9).toISOString() }))[0]?.outcome).toBe('needs-decision')

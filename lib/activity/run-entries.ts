@@ -12,18 +12,24 @@ export const isRunEntry = sql`runs.state <> 'draft'`
 const hasUnconfirmed = sql`exists (select 1 from dispatches
   where dispatches.group_id = runs.id and dispatches.row_outcome = 'needs-decision')`
 
+const hasRefused = sql`exists (select 1 from dispatches
+  where dispatches.group_id = runs.id and dispatches.row_outcome = 'refused')`
+
+const refusedRows = sql<number | null>`case when runs.state = 'finished' then (select count(*)::int from dispatches
+  where dispatches.group_id = runs.id and dispatches.row_outcome = 'refused') end`
+
 const runOutcome = sql<RunOutcome>`case when runs.held_by is not null then 'held-for-review'
   when runs.state = 'enqueueing' then 'waiting' when runs.state = 'running' then 'sending'
   when runs.state in ('paused', 'stopped') then runs.state
   when runs.state in ('cancelling', 'cancelled') then 'run-cancelled'
-  when ${hasUnconfirmed} then 'needs-decision' else 'done' end`
+  when ${hasUnconfirmed} then 'needs-decision' when ${hasRefused} then 'done-refused' else 'done' end`
 
 const runsWithOutcome: Record<OutcomeFilter, SQL | null> = {
   'needs-somebody': sql`(runs.held_by is not null or runs.state in ('paused', 'stopped')
     or (runs.state = 'finished' and ${hasUnconfirmed}))`,
   'under-way': sql`(runs.held_by is null and runs.state in ('enqueueing', 'running'))`,
-  done: sql`(runs.held_by is null and runs.state = 'finished' and not ${hasUnconfirmed})`,
-  refused: null,
+  done: sql`(runs.held_by is null and runs.state = 'finished' and not ${hasUnconfirmed} and not ${hasRefused})`,
+  refused: sql`(runs.held_by is null and runs.state = 'finished' and not ${hasUnconfirmed} and ${hasRefused})`,
   left: null,
   'not-sent': sql`(runs.held_by is null and runs.state in ('cancelling', 'cancelled'))`,
 }
@@ -63,6 +69,7 @@ export function selectRunEntries() {
       jobId: sql<string | null>`null::text`.as('job_id'),
       accountId: sql<string | null>`null::text`.as('account_id'),
       rows: sql<number | null>`runs.rows`.as('rows'),
+      refused: refusedRows.as('refused'),
       reference: sql<string | null>`null::text`.as('reference'),
       outcome: sql<string | null>`${runOutcome}`.as('outcome'),
       facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),

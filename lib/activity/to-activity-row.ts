@@ -27,6 +27,7 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
     jobId: found.jobId ?? createdJobId(facts),
     accountId: found.accountId ?? refusedAccountId(found),
     rows: found.rows,
+    refused: found.refused,
     durationMs: durationMs === null ? null : Math.max(0, Math.round(Number(durationMs))),
     reference: found.reference,
     cursor: cursorText({ at: found.cursorAt, id: found.id }),

@@ -27,6 +27,7 @@ export const entryGerman = {
     'broken-off': 'Unterbrochen',
     failed: 'Fehlgeschlagen',
     done: 'Erledigt',
+    'done-refused': 'Abgeschlossen, einige abgelehnt',
     wrong: 'E-Mail, Passwort oder Code falsch',
     blocked: 'Nach zu vielen Versuchen gesperrt',
     everywhere: 'Erledigt',
@@ -71,6 +72,9 @@ export const entryGerman = {
     'held-discarded': 'Verworfen',
     'held-checked': 'Geprüft',
   },
+
+  /** Of a run, in place of its outcome's words. */
+  refusedOf: '{refused, number} von {rows, number} abgelehnt',
 
   kinds: {
     'create-job': 'Neue Stelle',

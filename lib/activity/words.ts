@@ -1,6 +1,14 @@
 import type { DispatchKind } from '../dispatch/contract'
 import { words } from '../text/words'
-import type { ActivityItem, ActivityKind, ActivityOutcome, Exported, FilterKind, OutcomeFilter } from './contract'
+import type {
+  ActivityItem,
+  ActivityKind,
+  ActivityOutcome,
+  ActivityRow,
+  Exported,
+  FilterKind,
+  OutcomeFilter,
+} from './contract'
 import { type OutcomeFacts, outcomeOf } from './outcome'
 import { entryGerman } from './words.de'
 
@@ -36,6 +44,7 @@ export const entryWords = words({
       'broken-off': 'Interrupted',
       failed: 'Failed',
       done: 'Done',
+      'done-refused': 'Finished, some refused',
       wrong: 'Wrong email, password or code',
       blocked: 'Blocked after too many tries',
       everywhere: 'Done',
@@ -80,6 +89,9 @@ export const entryWords = words({
       'held-discarded': 'Discarded',
       'held-checked': 'Checked',
     } satisfies Record<ActivityOutcome, string>,
+
+    /** Of a run, in place of its outcome's words. */
+    refusedOf: '{refused, number} of {rows, number} refused',
 
     kinds: {
       'create-job': 'New job',
@@ -156,7 +168,7 @@ export const entryWords = words({
     /** How the filter calls the kinds, and what their rows have in common. */
     kindFilters: {
       'submit-application': 'Applications',
-      'bulk-apply': 'Bulk applies',
+      'bulk-apply': 'Bulk applications',
       'create-job': 'New jobs',
       'set-ai-chat': 'AI chat',
       export: 'Exports',
@@ -242,8 +254,11 @@ export function exportInWords(exported: Exported, count: number): string {
   return 'run' in exported ? exports[exported.what]({ count, run: exported.run }) : exports[exported.what]({ count })
 }
 
+type Outcome = Pick<ActivityItem, 'outcome'> & Partial<Pick<ActivityRow, 'rows' | 'refused'>>
+
 /** What became of it, in a word or five. */
-export function outcomeInWords({ outcome }: Pick<ActivityItem, 'outcome'>): string {
+export function outcomeInWords({ outcome, rows, refused }: Outcome): string {
+  if (outcome === 'done-refused' && rows && refused) return entryWords.refusedOf({ rows, refused })
   return find(entryWords.outcomes, outcome) ?? outcome
 }
 

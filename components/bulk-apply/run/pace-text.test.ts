@@ -33,6 +33,11 @@ test('says that the partner is busy instead of a time when nothing moves', () =>
   expect(words).not.toContain('left')
 })
 
+test('says what is sent, not that the partner is busy, right after a row was sent again', () => {
+  const run = makeRun({ counts: { submitted: 39, sending: 1 }, pace: { rows: 0, overSeconds: 2 } })
+  expect(paceText(run)).toBe('Sending 1 row')
+})
+
 test.each([
   { state: 'paused' as const },
   { state: 'stopped' as const },

@@ -2,6 +2,9 @@ import type { Run } from '@/lib/bulk-apply/contract'
 import { isGoing, sentCount } from '../runs/run-facts'
 import { paceWords } from './words'
 
+/** So long nothing has to move, from when the run goes on, before the partner is called busy. */
+const busyAfterSeconds = 30
+
 /**
  * The time left at the pace of a run. Null before the first row has ended, and while the run is not sending.
  */
@@ -9,7 +12,10 @@ export function paceText(run: Pick<Run, 'state' | 'counts' | 'pace' | 'isHeld' |
   const { counts, pace } = run
   const left = counts.waiting + counts.sending
   if (!isGoing(run) || run.waitsForFields || run.state === 'enqueueing' || left === 0) return null
-  if (pace.rows === 0 || pace.overSeconds === 0) return sentCount(run) === 0 ? null : paceWords.busy
+  if (pace.rows === 0 || pace.overSeconds === 0) {
+    if (sentCount(run) === 0) return null
+    return pace.overSeconds < busyAfterSeconds ? paceWords.sending({ count: left }) : paceWords.busy
+  }
   return paceWords.left({ time: durationText((left * pace.overSeconds) / pace.rows) })
 }
 

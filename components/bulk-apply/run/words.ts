@@ -33,6 +33,7 @@ export const runWords = words({
 export const paceWords = words({
   en: {
     left: '{time} left at the current pace. The partner’s limit isn’t known, so this can change.',
+    sending: '{count, plural, one {Sending # row} other {Sending # rows}}',
     busy: 'The partner seems busy: no row has been finished for a while. We keep trying.',
     fewSeconds: 'A few seconds',
     seconds: 'About {seconds, number} s',

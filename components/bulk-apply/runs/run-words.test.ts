@@ -34,8 +34,8 @@ test('an empty run is at 0 percent', () => {
 })
 
 test('describes the end by what became of the rows, and mentions nothing that did not happen', () => {
-  const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 4_650, 'already-applied': 38, refused: 12 } })
-  expect(endInWords(run)).toBe('All 4,700 are done: 4,650 submitted, 38 already applied, 12 refused.')
+  const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 4_650, 'already-applied': 50 } })
+  expect(endInWords(run)).toBe('All 4,700 are done: 4,650 submitted, 50 already applied.')
   expect(stateInWords(run)).toEqual({ tone: 'good', text: 'Done' })
 })
 
@@ -43,6 +43,12 @@ test('an end that leaves rows to a person does not say that all are done', () =>
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 90, 'needs-decision': 4, held: 6 } })
   expect(endInWords(run)).toBe('90 of 100 are done: 90 submitted, 4 unconfirmed, 6 held.')
   expect(stateInWords(run).text).toBe('Needs your decision')
+})
+
+test('an end with refused rows is not done: its state names them', () => {
+  const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 4, queued: 35, refused: 1 } })
+  expect(stateInWords(run)).toEqual({ tone: 'bad', text: 'Finished · 1 refused' })
+  expect(endInWords(run)).toBe('39 of 40 are done: 4 submitted, 35 queued, 1 refused.')
 })
 
 test('a cancelled run says who cancelled it, and how much was sent', () => {

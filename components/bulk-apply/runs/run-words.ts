@@ -21,6 +21,9 @@ export function stateInWords(run: Pick<Run, 'state' | 'counts' | 'isHeld' | 'wai
   if (run.isHeld) return { tone: 'warn', text: runsWords.held }
   if (run.waitsForFields) return { tone: 'warn', text: runsWords.waitsForFields }
   if (isRunEnded(run) && needsDecision(run)) return { tone: 'unclear', text: runsWords.needsDecision }
+  const { refused } = run.counts
+  if (run.state === 'finished' && refused > 0)
+    return { tone: 'bad', text: runsWords.finishedRefused({ count: refused }) }
   return { tone: tones[run.state], text: runsWords.states[run.state] }
 }
 
@@ -79,6 +82,6 @@ export function endInWords(run: Pick<Run, 'state' | 'endedBy' | 'counts' | 'rows
     return endedBy === null
       ? runsWords.cancelled({ ...sentOf(run), outcomes })
       : runsWords.cancelledBy({ ...sentOf(run), outcomes, by: endedBy })
-  const need = undecidedCount(run)
-  return need > 0 ? runsWords.partlyDone({ done: rows - need, rows, outcomes }) : runsWords.done({ rows, outcomes })
+  const open = undecidedCount(run) + run.counts.refused
+  return open > 0 ? runsWords.partlyDone({ done: rows - open, rows, outcomes }) : runsWords.done({ rows, outcomes })
 }

@@ -42,7 +42,9 @@ export function StateMark({ run }: { run: Pick<Run, 'state' | 'counts' | 'isHeld
         ? CircleCheck
         : tone === 'unclear'
           ? CircleHelp
-          : icons[run.state]
+          : tone === 'bad'
+            ? CircleAlert
+            : icons[run.state]
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${inks[tone]}`}>
       <Icon

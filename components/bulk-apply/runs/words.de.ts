@@ -15,6 +15,7 @@ export const runsGerman = {
     finished: 'Abgeschlossen',
     cancelled: 'Abgebrochen',
   },
+  finishedRefused: 'Abgeschlossen · {count, number} abgelehnt',
   held: 'Nach Wiederherstellung angehalten',
   waitsForFields: 'Wartet auf einen Admin',
   needsDecision: 'Wartet auf Ihre Entscheidung',

@@ -6,7 +6,7 @@ export const runsWords = words({
   en: {
     title: 'Runs',
     none: 'No runs yet',
-    noneHint: 'Everyone’s bulk applies are listed here with their outcomes.',
+    noneHint: 'Everyone’s bulk applications are listed here with their outcomes.',
     more: 'Show more',
     loading: 'Loading…',
     states: {
@@ -19,6 +19,7 @@ export const runsWords = words({
       finished: 'Done',
       cancelled: 'Cancelled',
     },
+    finishedRefused: 'Finished · {count, number} refused',
     held: 'Held after restore',
     waitsForFields: 'Waiting for an admin',
     needsDecision: 'Needs your decision',

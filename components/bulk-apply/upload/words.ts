@@ -35,7 +35,7 @@ export const uploadWords = words({
     startOver: 'Start over',
     askForget: 'Discard {name}?',
     askForgetThis: 'Discard this upload?',
-    forgetHint: 'Your changes are lost. Nothing has been sent.',
+    forgetHint: 'Your changes will be lost. Nothing has been sent.',
     keep: 'Keep it',
     forget: 'Discard it',
     back: 'Back',

@@ -26,8 +26,10 @@ export const sendGerman = {
   jobs: '{count, plural, one {Stelle} other {# Stellen}}',
   moreJobs: 'und {count, number} weitere',
   queued: 'In Warteschlange',
-  queuedByColumn: 'Wie in der Spalte angegeben, Zeile für Zeile',
-  isQueued: 'Ja. Der Partner nimmt sie jetzt an und verarbeitet sie später',
+  queuedByColumn:
+    'Wie in der Spalte angegeben, Zeile für Zeile. Die erste Zeile jeder Stelle wird immer allein und direkt gesendet',
+  isQueued:
+    'Ja. Der Partner nimmt sie jetzt an und verarbeitet sie später. Nur die erste Zeile jeder Stelle wird allein und direkt gesendet',
   isNotQueued: 'Nein. Der Partner prüft jede sofort',
   notSent: 'Nicht gesendet',
   nothing: 'Nichts',

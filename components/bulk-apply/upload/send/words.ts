@@ -30,8 +30,9 @@ export const sendWords = words({
     jobs: '{count, plural, one {Job} other {# jobs}}',
     moreJobs: 'and {count, number} more',
     queued: 'Queued',
-    queuedByColumn: 'As set in its column, row by row',
-    isQueued: 'Yes. The partner accepts them now and processes them later',
+    queuedByColumn: 'As set in its column, row by row. The first row of each job is always sent alone and never queued',
+    isQueued:
+      'Yes. The partner accepts them now and processes them later. Only the first row of each job is sent alone and never queued',
     isNotQueued: 'No. The partner checks each one right away',
     notSent: 'Not sent',
     nothing: 'Nothing',
