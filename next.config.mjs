@@ -54,6 +54,6 @@ export default {
     // The loaders above in threads: processes start slowly and copy what they are handed.
     turbopackPluginRuntimeStrategy: 'workerThreads',
     // Few files and large ones: what is packed together is smaller, and each request of a first visit has its price.
-    turbopackChunking: { minChunkSize: 400_000, maxMergeChunkSize: 400_000, requestCost: 2_000_000 },
+    turbopackChunking: { minChunkSize: 600_000, maxMergeChunkSize: 600_000, requestCost: 2_000_000 },
   },
 }
