@@ -5,7 +5,7 @@ import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { NewcomersLater } from '@/components/notifications/newcomers-later'
 import { applicantsHref } from '@/components/overview/applicant-links'
-import { FollowMapping, FollowWarnings } from '@/components/shell/follow-mapping'
+import { FollowMappingLater, FollowWarningsLater } from '@/components/shell/follow-later'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/notes/desk-strips'
 import { OfflineBanner } from '@/components/shell/offline-banner'
 import { PaletteHost } from '@/components/shell/palette-host'
@@ -62,8 +62,8 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       >
         {frameWords.skip}
       </a>
-      <FollowMapping mark={displayMark()} />
-      <FollowWarnings mark={openWarningsMark()} />
+      <FollowMappingLater mark={displayMark()} />
+      <FollowWarningsLater mark={openWarningsMark()} />
       <PaletteHost role={session.person.role} mapping={applicantMapping(true)} />
       <ShortcutHost role={session.person.role} />
       <NewcomersLater personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />

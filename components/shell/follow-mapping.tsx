@@ -29,18 +29,6 @@ export function FollowWarnings({ mark }: { mark: string }) {
   return null
 }
 
-/** For a page that was rendered before its list arrived with another field mapping. */
-export function NoteMapping({ mark }: { mark: string }) {
-  useEffect(() => mappingMark.note(mark), [mark])
-  return null
-}
-
-/** For a page rendered inside an older layout. */
-export function NoteWarnings({ mark }: { mark: string }) {
-  useEffect(() => warningsMark.note(mark), [mark])
-  return null
-}
-
 /** Calls `onOther` once for each mark noted from an answer that differs from the page's. */
 function useOtherMark(noted: NotedMark, mark: string, onOther: () => void) {
   const current = useSyncExternalStore(noted.subscribe, noted.read, () => null) ?? mark

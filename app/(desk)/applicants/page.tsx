@@ -7,7 +7,7 @@ import { HintOfIndex, ListOfEveryone, ListOfLoaded } from '@/components/applican
 import { listWords } from '@/components/applicants/words'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
-import { NoteMapping, NoteWarnings } from '@/components/shell/follow-mapping'
+import { NoteMapping, NoteWarnings } from '@/components/shell/note-marks'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'

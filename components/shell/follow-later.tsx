@@ -1,0 +1,7 @@
+'use client'
+
+import { idlePart } from '../ui/lazy-part'
+
+/** Marks noted before this is loaded are kept, and compared with the page's then. */
+export const FollowMappingLater = idlePart(async () => (await import('./follow-mapping')).FollowMapping)
+export const FollowWarningsLater = idlePart(async () => (await import('./follow-mapping')).FollowWarnings)
