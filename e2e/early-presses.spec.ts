@@ -72,6 +72,25 @@ test('a search that fails while later scripts are held is told as soon as these 
   await expect(applicants.rows).toHaveCount(1)
 })
 
+test('what is typed before any script runs is searched for', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(records)
+  const applicants = new ApplicantsPage(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/applicants', { waitUntil: 'commit' })
+  await applicants.search.fill('Zweig')
+  release()
+  await expect(page).toHaveURL(/=Zweig/)
+  await expect(applicants.rows).toHaveCount(1)
+  await expect(applicants.search).toHaveValue('Zweig')
+})
+
 /** Types into the search box once React has taken the document over, and before the effects of the page run. */
 function typeAtOnce(text: string) {
   const { port1, port2 } = new MessageChannel()

@@ -2,15 +2,15 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
  * Lets `goto` and `reload` of every page of the context end only when React has taken the document over: what is typed
- * or pressed before that may be lost.
+ * or pressed before that may be lost. Who waits for the commit alone wants to see the document before that.
  */
 export function waitForHydration(context: BrowserContext) {
   context.on('page', (page) => {
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
-    page.goto = async (...given) => {
-      const answer = await goto(...given)
-      await untilHydrated(page)
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options)
+      if (options?.waitUntil !== 'commit') await untilHydrated(page)
       return answer
     }
     page.reload = async (...given) => {
@@ -29,7 +29,9 @@ export async function untilHydrated(page: Page) {
 
 async function lookForHydration(): Promise<boolean> {
   const isReactsOwn = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
-  const isHydrated = () => [...document.querySelectorAll('a, button, input, select, textarea')].every(isReactsOwn)
+  const controls = 'a, button, input, select, textarea'
+  const isHydrated = () =>
+    document.readyState !== 'loading' && [...document.querySelectorAll(controls)].every(isReactsOwn)
   const until = performance.now() + 2_000
   while (document.contentType === 'text/html' && !isHydrated() && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 5))

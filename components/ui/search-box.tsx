@@ -1,15 +1,28 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
+type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref' | 'value'> & {
   label: string
+  value: string
+  ref?: RefObject<HTMLInputElement | null>
   onText: (text: string) => void
 }
 
-/** A search field; `onText` is called with every change. "/" leads to it, ↓ from it to the first row of the list. */
-export function SearchBox({ label, onText, onKeyDown, ...rest }: SearchBoxProps) {
+/**
+ * A search field; `onText` is called with every change, and with what was typed before React took the document over.
+ * "/" leads to it, ↓ from it to the first row of the list.
+ */
+export function SearchBox({ label, value, onText, onKeyDown, ref, ...rest }: SearchBoxProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
+  const takeEarlyText = useEffectEvent(() => {
+    const typed = input.current?.value ?? value
+    if (typed !== value) onText(typed)
+  })
+  // Later effects may render the box anew, with the text of the state.
+  useLayoutEffect(() => takeEarlyText(), [])
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
     if (event.key !== 'ArrowDown' || event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -25,7 +38,9 @@ export function SearchBox({ label, onText, onKeyDown, ...rest }: SearchBoxProps)
         className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-quiet"
       />
       <input
+        ref={input}
         type="search"
+        value={value}
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}
