@@ -32,7 +32,17 @@ test('the chosen outcome stays, also when no row has it any more', () => {
   ])
 })
 
-test('a larger part is wider than a smaller one', () => {
-  const [submitted, refused] = barParts(makeRun({ counts: { submitted: 90, refused: 10 } }), null)
-  expect([submitted?.grow, refused?.grow]).toEqual(['grow-18', 'grow-2'])
+test('a part is as wide as its share of the rows, and they fill the bar one after the other', () => {
+  const parts = barParts(makeRun({ counts: { submitted: 90, refused: 7, waiting: 3 } }), null)
+  expect(parts.map(({ start, width }) => [start, width])).toEqual([
+    [0, 90],
+    [90, 7],
+    [97, 3],
+  ])
+})
+
+test('one row of ten thousand can be seen', () => {
+  const [submitted, refused] = barParts(makeRun({ counts: { submitted: 9_999, refused: 1 } }), null)
+  expect(refused?.width).toBeCloseTo(1, 1)
+  expect((submitted?.width ?? 0) + (refused?.width ?? 0)).toBeCloseTo(100)
 })

@@ -12,68 +12,61 @@ import { runWords } from './words'
 
 type OutcomeBarProps = { run: Run; chosen: RowOutcome | null; onChoose: (outcome: RowOutcome | null) => void }
 
-/** What became of the rows, as one bar. Its parts are the filter of the table, and their numbers add up. */
+/** What became of the rows, as one bar. The names of its parts are the filter of the table, and their numbers add up. */
 export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
   const parts = barParts(run, chosen)
   return (
-    <fieldset aria-label={runWords.filter} className="flex min-w-0 flex-wrap items-stretch gap-x-3 gap-y-1.5">
-      <button
-        type="button"
-        aria-pressed={chosen === null}
-        onClick={() => onChoose(null)}
-        className={`${partClass} border px-2.5`}
+    <fieldset aria-label={runWords.filter} className="flex min-w-0 flex-wrap gap-x-1.5 gap-y-1">
+      <div
+        role="progressbar"
+        aria-label={runsWords.sentLabel}
+        aria-valuemin={0}
+        aria-valuenow={sentCount(run)}
+        aria-valuemax={run.rows}
+        aria-valuetext={sentInWords(run)}
+        className="mb-1 h-2 w-full overflow-hidden rounded-[3px]"
       >
-        <span className={labelClass}>
-          {runWords.allRows}
-          <span className="font-semibold">{wholeNumber(run.rows)}</span>
-        </span>
-      </button>
-      <div className="relative flex min-w-0 flex-1 flex-wrap gap-x-0.5 gap-y-1.5 max-md:basis-full">
-        <div
-          role="progressbar"
-          aria-label={runsWords.sentLabel}
-          aria-valuemin={0}
-          aria-valuenow={sentCount(run)}
-          aria-valuemax={run.rows}
-          aria-valuetext={sentInWords(run)}
-          className="pointer-events-none absolute inset-x-0 top-0 h-2"
-        />
-        {/* On phones the labels need more than a line, so the bar is above them. */}
-        <div aria-hidden className="flex h-2 w-full gap-0.5 md:hidden">
-          {parts.map(({ outcome, grow }) => (
-            <span key={outcome} className={`min-w-1.5 rounded-[3px] ${grow} ${outcomeLooks[outcome].bar}`} />
+        <svg aria-hidden className="size-full">
+          {parts.map(({ outcome, start, width }) => (
+            <rect
+              key={outcome}
+              x={`${start}%`}
+              width={`${width}%`}
+              height="100%"
+              strokeWidth={2}
+              className={`stroke-surface ${outcomeLooks[outcome].bar} ${chosen && chosen !== outcome ? 'opacity-40' : ''}`}
+            />
           ))}
-        </div>
-        {parts.map((part) => (
-          <Part
-            key={part.outcome}
-            part={part}
-            isChosen={chosen === part.outcome}
-            isDimmed={chosen !== null && chosen !== part.outcome}
-            onChoose={() => onChoose(chosen === part.outcome ? null : part.outcome)}
-          />
-        ))}
+        </svg>
       </div>
+      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)} className={labelClass}>
+        {runWords.allRows}
+        <span className="font-semibold">{wholeNumber(run.rows)}</span>
+      </button>
+      {parts.map((part) => (
+        <Part
+          key={part.outcome}
+          part={part}
+          isChosen={chosen === part.outcome}
+          onChoose={() => onChoose(chosen === part.outcome ? null : part.outcome)}
+        />
+      ))}
     </fieldset>
   )
 }
 
-const partClass =
-  'group flex min-w-max flex-col justify-center gap-1 rounded-control text-left hover:bg-sunken aria-pressed:bg-accent-soft'
-const labelClass = 'inline-flex h-7 items-center gap-1.5 text-table tabular-nums touch:h-9'
+const labelClass =
+  'inline-flex h-7 items-center gap-1.5 rounded-control px-2 text-table whitespace-nowrap tabular-nums hover:bg-sunken aria-pressed:bg-accent-soft touch:h-9'
 
-type PartProps = { part: BarPart; isChosen: boolean; isDimmed: boolean; onChoose: () => void }
+type PartProps = { part: BarPart; isChosen: boolean; onChoose: () => void }
 
-function Part({ part: { outcome, count, grow }, isChosen, isDimmed, onChoose }: PartProps) {
-  const { icon: Icon, ink, bar } = outcomeLooks[outcome]
+function Part({ part: { outcome, count }, isChosen, onChoose }: PartProps) {
+  const { icon: Icon, ink } = outcomeLooks[outcome]
   return (
-    <button type="button" aria-pressed={isChosen} onClick={onChoose} className={`${partClass} ${grow} max-md:grow-0`}>
-      <span aria-hidden className={`h-2 w-full rounded-[3px] max-md:hidden ${bar} ${isDimmed ? 'opacity-40' : ''}`} />
-      <span className={`${labelClass} px-1.5`}>
-        <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
-        {rowOutcomeInWords({ outcome, failure: null })}
-        <span className="font-semibold">{wholeNumber(count)}</span>
-      </span>
+    <button type="button" aria-pressed={isChosen} onClick={onChoose} className={labelClass}>
+      <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
+      {rowOutcomeInWords({ outcome, failure: null })}
+      <span className="font-semibold">{wholeNumber(count)}</span>
     </button>
   )
 }
