@@ -10,7 +10,7 @@ export const jobsGerman = {
   copy: 'Kopieren',
   copyTitle: 'Als neue Stelle kopieren',
   details: 'Details der Stelle',
-  applicants: '{count, plural, one {# Bewerbung} other {# Bewerbungen}}',
+  applicants: '{count, plural, one {# Person} other {# Bewerbende}}',
   bulkApply: 'Sammelbewerbung',
   copyId: 'ID kopieren',
   unreadableId: 'Keine lesbare ID',

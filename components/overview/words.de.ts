@@ -72,7 +72,7 @@ export const overviewGerman = {
 
   // Jobs
   jobs: 'Stellen',
-  mostApplicants: 'Stellen mit den meisten Bewerbungen',
+  mostApplicants: 'Stellen mit den meisten Bewerbenden',
   mostOfThese: '{count, plural, one {Die Stelle dieser Person} other {Die meisten dieser # Bewerbenden}}',
   withoutApplicants: 'Offene Stellen ohne Bewerbende',
   noneWithout: 'Jede offene Stelle hat Bewerbende.',
