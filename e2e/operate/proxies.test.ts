@@ -37,6 +37,11 @@ describe.each(proxies)(
       expect(await page.text()).toContain('Overview')
     })
 
+    test('the desk keeps idle connections longer than the proxy, which would send a form into one that closes', async () => {
+      const answer = await fetch(`http://127.0.0.1:${desk.port}/sign-in`)
+      expect(Number(/^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120)
+    })
+
     test('a form is accepted from the address in APP_URL, and from no other', async () => {
       const job = () => ({ id: crypto.randomUUID(), body: { name: `Baker ${name}`, team_id: 11 }, isMeant: true })
       expect(await person.action('createJobAction', job())).toContain('"state":"recorded"')

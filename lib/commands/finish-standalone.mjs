@@ -36,8 +36,11 @@ const imageLibraries = ['node_modules/sharp', 'node_modules/@img']
 const environmentFiles = ['.env', '.env.production']
 
 const mark = '// Partner Desk: set before Next loads and changes the working directory.'
+/** Longer than proxies keep idle connections (Caddy: 120 s), so that none sends a form into one that just closes. */
+const keepAliveMs = 125_000
 const firstLines = `${mark}
 process.env.DESK_START_DIR ??= process.cwd()
+process.env.KEEP_ALIVE_TIMEOUT ??= '${keepAliveMs}'
 process.env.NEXT_MANUAL_SIG_HANDLE ??= 'true'
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 if (process.argv.some((argument) => argument === '--check' || argument === '--version')) {
