@@ -1,6 +1,6 @@
 'use client'
 
-import { EditorState } from 'prosemirror-state'
+import { EditorState, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldControl } from '../../ui/field'
@@ -24,11 +24,13 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
   const { control, label, value, isLocked } = use
   const [view, setView] = useState<EditorView | null>(null)
   const [status, setStatus] = useState<EditorStatus | null>(null)
-  const written = useRef(value)
+  const shown = useRef(value)
+  /** What the editor has told the form and has not yet got back: no other draft, however late it comes. */
+  const underway = useRef<string[]>([])
 
   const create = useEffectEvent((element: HTMLDivElement) => {
     const made: EditorView = new EditorView(element, {
-      state: stateOf(value),
+      state: stateOf(value, use.isFocusedFirst),
       attributes: attributesOf(control, label, isLocked),
       editable: () => !isLocked,
       handleDOMEvents: {
@@ -49,7 +51,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
     return made
   })
   const tell = useEffectEvent((html: string) => {
-    written.current = html
+    underway.current.push(html)
     use.onChange(html)
   })
   useEffect(() => {
@@ -70,18 +72,24 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
   }, [view, described])
 
   useEffect(() => {
+    if (!view || value === shown.current) return
+    shown.current = value
+    const returned = underway.current.indexOf(value)
+    underway.current = returned < 0 ? [] : underway.current.slice(returned + 1)
+    if (returned >= 0) return
     // Another draft or a copy was put into the form.
-    if (!view || value === written.current) return
-    written.current = value
-    view.updateState(stateOf(value))
+    view.updateState(stateOf(value, view.hasFocus()))
     setStatus(editorStatusOf(view.state))
   }, [view, value])
 
   return { view, status }
 }
 
-function stateOf(value: string): EditorState {
-  return EditorState.create({ doc: readDocument(value), plugins: editorPlugins() })
+/** Whoever is writing goes on behind what is there. */
+function stateOf(value: string, isWriting: boolean): EditorState {
+  const doc = readDocument(value)
+  const selection = isWriting ? Selection.atEnd(doc) : Selection.atStart(doc)
+  return EditorState.create({ doc, selection, plugins: editorPlugins() })
 }
 
 function attributesOf(control: FieldControl, label: string, isLocked: boolean): Record<string, string> {
