@@ -7,6 +7,7 @@ import type { Desk } from '../testing/desk-process'
 import type { IndexShown, ListedPage } from '../testing/index-orders'
 import {
   expectEqual,
+  heldAt,
   heldFrom,
   indexEnv,
   isReady,
@@ -66,7 +67,7 @@ describe('a refusal of the list', () => {
     const env = await newDatabase(skip)
     const desk = await desks.start(env)
     await untilStatus(desk, isReady)
-    await desks.sandbox.fail(heldFrom(150))
+    await desks.sandbox.fail(heldAt(150))
     await desk.askIndex('index-walk')
     await untilStatus(desk, ({ walk }) => (walk?.found ?? 0) > 100)
     await desks.sandbox.clear()

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Desk } from '../testing/desk-process'
 import {
   expectEqual,
+  heldAt,
   heldFrom,
   isReady,
   listed,
@@ -69,7 +70,7 @@ test('killed in a later walk, while the list changes: what is shown stays true, 
   await untilStatus(one, isReady)
   const other = await desks.start(env)
   const before = await listed(desks.sandbox)
-  await desks.sandbox.fail(heldFrom(400))
+  await desks.sandbox.fail(heldAt(400))
   await one.askIndex('index-walk')
   await untilStatus(one, ({ walk }) => (walk?.found ?? 0) >= 350)
   // Above and below the place where it is.

@@ -62,6 +62,9 @@ export const heldFrom = (offset: number) => ({
   match: { offsetAtLeast: offset },
 })
 
+/** Holds back the pages with this place until faults are withdrawn. A refresh, which reads the ends, goes on. */
+export const heldAt = (place: number) => ({ ...heldFrom(0), match: { pageHolds: place } })
+
 /** The pages of applicants that were asked for, in order. */
 export async function pagesAsked(sandbox: SandboxProcess): Promise<{ offset: number; limit: number; time: string }[]> {
   const entries = (await sandbox.log()).filter(({ endpoint }) => endpoint === 'GET /applicants')
