@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { germanTextsPath } from './lib/text/german-texts.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+/** Scripts of a build leave German out, and whoever reads it loads it as a file of its own. */
+const isGermanApart = { all: ['browser', 'production'] }
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -25,7 +28,11 @@ export default {
     // Next brings polyfills for browsers that know neither our style sheets nor Trusted Types.
     resolveAlias: { '../build/polyfills/polyfill-module': './lib/runtime/no-polyfills.ts' },
     rules: {
-      '**/words{,.de}.ts': { loaders: ['./lib/text/compile-words.mjs'], as: '*.ts' },
+      '**/words.ts': [
+        { condition: isGermanApart, loaders: ['./lib/text/leave-german-out.mjs'], as: '*.ts' },
+        { condition: { not: isGermanApart }, loaders: ['./lib/text/compile-words.mjs'], as: '*.ts' },
+      ],
+      '**/words.de.ts': { loaders: ['./lib/text/compile-words.mjs'], as: '*.ts' },
       '*.css': { loaders: ['@tailwindcss/turbopack'], as: '*.css' },
     },
   },
@@ -39,6 +46,7 @@ export default {
     'prom-client',
     'undici',
   ],
+  env: { GERMAN_TEXTS: process.env.NODE_ENV === 'development' ? '' : germanTextsPath() },
   typedRoutes: true,
   agentRules: false,
   poweredByHeader: false,

@@ -1,9 +1,10 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import { language } from '@/lib/text/language'
+import { textsUrl } from '@/lib/text/texts-url'
 
 export const metadata: Metadata = {
   title: { default: 'Partner Desk', template: '%s · Partner Desk' },
@@ -22,7 +23,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   return (
     <html lang={language()} data-theme={theme === 'system' ? undefined : theme}>
-      <body className="flex h-dvh flex-col antialiased">{children}</body>
+      <body className="flex h-dvh flex-col antialiased">
+        {children}
+        <Texts />
+      </body>
     </html>
   )
+}
+
+/** The texts of a language that scripts do not hold, before any of them draws: what draws waits for the page's end. */
+async function Texts() {
+  const url = textsUrl(language())
+  return url && <script src={url} nonce={(await headers()).get('x-nonce') ?? ''} />
 }

@@ -33,10 +33,10 @@ test.each([
   expect(isInChosenLanguage()).toBe(expected)
 })
 
-test('a page that stays goes on in the language that a sign-in has brought, and says whether it is another', () => {
+test('a page that stays goes on in the language that a sign-in has brought, and says whether it is another', async () => {
   const page = { cookie: 'language=de', documentElement: { lang: 'en' } }
   vi.stubGlobal('document', page)
-  expect(takeOverChosenLanguage()).toBe(true)
+  expect(await takeOverChosenLanguage()).toBe(true)
   expect(page.documentElement.lang).toBe('de')
-  expect(takeOverChosenLanguage()).toBe(false)
+  expect(await takeOverChosenLanguage()).toBe(false)
 })

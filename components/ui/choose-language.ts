@@ -1,4 +1,5 @@
 import { chosenLanguage, type Language, language, languageCookie, languageKeptSeconds } from '@/lib/text/language'
+import { textsUrl } from '@/lib/text/texts-url'
 
 /**
  * Keeps the language in this browser, where nobody is signed in, and loads the page again in it: texts are in what is
@@ -21,9 +22,23 @@ export function isInChosenLanguage(): boolean {
  * For a page that keeps what was typed: what is drawn from now on is in the language that the browser keeps. True where
  * it was another, so that everything has to be read and drawn again.
  */
-export function takeOverChosenLanguage(): boolean {
+export async function takeOverChosenLanguage(): Promise<boolean> {
   const chosen = chosenLanguage(document.cookie)
   if (chosen === undefined || chosen === language()) return false
+  await loadTexts(chosen)
   document.documentElement.lang = chosen
   return true
+}
+
+/** Resolves also where they cannot be loaded: then texts are in English. */
+async function loadTexts(language: Language): Promise<void> {
+  const url = textsUrl(language)
+  if (url === null || globalThis.germanTexts) return
+  const script = document.createElement('script')
+  script.src = url
+  await new Promise((resolve) => {
+    script.onload = resolve
+    script.onerror = resolve
+    document.head.append(script)
+  })
 }

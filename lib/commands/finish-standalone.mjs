@@ -6,6 +6,7 @@ import nextConfig from '../../next.config.mjs'
 import { compressStatic } from './compress-static.mjs'
 import { inRoot } from './root.mjs'
 import { buildStampFile, sourceHash } from './sources.mjs'
+import { writeGerman } from './write-german.mjs'
 
 const standalone = inRoot('.next', 'standalone')
 const serverFile = join(standalone, 'server.js')
@@ -59,6 +60,7 @@ process.chdir(import.meta.dirname ?? new URL('.', import.meta.url).pathname)`
 async function finish() {
   if (!existsSync(serverFile)) return ['.next/standalone/server.js is missing: run next build first']
   if (existsSync(inRoot('public'))) copyBeside('public')
+  await writeGerman()
   copyBeside('.next/static')
   await compressStatic(join(standalone, '.next', 'static'))
   for (const path of [...environmentFiles, ...imageLibraries])

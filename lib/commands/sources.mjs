@@ -9,7 +9,7 @@ export const buildStampFile = inRoot('.next', 'standalone', '.desk-sources')
 const folders = ['app', 'components', 'lib', 'public']
 const isRootSource = (name) => /\.(ts|mjs|json)$/.test(name) && !/^(next-env\.d\.ts|biome\.json)$/.test(name)
 /** What is done with a build once Next has made it. */
-const finishing = ['lib/commands/finish-standalone.mjs', 'lib/commands/compress-static.mjs']
+const finishing = ['finish-standalone', 'compress-static', 'write-german'].map((name) => `lib/commands/${name}.mjs`)
 const isNotBuilt = (path) => /^lib\/(sandbox|commands|testing)\/|\.test\.tsx?$/.test(path)
 
 /** Whether the production build on disk is of the sources as they are now. */

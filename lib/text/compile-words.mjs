@@ -18,15 +18,22 @@ export default function compileWords(source) {
  * @returns {string} TypeScript
  */
 export function compileMessages(source) {
-  const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] })
   const compiled = []
-  visit(program, ({ type, value, start, end }) => {
+  visit(parseTypeScript(source), ({ type, value, start, end }) => {
     if (type === 'StringLiteral' && value.includes('{')) compiled.push([start, end, JSON.stringify(compile(value))])
   })
-  return compiled.reduceRight((text, [start, end, message]) => text.slice(0, start) + message + text.slice(end), source)
+  return replaced(source, compiled)
 }
 
-function visit(node, see) {
+export const parseTypeScript = (source) => parse(source, { sourceType: 'module', plugins: ['typescript'] }).program
+
+/** Calls `see` with each node of a syntax tree. */
+export function visit(node, see) {
   if (typeof node.type === 'string') see(node)
   for (const child of Object.values(node)) if (child !== null && typeof child === 'object') visit(child, see)
+}
+
+/** The source with these parts of it (`[start, end, text]`, in order) replaced. */
+export function replaced(source, parts) {
+  return parts.reduceRight((text, [start, end, part]) => text.slice(0, start) + part + text.slice(end), source)
 }

@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { compileMessages } from './compile-words.mjs'
 import type { Language } from './language'
+import { readGermanOf } from './leave-german-out.mjs'
 import { words } from './words'
 
 const jobs = words({
@@ -19,6 +20,7 @@ function read(language: Language): string[] {
 
 afterEach(() => {
   globalThis.requestLanguage = undefined
+  globalThis.germanTexts = undefined
 })
 
 test('a text is read in the language of the moment', () => {
@@ -40,4 +42,32 @@ test('the build compiles messages and leaves plain texts alone', () => {
   expect(compileMessages("export const a: object = { b: 'It isn’t', c: 'Team {id}' }")).toBe(
     `export const a: object = { b: 'It isn’t', c: ["Team ",["id"]] }`,
   )
+})
+
+describe('in a browser', () => {
+  const source = `import { words } from '@/lib/text/words'
+import { jobsGerman } from './words.de'
+export const jobWords = words({ en: { lead: 'All jobs' }, de: jobsGerman.list })
+`
+  test('scripts hold no German, and read it from the file of German texts', () => {
+    expect(readGermanOf(source, 'components/jobs')).toBe(`import { words } from '@/lib/text/words'
+
+export const jobWords = words({ en: { lead: 'All jobs' }, de: () => globalThis.germanTexts?.["components/jobs"]?.jobsGerman.list })
+`)
+  })
+
+  test('German that is not in words.de.ts fails the build', () => {
+    expect(() => readGermanOf(source.replace('jobsGerman.list', 'other'), 'components/jobs')).toThrow('de: other')
+  })
+
+  test('texts are read in German once the file is there, and in English where it could not be loaded', () => {
+    const german = () => globalThis.germanTexts?.['components/jobs']?.list
+    // Safe: what the build makes of "de: list".
+    const apart = () => words({ en: { lead: 'All jobs' }, de: german as unknown as { lead: string } })
+    globalThis.requestLanguage = () => 'de'
+    expect(apart().lead).toBe('All jobs')
+    const late = apart()
+    globalThis.germanTexts = { 'components/jobs': { list: { lead: 'Alle Stellen' } } }
+    expect(late.lead).toBe('Alle Stellen')
+  })
 })

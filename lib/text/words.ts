@@ -50,22 +50,32 @@ export function words<const En extends Source, const De extends Source>(texts: {
   return readable(texts.en, texts.de) as Words<En>
 }
 
-function readable(en: Source, de: Source): object {
+declare global {
+  /** The German texts of a browser, by room and exported name: a script of its own (lib/commands/write-german.mjs). */
+  var germanTexts: Readonly<Record<string, Readonly<Record<string, Source>>>> | undefined
+}
+
+/** Of a browser that has not loaded them (leave-german-out.mjs) there are none: it reads English. */
+type German = Source | (() => Source | undefined)
+
+function readable(en: Source, german: German): object {
+  const de = typeof german === 'function' ? german : () => german
   const result = {}
   for (const name of Object.keys(en)) {
-    const texts = { en: en[name], de: de[name] }
-    const { en: source, de: other } = texts
-    const table = isTable(source) && isTable(other) ? readable(source, other) : null
+    const source = en[name]
+    const table = isTable(source) ? readable(source, () => tableOf(de()?.[name])) : null
     const made: Partial<Record<Language, unknown>> = {}
     const get = () => {
       const now = language()
-      made[now] ??= table ?? read(texts[now], now)
+      made[now] ??= table ?? read((now === 'de' ? de()?.[name] : undefined) ?? source, now)
       return made[now]
     }
     Object.defineProperty(result, name, { enumerable: true, get })
   }
   return result
 }
+
+const tableOf = (text: Source[string] | undefined) => (isTable(text) ? text : undefined)
 
 const isTable = (text: Source[string] | undefined): text is Source => typeof text === 'object' && !Array.isArray(text)
 

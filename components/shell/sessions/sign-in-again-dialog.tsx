@@ -22,7 +22,7 @@ export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogPr
   async function goOn() {
     onClose()
     // An account brings its language along. Without a reload: what was typed stays.
-    const isNewLanguage = takeOverChosenLanguage()
+    const isNewLanguage = await takeOverChosenLanguage()
     router.refresh()
     resumeFollowing()
     void toast({ tone: 'good', title: signedInAgainWords.done, text: signedInAgainWords.doneText })
