@@ -12,6 +12,7 @@ import { FollowOutcomesLater } from '../tray/tray-later'
 import { lazyPart } from '../ui/lazy-part'
 import { ToastHost } from '../ui/toast'
 import { KeepSession } from './keep-session'
+import { RevealAtOnce } from './reveal-at-once'
 
 type ProvidersProps = {
   nonce: string
@@ -29,6 +30,7 @@ export function Providers({ nonce, signIn, ways, confirm, isAdmin, dispatching, 
   const [reads] = useState<ReadsHolder>(() => ({ client: null }))
   return (
     <CSPProvider nonce={nonce}>
+      <RevealAtOnce nonce={nonce} />
       <ReadsProvider value={reads}>
         <DecideProvider value={dispatching}>
           <AdminProvider value={isAdmin}>

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Resolves with null when the promise takes longer than `withinMs`. A page whose data comes soon is better sent whole,
- * since React delays what streams in behind a boundary.
+ * Resolves with null when the promise takes longer than `withinMs`. A page whose data comes that soon is better sent
+ * whole: what streams in later is shown after the scripts of the frame have run.
  */
-export async function resolveWithin<T>(promise: Promise<T>, withinMs = 400): Promise<T | null> {
+export async function resolveWithin<T>(promise: Promise<T>, withinMs = 300): Promise<T | null> {
   const stop = new AbortController()
   try {
     return await Promise.race([promise, delay(withinMs, null, { signal: stop.signal })])
