@@ -17,6 +17,8 @@ import { listWords } from './words'
 type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise when the partner is slow. */
   first: FirstPage | Promise<FirstPage>
+  /** Of the field mapping. */
+  mark: string
   mapping: ApplicantMapping
   /** The same, completed by what the desk has guessed: what details and forms read. */
   details: ApplicantMapping
@@ -31,41 +33,49 @@ type ApplicantsScreenProps = {
 
 /** The whole screen. Its view is kept in the address; the export has the same columns as the list. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { mapping, details, initial, canWrite, views, saveView, removeView, hint } = props
+  const { mark, mapping, details, initial, canWrite, views, saveView, removeView, hint } = props
   const location = useListView(initial)
   const exporting = useExport()
   const [first, setFirst] = useState(props.first)
+  const list = (
+    <ApplicantsList
+      first={first}
+      mark={mark}
+      mapping={mapping}
+      details={details}
+      canWrite={canWrite}
+      exporting={exporting}
+      location={location}
+      views={
+        <ViewsMenu
+          views={views}
+          current={location.view}
+          onApply={location.change}
+          saveView={saveView}
+          removeView={removeView}
+        />
+      }
+    />
+  )
   return (
     <>
       <PageHeader title={listWords.title}>{listWords.about}</PageHeader>
       <ExportHost exporting={exporting} />
       {hint}
-      <Suspense
-        fallback={
-          <>
-            <LoadingApplicants onStop={() => setFirst({ stopped: true })} />
-            {location.open !== null && <PanelSpace />}
-          </>
-        }
-      >
-        <ApplicantsList
-          first={first}
-          mapping={mapping}
-          details={details}
-          canWrite={canWrite}
-          exporting={exporting}
-          location={location}
-          views={
-            <ViewsMenu
-              views={views}
-              current={location.view}
-              onApply={location.change}
-              saveView={saveView}
-              removeView={removeView}
-            />
+      {'then' in first ? (
+        <Suspense
+          fallback={
+            <>
+              <LoadingApplicants onStop={() => setFirst({ stopped: true })} />
+              {location.open !== null && <PanelSpace />}
+            </>
           }
-        />
-      </Suspense>
+        >
+          {list}
+        </Suspense>
+      ) : (
+        list
+      )}
     </>
   )
 }

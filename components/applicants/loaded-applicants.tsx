@@ -17,18 +17,21 @@ import { ExportButtons } from './export/export-buttons'
 import { type ExportPart, selectedPart } from './export/export-part'
 import type { Exporting } from './export/use-export'
 import type { ApplicantList, ListState } from './list/applicant-list'
-import { ArrivalsNotice } from './list/arrivals-notice'
 import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
 import type { LoadedChoicesProps } from './list/loaded-choices'
-import { NotAmongLoaded } from './list/not-among-loaded'
 import { loadDetailsAhead, OpenedDetails } from './list/opened-details'
-import { useSearchEveryone } from './list/use-search-everyone'
 import { loadedWords } from './list/words'
+import {
+  ArrivalsLater,
+  NotAmongLoadedLater,
+  SearchEveryoneLater,
+  SelectionLater,
+  useNoticesAhead,
+} from './notices/notices-later'
 import { ApplicantsTable } from './table/applicants-table'
 import { withChosen } from './table/facet-field'
 import { wordsOfFilter } from './table/search-words'
-import { SelectionBar } from './table/selection-bar'
 import { selectionInWords } from './table/selection-in-words'
 import { filterableColumns, useColumnMenus } from './table/use-column-menus'
 import { useHiddenCount, useSelection } from './table/use-selection'
@@ -106,6 +109,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const applyFocused = (focus: ListFocus) => applyByKey(focus, { selected: selection.selected, rows, openRow })
   useListKey('a', listWords.applyKey, canWrite ? applyFocused : undefined)
   usePanelAhead(state.isGrown)
+  useNoticesAhead()
 
   const { openRow: openDetails, close } = open
   const openRow = useCallback(
@@ -123,7 +127,6 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
     open: () => openRow(0),
   })
   const isIdle = openToken === null && !areColumnsOpen && selection.selected.size === 0 && exporting.running === null
-  useSearchEveryone(view.filter, isIdle)
 
   /** Moves the focus too: the pressed button disappears. */
   function clearFilter() {
@@ -133,6 +136,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
 
   return (
     <>
+      <SearchEveryoneLater filter={view.filter} isIdle={isIdle} />
       <ListToolbar
         box={filterBox}
         label={loadedWords.filter}
@@ -164,13 +168,13 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         isOpen={folded.isOpen}
         onChange={change}
       />
-      {openToken !== null && !open.record && <NotAmongLoaded list={list} state={state} onDismiss={close} />}
+      {openToken !== null && !open.record && <NotAmongLoadedLater list={list} state={state} onDismiss={close} />}
       <div
         ref={region}
         data-list-keys="list"
         className="@container/list relative flex min-h-0 flex-1 flex-col border-t"
       >
-        <ArrivalsNotice list={list} state={state} />
+        {state.arrivedAbove > 0 && <ArrivalsLater list={list} state={state} />}
         <ApplicantsTable
           list={list}
           rows={rows}
@@ -192,7 +196,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         </ApplicantsTable>
       </div>
       {selection.selected.size > 0 && (
-        <SelectionBar
+        <SelectionLater
           list={list}
           mapping={mapping}
           selection={selection}

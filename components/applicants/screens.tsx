@@ -10,4 +10,4 @@ export const ListOfLoaded = dynamic(() => import('./applicants-screen').then((mo
 export const ListOfEveryone = dynamic(() =>
   import('./everyone/everyone-screen').then((module) => module.EveryoneScreen),
 )
-export const HintOfIndex = dynamic(() => import('./list/index-hint').then((module) => module.IndexHint))
+export const HintOfIndex = dynamic(() => import('./notices/index-hint').then((module) => module.IndexHint))

@@ -1,25 +1,17 @@
 'use client'
 
 import { RotateCw, Square } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { type PendingRetry, retries } from './retries'
+import type { PendingRetry } from './retries'
+import { useRetry } from './use-retry'
 import { retryWords } from './words'
 
 /** "Rate limited, trying again in 4 s · 2 of 5" while the request of that name is being retried; nothing otherwise. */
 export function RetryNotice({ name }: { name: string }) {
   const retry = useRetry(name)
   return retry ? <Retrying retry={retry} /> : null
-}
-
-/** The retry under way under that name, if any. */
-export function useRetry(name: string): PendingRetry | undefined {
-  return useSyncExternalStore(
-    retries.subscribe,
-    () => retries.read(name),
-    () => undefined,
-  )
 }
 
 function Retrying({ retry }: { retry: PendingRetry }) {

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { foundPageSize } from '@/components/applicants/everyone/found-page-size'
 import { foundQueryOf } from '@/components/applicants/everyone/found-query'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
+import { SearchIsOff } from '@/components/applicants/notices/search-is-off'
 import { HintOfIndex, ListOfEveryone, ListOfLoaded } from '@/components/applicants/screens'
 import { listWords } from '@/components/applicants/words'
 import { GuessHint } from '@/components/connection/guess-hint'
@@ -54,6 +55,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
       <NoteWarnings mark={openWarningsMark()} />
       <ListOfLoaded
         key={mark}
+        mark={mark}
         first={first ?? arriving}
         details={applicantMapping(true)}
         mapping={applicantMapping()}
@@ -61,7 +63,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
         hint={
           <>
             {guessHint()}
-            <HintOfIndex status={index} />
+            {index.state === 'off' ? <SearchIsOff isAdmin={canManage(person.role)} /> : <HintOfIndex status={index} />}
           </>
         }
       />

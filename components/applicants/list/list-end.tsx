@@ -1,12 +1,9 @@
 'use client'
 
-import { applicantsRetries, placesOf } from '@/lib/applicants/contract'
-import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
-import { ErrorNotice } from '../../api/error-notice'
-import { FailureNotice } from '../../api/failure-notice'
-import { RetryNotice, useRetry } from '../../retries/retry-notice'
+import { applicantsRetries } from '@/lib/applicants/contract'
+import { useRetry } from '../../retries/use-retry'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { ErrorLater, RetryLater, SkippedLater } from '../notices/notices-later'
 import type { ApplicantList, ListState } from './applicant-list'
 import { loadedWords } from './words'
 
@@ -18,31 +15,14 @@ export function ListEnd({ list, state }: { list: ApplicantList; state: ListState
   const isQuiet = retry?.failure.retry === 'less-data'
   return (
     <>
-      <SkippedNotice skipped={skipped} />
-      {!isQuiet && <RetryNotice name={applicantsRetries} />}
-      {error && !retry && <ErrorNotice error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
+      {skipped.length > 0 && <SkippedLater skipped={skipped} />}
+      {retry && !isQuiet && <RetryLater name={applicantsRetries} />}
+      {error && !retry && <ErrorLater error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
       {!error && hasMore && (!retry || isQuiet) && count > 0 && (
         <Button onClick={list.loadMore} isPending={work !== null} pendingLabel={loadedWords.loading}>
           {loadedWords.loadMore}
         </Button>
       )}
     </>
-  )
-}
-
-/** Names the records that are missing because the partner fails on every request for them. */
-function SkippedNotice({ skipped }: { skipped: readonly SkippedRecord[] }) {
-  const [first] = skipped
-  if (!first) return null
-  return (
-    <Notice tone="warn" title={loadedWords.skipped({ count: skipped.length, places: placesOf(skipped) })}>
-      <p>{loadedWords.skippedMeans({ count: skipped.length })}</p>
-      <details>
-        <summary className="font-medium">{loadedWords.why}</summary>
-        <div className="pt-2">
-          <FailureNotice isReading failure={first.failure} />
-        </div>
-      </details>
-    </Notice>
   )
 }

@@ -3,7 +3,7 @@
 import { ArrowDownToLine, RotateCw, Square } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { applicantsRetries } from '@/lib/applicants/contract'
-import { useRetry } from '../../retries/retry-notice'
+import { useRetry } from '../../retries/use-retry'
 import { Button } from '../../ui/button'
 import { timeOfDay } from '../../ui/formats'
 import { SpokenLine } from '../../ui/spoken-line'

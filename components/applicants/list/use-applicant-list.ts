@@ -1,33 +1,25 @@
 'use client'
 
-import type { QueryClient } from '@tanstack/react-query'
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
-import { type ApplicantMapping, applicantsKey } from '@/lib/applicants/contract'
-import { useRead, useReadsClient } from '../../api/queries'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { ApplicantList, type ListState } from './applicant-list'
+import { useKeptList } from './kept-list'
 import type { FirstPage } from './read-applicants'
 
 /**
- * The list, starting with the page that came with the screen. The query cache keeps it between visits, and never
- * refetches it. On a later visit the new page 0 only tells how many applicants arrived at the head.
+ * The list, starting with the page that came with the screen. It is kept between visits, and never reloaded: on a later
+ * visit the new page 0 only tells how many applicants arrived at the head. `mark`: of the field mapping.
  */
 export function useApplicantList(
   first: FirstPage | Promise<FirstPage>,
-  mapping: ApplicantMapping,
+  { mapping, mark }: { mapping: ApplicantMapping; mark: string },
 ): { list: ApplicantList; state: ListState } {
-  const client = useReadsClient()
-  const [kept] = useState(() => keptList(client, mapping))
+  const { find, hold } = useKeptList()
+  const [kept] = useState(() => find(mark))
   const arrived = kept === undefined && 'then' in first ? use(first) : first
-  const start = () => kept ?? new ApplicantList('then' in arrived ? { stopped: true } : arrived, mapping)
-  const { data: list } = useRead({
-    queryKey: applicantsKey,
-    queryFn: start,
-    initialData: start,
-    enabled: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  })
+  const [list] = useState(() => kept ?? new ApplicantList('then' in arrived ? { stopped: true } : arrived, mapping))
   const state = useSyncExternalStore(list.subscribe, list.read, list.read)
+  useEffect(() => hold(list, mark), [hold, list, mark])
   useEffect(() => {
     list.want(1)
     if (!kept) return
@@ -42,12 +34,4 @@ export function useApplicantList(
     }
   }, [list, kept, first])
   return { list, state }
-}
-
-/** The kept list, unless it is empty or its fields were mapped differently: then a new one is started. */
-function keptList(client: QueryClient, mapping: ApplicantMapping): ApplicantList | undefined {
-  const kept = client.getQueryData<ApplicantList>(applicantsKey)
-  if (kept && kept.read().count > 0 && JSON.stringify(kept.mapping) === JSON.stringify(mapping)) return kept
-  client.removeQueries({ queryKey: applicantsKey, exact: true })
-  return undefined
 }

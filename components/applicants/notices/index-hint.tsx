@@ -1,38 +1,27 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { IndexStatus } from '@/lib/applicant-index/contract'
 import { useIsAdmin } from '../../api/role-context'
 import { useIndexStatus } from '../../api/use-index-status'
 import { buildingInWords } from '../../api/walk-words'
-import { loadedWords } from './words'
+import { SearchIsOff } from './search-is-off'
+import { noticeWords } from './words'
 
 /** Above a list without an index: why only loaded applicants are searched, and what can be done about it. */
 export function IndexHint({ status: given }: { status: IndexStatus }) {
   const status = useIndexStatus(given)
   const { state, failure } = status
+  const isAdmin = useIsAdmin()
+  if (state === 'off') return <SearchIsOff isAdmin={isAdmin} />
   return (
     <p className="px-4 pb-2 text-small text-quiet tabular-nums md:px-6">
-      {state === 'off' && <SearchIsOff />}
-      {state === 'waiting' && loadedWords.waiting}
+      {state === 'waiting' && noticeWords.waiting}
       {state === 'building' &&
-        `${buildingInWords(status)} ${failure ? loadedWords.attemptFailed({ reason: failure.title }) : loadedWords.untilThen}`}
-      {state === 'hidden' && loadedWords.hidden}
+        `${buildingInWords(status)} ${failure ? noticeWords.attemptFailed({ reason: failure.title }) : noticeWords.untilThen}`}
+      {state === 'hidden' && noticeWords.hidden}
       {state === 'ready' && <SearchIsReady />}
     </p>
-  )
-}
-
-function SearchIsOff() {
-  if (!useIsAdmin()) return loadedWords.off
-  return (
-    <>
-      {loadedWords.offToAdmin}{' '}
-      <Link href="/connection#applicant-index" prefetch={false} className={linkClass}>
-        {loadedWords.switchOn}
-      </Link>
-    </>
   )
 }
 
@@ -41,12 +30,10 @@ function SearchIsReady() {
   const router = useRouter()
   return (
     <>
-      {loadedWords.ready}{' '}
-      <button type="button" onClick={() => router.refresh()} className={linkClass}>
-        {loadedWords.searchEveryone}
+      {noticeWords.ready}{' '}
+      <button type="button" onClick={() => router.refresh()} className="link font-medium text-ink">
+        {noticeWords.searchEveryone}
       </button>
     </>
   )
 }
-
-const linkClass = 'link font-medium text-ink'

@@ -13,7 +13,7 @@ const afterTypingMs = 500
  * Turns a search of what is loaded into one of everyone, as soon as the desk has read them. `isIdle`: nothing is
  * selected, open or under way that would be lost.
  */
-export function useSearchEveryone(filter: string, isIdle: boolean) {
+export function SearchEveryone({ filter, isIdle }: { filter: string; isIdle: boolean }) {
   const router = useRouter()
   // The hint above the list keeps it up to date.
   const { data: status } = useRead({
@@ -39,4 +39,5 @@ export function useSearchEveryone(filter: string, isIdle: boolean) {
       })
     }
   }, [])
+  return null
 }

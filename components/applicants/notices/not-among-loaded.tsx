@@ -3,8 +3,8 @@
 import { ArrowDownToLine, X } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import type { ApplicantList, ListState } from './applicant-list'
-import { loadedWords } from './words'
+import type { ApplicantList, ListState } from '../list/applicant-list'
+import { noticeWords } from './words'
 
 /** The address names an applicant who is not loaded yet, or not listed any more. */
 export function NotAmongLoaded({
@@ -21,23 +21,23 @@ export function NotAmongLoaded({
     <div className="px-4 pb-3 md:px-6">
       <Notice
         tone="info"
-        title={loadedWords.notAmong}
+        title={noticeWords.notAmong}
         actions={
           <>
             {hasMore && (
-              <Button onClick={list.loadAll} isPending={work?.kind === 'all'} pendingLabel={loadedWords.loadingAll}>
+              <Button onClick={list.loadAll} isPending={work?.kind === 'all'} pendingLabel={noticeWords.loadingAll}>
                 <ArrowDownToLine aria-hidden className="size-4" />
-                {loadedWords.loadAll}
+                {noticeWords.loadAll}
               </Button>
             )}
             <Button onClick={onDismiss}>
               <X aria-hidden className="size-4" />
-              {loadedWords.close}
+              {noticeWords.close}
             </Button>
           </>
         }
       >
-        <p>{hasMore ? loadedWords.opensThen({ count }) : loadedWords.notListed}</p>
+        <p>{hasMore ? noticeWords.opensThen({ count }) : noticeWords.notListed}</p>
       </Notice>
     </div>
   )

@@ -1,0 +1,35 @@
+'use client'
+
+import { useMemo } from 'react'
+import { type ReadsHolder, useReadsHolder } from '../../api/reads-context'
+import type { ApplicantList } from './applicant-list'
+
+/** How long nobody has to look at it until it is dropped: it may hold all applicants. */
+const keptMs = 30 * 60_000
+
+type Kept = { list: ApplicantList; mark: string; timer?: ReturnType<typeof setTimeout> }
+
+const kept = new WeakMap<ReadsHolder, Kept>()
+
+/** Keeps the loaded applicants between two visits of their screen. `mark`: of the field mapping they were read with. */
+export function useKeptList() {
+  const holder = useReadsHolder()
+  return useMemo(
+    () => ({
+      find(mark: string): ApplicantList | undefined {
+        const found = kept.get(holder)
+        return found?.mark === mark && found.list.read().count > 0 ? found.list : undefined
+      },
+      /** While the screen is open; returns what ends that. */
+      hold(list: ApplicantList, mark: string): () => void {
+        clearTimeout(kept.get(holder)?.timer)
+        const held: Kept = { list, mark }
+        kept.set(holder, held)
+        return () => {
+          held.timer = setTimeout(() => kept.get(holder) === held && kept.delete(holder), keptMs)
+        }
+      },
+    }),
+    [holder],
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { placesOf } from '@/lib/applicants/contract'
+import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
+import { FailureNotice } from '../../api/failure-notice'
+import { Notice } from '../../ui/notice'
+import { noticeWords } from './words'
+
+/** Names the records that are missing because the partner fails on every request for them. */
+export function SkippedNotice({ skipped }: { skipped: readonly SkippedRecord[] }) {
+  const [first] = skipped
+  if (!first) return null
+  return (
+    <Notice tone="warn" title={noticeWords.skipped({ count: skipped.length, places: placesOf(skipped) })}>
+      <p>{noticeWords.skippedMeans({ count: skipped.length })}</p>
+      <details>
+        <summary className="font-medium">{noticeWords.why}</summary>
+        <div className="pt-2">
+          <FailureNotice isReading failure={first.failure} />
+        </div>
+      </details>
+    </Notice>
+  )
+}

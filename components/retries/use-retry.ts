@@ -1,0 +1,13 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { type PendingRetry, retries } from './retries'
+
+/** The retry under way under that name, if any. */
+export function useRetry(name: string): PendingRetry | undefined {
+  return useSyncExternalStore(
+    retries.subscribe,
+    () => retries.read(name),
+    () => undefined,
+  )
+}
