@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
@@ -9,10 +10,12 @@ import { PanelSpace } from '../ui/panel-slot'
 import { ApplicantsList } from './applicants-list'
 import { ExportHost } from './export/export-host'
 import { useExport } from './export/use-export'
-import { LoadingApplicants } from './list/loading-applicants'
 import type { FirstPage } from './list/read-applicants'
 import { ViewsMenu } from './views/views-menu'
 import { listWords } from './words'
+
+/** Drawn by the server too, but loaded only where it is shown. */
+const LoadingApplicants = dynamic(() => import('./list/loading-applicants').then((module) => module.LoadingApplicants))
 
 type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise when the partner is slow. */

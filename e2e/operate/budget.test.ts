@@ -75,6 +75,14 @@ describe('the first load of', () => {
   })
 })
 
+test('only pages in German load the texts in German', async () => {
+  const german = /<script src="[^"]*\/texts\/de-/
+  const inLanguage = async (tag: string) =>
+    (await indexed.request('/applicants', { headers: { 'accept-language': tag } })).text()
+  expect(await inLanguage('de')).toMatch(german)
+  expect(await inLanguage('en')).not.toMatch(german)
+})
+
 /** A budget that much above what is needed holds nobody back. */
 const slack = 15
 
