@@ -13,7 +13,8 @@ import {
 } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { mayRetry } from '@/lib/partner/retry/retry'
-import { DeskError, getFromDesk, getInBackground, getWithRetries } from '../api/desk-api'
+import { DeskError, getFromDesk, getInBackground } from '../api/desk-api'
+import { getWithRetries } from '../api/get-with-retries'
 import { useRead, useReadsClient } from '../api/queries'
 import { useOnce } from '../retries/use-once'
 

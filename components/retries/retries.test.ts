@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
-import { retries, withRetries } from './retries'
+import { retries } from './pending-retries'
+import { withRetries } from './retries'
 
 type Answer = { value: number } | { failure: PartnerFailure }
 

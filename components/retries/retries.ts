@@ -1,18 +1,6 @@
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { type NextAttempt, startRetrySeries } from '@/lib/partner/retry/series'
-
-/** A request that waits for its next attempt or is making it, as a screen shows it. */
-export type PendingRetry = {
-  failure: PartnerFailure
-  /** The coming attempt, counted from 1, and how many there are at most. */
-  attempt: number
-  of: number
-  /** When it starts, by `performance.now()`; null while it is running. */
-  resumesAt: number | null
-  tryNow: () => void
-  /** Ends the retries with the failure so far. A running write is waited for: it cannot be taken back. */
-  stop: () => void
-}
+import { type PendingRetry, retries } from './pending-retries'
 
 type Options<Answer> = {
   failureOf: (answer: Answer) => PartnerFailure | null
@@ -21,18 +9,6 @@ type Options<Answer> = {
   signal?: AbortSignal
   /** Whether the next attempt is a different request, such as a smaller page (spec 7, 504), and counts as a new one. */
   asksAgain?: () => boolean
-}
-
-const shown = new Map<string, PendingRetry>()
-const listeners = new Set<() => void>()
-
-/** The retries under way, by name: a store for `useSyncExternalStore`. */
-export const retries = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (name: string) => shown.get(name),
 }
 
 /**
@@ -84,11 +60,9 @@ export async function withRetries<Answer>(
 
   function show(retry: PendingRetry | null) {
     // A later request of the same name may have put its own here.
-    if (!retry && shown.get(name) !== mine) return
+    if (!retry && retries.read(name) !== mine) return
     mine = retry ?? undefined
-    if (retry) shown.set(name, retry)
-    else shown.delete(name)
-    for (const listener of listeners) listener()
+    retries.show(name, mine)
   }
 }
 

@@ -4,7 +4,7 @@ import { RotateCw, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import type { PendingRetry } from './retries'
+import type { PendingRetry } from './pending-retries'
 import { useRetry } from './use-retry'
 import { retryWords } from './words'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { type PendingRetry, retries } from './retries'
+import { type PendingRetry, retries } from './pending-retries'
 
 /** The retry under way under that name, if any. */
 export function useRetry(name: string): PendingRetry | undefined {

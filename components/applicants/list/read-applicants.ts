@@ -7,7 +7,8 @@ import { readAll } from '@/lib/partner/paging/read-all'
 import type { Result } from '@/lib/partner/result'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import type { PartnerRecord } from '@/lib/records/record'
-import { type DeskAnswer, DeskError, getFromDesk, getWithRetries, partnerError } from '../../api/desk-api'
+import { type DeskAnswer, DeskError, getFromDesk, partnerError } from '../../api/desk-api'
+import { getWithRetries } from '../../api/get-with-retries'
 
 /** What came with the screen: page 0, or why there is none. */
 export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: PartnerFailure } | { stopped: true }

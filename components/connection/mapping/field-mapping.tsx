@@ -12,8 +12,9 @@ import {
   type SaveMapping,
 } from '@/lib/connection/contract'
 import { jobsKey } from '@/lib/jobs/contract'
-import { getFromDesk, getWithRetries } from '../../api/desk-api'
+import { getFromDesk } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
+import { getWithRetries } from '../../api/get-with-retries'
 import { useRead, useReadsClient } from '../../api/queries'
 import { Button } from '../../ui/button'
 import { LoadingLine } from '../../ui/loading-line'

@@ -10,7 +10,8 @@ import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import { fieldLabel } from '@/lib/records/field-label'
 import { pointerOf } from '@/lib/records/pointer'
 import { shownLabel } from '@/lib/records/shown-label'
-import { getFromDesk, getWithRetries } from '../../api/desk-api'
+import { getFromDesk } from '../../api/desk-api'
+import { getWithRetries } from '../../api/get-with-retries'
 import { useRead } from '../../api/queries'
 
 /** A job to copy: one sent from this desk, or a record of the list. */
