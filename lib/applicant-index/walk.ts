@@ -50,7 +50,7 @@ export async function walkApplicants(index: IndexRecord, options: WalkOptions): 
   const walk = index.walkStartedAt === null ? await beginWalk(lease, index) : await resumeWalk(lease)
   const clock = createReadClock(source.readPage)
   const reader = createPageReader({
-    readPage: createReadAhead(clock.readPage, { pagesAhead }),
+    readPage: createReadAhead(clock.readPage, { pagesAhead: () => pagesAhead }).readPage,
     mapping: maker.mapping.key,
     window: keyWindow,
     ...(walk.keys.length > 0 ? { resume: { offset: walk.offset, keys: walk.keys } } : {}),

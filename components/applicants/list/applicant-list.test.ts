@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the list of applicants', () => {
-  test('loads as far as wanted, one request at a time, and requests nothing twice', async () => {
+  test('loads as far as wanted, the pages for it at the same time, and requests nothing twice', async () => {
     const list = desk.open()
     list.want(120)
     list.want(160)
@@ -77,10 +77,27 @@ describe('the list of applicants', () => {
     await idle(list)
     expect(list.read().count).toBeGreaterThanOrEqual(140)
     expect(list.read().count).toBeLessThan(200)
-    expect(desk.most).toBe(1)
+    expect(desk.most).toBe(2)
     expect(new Set(desk.asked).size).toBe(desk.asked.length)
     list.want(list.read().count)
     expect(desk.asked).toHaveLength(2)
+  })
+
+  test('has no more than four requests under way, however much is wanted', async () => {
+    const list = desk.open()
+    list.want(400)
+    await idle(list)
+    expect(ids(list)).toEqual(desk.ids)
+    expect(desk.most).toBe(4)
+  })
+
+  test('asks for nothing further once less is wanted, and keeps what it has asked for', async () => {
+    const list = desk.open()
+    list.want(400)
+    list.want(60)
+    await idle(list)
+    expect(ids(list)).toEqual(desk.ids.slice(0, 50 + 4 * 45))
+    expect(desk.asked).toHaveLength(4)
   })
 
   test('spec 4.1: loads all up to the short page, in the bulk lane', async () => {
@@ -114,10 +131,12 @@ describe('the list of applicants', () => {
 
   test('loads nothing for the view after "Stop" until a person asks for more', async () => {
     const list = desk.open()
+    desk.isStuckAt = 135
     list.want(400)
     await until(list, ({ count }) => count > 50)
     list.stop()
     await idle(list)
+    desk.isStuckAt = Infinity
     const { count } = list.read()
     const asked = desk.asked.length
     list.want(400)

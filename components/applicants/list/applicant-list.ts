@@ -7,6 +7,7 @@ import { createColumnFinder } from '@/lib/records/find-columns'
 import type { PartnerRecord } from '@/lib/records/record'
 import { DeskError, partnerError, reasonOf } from '../../api/desk-api'
 import { ApplicantSource, type FirstPage } from './read-applicants'
+import { createRowsAhead } from './rows-ahead'
 
 /** The list as a screen shows it; a new object for every visible change. */
 export type ListState = {
@@ -44,15 +45,14 @@ export type ListWork = {
   since: number
 }
 
-/** Rows to load ahead of the view: two pages for those who scroll, none for those who only look. */
-const ahead = { scrolling: 90, looking: 25 }
-
 /** While all are loading, listeners are called no more often than this. */
 const notifyEveryMs = 200
+/** Pages that come one right after the other are shown together. */
+const notifyAfterMs = 32
 
 /**
- * The applicants loaded so far: grows page by page, one request at a time, and requests nothing twice. A store for
- * `useSyncExternalStore`; the cost of adding a page does not depend on the length of the list.
+ * The applicants loaded so far: grows page by page, and requests nothing twice. A store for `useSyncExternalStore`; the
+ * cost of adding a page does not depend on the length of the list.
  */
 export class ApplicantList {
   readonly #records: PartnerRecord[] = []
@@ -60,6 +60,7 @@ export class ApplicantList {
   readonly #source: ApplicantSource
   readonly #columns: ReturnType<typeof createColumnFinder>
   readonly #firstCount: number
+  readonly #rowsAhead = createRowsAhead()
   #newcomers: readonly number[] = []
   #skipped: readonly SkippedRecord[] = []
   #error: DeskError | null = null
@@ -83,7 +84,10 @@ export class ApplicantList {
     this.#columns = createColumnFinder(mapping.columns, {
       reader: createFieldReader(mapping),
     })
-    this.#source = new ApplicantSource(mapping, first, () => this.#notify())
+    this.#source = new ApplicantSource(mapping, first, {
+      onSmaller: () => this.#notify(),
+      rowsWanted: () => (this.#work?.kind === 'more' ? this.#wanted - this.#records.length : 0),
+    })
     if ('page' in first) {
       this.#add(first.page.items)
       this.#loadedAt = first.loadedAt
@@ -120,8 +124,8 @@ export class ApplicantList {
   }
 
   /** Loads what follows the rows in view. */
-  show({ to, isScrolled }: { to: number; isScrolled: boolean }) {
-    this.want(to + (isScrolled ? ahead.scrolling : ahead.looking))
+  show(view: { to: number; isScrolled: boolean }) {
+    this.want(view.to + this.#rowsAhead(view))
   }
 
   /** Loads until there are `count` records; does nothing while held. */
@@ -165,8 +169,7 @@ export class ApplicantList {
     try {
       while (await step(signal)) {
         this.#work = { ...this.#work, pageSince: Date.now() }
-        if (this.#work.kind === 'all') this.#notifyInTime()
-        else this.#notify()
+        this.#notifyInTime(this.#isLoadingAll() ? this.#notifiedAt + notifyEveryMs - Date.now() : notifyAfterMs)
       }
     } catch (error) {
       this.#isHeld = true
@@ -184,7 +187,8 @@ export class ApplicantList {
     this.#add(records)
     if (skipped.length > 0) this.#skipped = [...this.#skipped, ...skipped]
     this.#loadedAt = Date.now()
-    return !this.#source.isDone() && (this.#isLoadingAll() || this.#records.length < this.#wanted)
+    if (this.#source.isDone()) return false
+    return this.#isLoadingAll() || this.#records.length < this.#wanted || this.#source.isAhead()
   }
 
   #readNewcomers = async (signal: AbortSignal): Promise<boolean> => {
@@ -207,8 +211,7 @@ export class ApplicantList {
     this.#columns.take(added)
   }
 
-  #notifyInTime() {
-    const dueInMs = this.#notifiedAt + notifyEveryMs - Date.now()
+  #notifyInTime(dueInMs: number) {
     if (dueInMs <= 0) this.#notify()
     else this.#pendingNotice ??= setTimeout(() => this.#notify(), dueInMs)
   }

@@ -1,8 +1,10 @@
 import { type ApplicantMapping, type ApplicantPage, applicantsRetries, applicantsUrl } from '@/lib/applicants/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import type { Lane } from '@/lib/partner/pacing/lanes'
-import type { PagePart, ReadPage } from '@/lib/partner/paging/page'
+import { overlapOf } from '@/lib/partner/paging/limit'
+import type { Page, PagePart, ReadPage } from '@/lib/partner/paging/page'
 import { createPageReader, type PageReader } from '@/lib/partner/paging/page-reader'
+import { createReadAhead } from '@/lib/partner/paging/read-ahead'
 import { readAll } from '@/lib/partner/paging/read-all'
 import type { Result } from '@/lib/partner/result'
 import { mayRetry } from '@/lib/partner/retry/retry'
@@ -13,22 +15,36 @@ import { getWithRetries } from '../../api/get-with-retries'
 /** What came with the screen: page 0, or why there is none. */
 export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: PartnerFailure } | { stopped: true }
 
+/** Requests of one person that are under way at once: the desk's pacer still decides when the partner gets them. */
+const mostAtOnce = 4
+
+type SourceOptions = {
+  /** Called when a failed page is requested again as a smaller one. */
+  onSmaller: () => void
+  /** How many more rows are wanted: pages are asked for ahead as far as these go, and no further. */
+  rowsWanted: () => number
+}
+
 /**
- * Reads the list through our own API, continuing from what came with the screen. Reads reject with a `DeskError`;
- * `onSmaller` is called when a failed page is requested again as a smaller one.
+ * Reads the list through our own API, continuing from what came with the screen. Reads reject with a `DeskError`.
  */
 export class ApplicantSource {
   readonly #reader: PageReader
   readonly #largestLimit: number
   readonly #onSmaller: () => void
+  readonly #rowsWanted: () => number
+  readonly #waiting: () => number
   #lane: Lane = 'person'
   /** The request made for the screen, when it failed and may be retried: the first attempt. */
   #firstAttempt: DeskAnswer<PagePart> | undefined
 
-  constructor({ key }: ApplicantMapping, first: FirstPage, onSmaller: () => void) {
+  constructor({ key }: ApplicantMapping, first: FirstPage, { onSmaller, rowsWanted }: SourceOptions) {
     const failed = 'failure' in first ? first.failure : undefined
+    const { readPage, waiting } = createReadAhead(this.#readPage, { pagesAhead: this.#pagesAhead })
+    this.#waiting = waiting
+    this.#rowsWanted = rowsWanted
     this.#reader = createPageReader({
-      readPage: this.#readPage,
+      readPage,
       mapping: key,
       ...('page' in first ? { first: first.page } : { failed }),
     })
@@ -39,6 +55,11 @@ export class ApplicantSource {
 
   isDone(): boolean {
     return this.#reader.isDone()
+  }
+
+  /** Whether pages were asked for that were not read yet. */
+  isAhead(): boolean {
+    return this.#waiting() > 0
   }
 
   /** How many records of page 0 are new: above the last one already delivered, and not delivered themselves. */
@@ -95,6 +116,9 @@ export class ApplicantSource {
       return { ok: true, value: { records: [], skipped: [], isEnd: true } }
     })
   }
+
+  readonly #pagesAhead = ({ limit }: Page) =>
+    Math.min(mostAtOnce, Math.ceil(this.#rowsWanted() / (limit - overlapOf(limit)))) - 1
 
   readonly #readPage: ReadPage = async (page, { signal }) => {
     const answer = await getFromDesk<ApplicantPage>(applicantsUrl({ ...page, lane: this.#lane }), signal)

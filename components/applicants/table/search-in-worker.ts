@@ -8,6 +8,7 @@ export type Answer = { query: RowQuery; over: number; order: Uint32Array | null 
 
 /** While the list grows, the same search is repeated no more often than this. */
 const againAfterMs = 300
+const sentAtOnce = 500
 
 /**
  * Searches the list in a worker, so that typing never waits for it. Every record is sent there once, as it is loaded.
@@ -29,6 +30,16 @@ export function createSearch(
     return createRowFinder()
   }
 
+  /** In pieces: copying thousands of records at once would hold up the page. */
+  async function send(to: RowFinder) {
+    const records = list.records()
+    while (added < records.length && !isClosed) {
+      to.add(records.slice(added, added + sentAtOnce).map(toIndexed))
+      added = Math.min(records.length, added + sentAtOnce)
+      if (added < records.length) await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+
   function isDue(): boolean {
     return wanted !== null && (answered?.query !== wanted || answered.over !== list.read().count)
   }
@@ -40,9 +51,7 @@ export function createSearch(
     do {
       if (answered && answered.query === wanted) await new Promise((resolve) => setTimeout(resolve, againAfterMs))
       if (isClosed) break
-      const records = list.records()
-      if (added < records.length) finder.add(records.slice(added).map(toIndexed))
-      added = records.length
+      await send(finder)
       const query = wanted
       if (query === null) break
       const over = added

@@ -24,7 +24,7 @@ type Shown = { view: ListView; reader: FieldReader; mapping: ApplicantMapping }
 /** Filters and sorts the records loaded so far. */
 export function useVisibleRows(
   list: ApplicantList,
-  { count, newcomers }: ListState,
+  { count, newcomers, work }: ListState,
   { view, reader, mapping }: Shown,
 ): Search {
   const { filter, sort, where, applied, fieldFilters } = view
@@ -38,9 +38,11 @@ export function useVisibleRows(
   const [answer, setAnswer] = useState<Answer | null>(null)
   const search = useRef<ReturnType<typeof createSearch> | null>(null)
   const isMany = count > withoutWorker
+  // Copying records to the worker can wait while somebody scrolls, and nothing is searched for.
+  const canWait = query === null && work?.kind === 'more'
 
   useEffect(() => {
-    if (count <= withoutWorker) return
+    if (count <= withoutWorker || canWait) return
     const running =
       search.current ??
       createSearch({ list, toIndexed }, setAnswer, (error) =>
@@ -51,7 +53,7 @@ export function useVisibleRows(
       )
     search.current = running
     running.follow(query)
-  }, [list, count, query, toIndexed])
+  }, [list, count, query, toIndexed, canWait])
   useEffect(
     () => () => {
       search.current?.close()

@@ -24,7 +24,7 @@ test('asks for the pages that follow while the first is still on its way', async
     asked.push(page)
     return new Promise((resolve) => arriving.push(() => resolve({ ok: true, value: { items: [] } })))
   }
-  const first = createReadAhead(readPage, { pagesAhead: 3 })({ offset: 0, limit: 50 }, {})
+  const first = createReadAhead(readPage, { pagesAhead: () => 3 }).readPage({ offset: 0, limit: 50 }, {})
   expect(asked.map(({ offset }) => offset)).toEqual([0, 45, 90, 135])
   for (const arrive of arriving) arrive()
   expect(await first).toMatchObject({ ok: true })
@@ -34,7 +34,7 @@ test('delivers every record once, with few requests more than without', async ()
   const plain = createMovingList(1_000)
   await readAll(plain.readPage)
   const list = createMovingList(1_000)
-  expect(await readAll(createReadAhead(list.readPage, { pagesAhead: 4 }))).toEqual(numbers(1, 1_000))
+  expect(await readAll(createReadAhead(list.readPage, { pagesAhead: () => 4 }).readPage)).toEqual(numbers(1, 1_000))
   expect(list.asked.length).toBeLessThanOrEqual(plain.asked.length + 4)
 })
 
@@ -44,7 +44,7 @@ test('loses nothing when the list moves under the pages that were asked for ahea
     if (moving.asked.length % 7 === 0) moving.remove(0, 2)
     return undefined
   })
-  const ids = await readAll(createReadAhead(list.readPage, { pagesAhead: 4 }))
+  const ids = await readAll(createReadAhead(list.readPage, { pagesAhead: () => 4 }).readPage)
   expect(ids.filter((id) => Number(id) <= 600 && Number(id) > 60)).toEqual(numbers(61, 600))
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -56,7 +56,7 @@ test('asks again for what was asked for ahead of a failure', async () => {
     failures += 1
     return failedAnswer(429)
   })
-  expect(await readAll(createReadAhead(list.readPage, { pagesAhead: 4 }))).toEqual(numbers(1, 400))
+  expect(await readAll(createReadAhead(list.readPage, { pagesAhead: () => 4 }).readPage)).toEqual(numbers(1, 400))
   expect(failures).toBe(2)
 })
 
@@ -70,7 +70,10 @@ test('aborts what is on its way when the walk is stopped', async () => {
       })
     })
   const stopping = new AbortController()
-  const answer = createReadAhead(readPage, { pagesAhead: 2 })({ offset: 0, limit: 50 }, { signal: stopping.signal })
+  const answer = createReadAhead(readPage, { pagesAhead: () => 2 }).readPage(
+    { offset: 0, limit: 50 },
+    { signal: stopping.signal },
+  )
   stopping.abort()
   expect(await answer).toMatchObject({ ok: false })
   expect(stopped).toHaveLength(3)

@@ -1,12 +1,16 @@
 import { overlapOf } from './limit'
 import type { Page, ReadPage } from './page'
 
+type Options = {
+  /** How many pages after this one are asked for too. */
+  pagesAhead: (page: Page) => number
+}
+
 /**
  * Asks for pages before a page reader does: those that follow the one it asks for, as long as it goes straight on.
- * What it did not ask for after all is aborted. For walks that nobody waits for: the pacer decides how many requests
- * are under way at a time.
+ * What it did not ask for after all is aborted. `waiting`: how many pages it has asked for that were not read yet.
  */
-export function createReadAhead(readPage: ReadPage, { pagesAhead }: { pagesAhead: number }) {
+export function createReadAhead(readPage: ReadPage, { pagesAhead }: Options) {
   let ahead: { page: Page; answer: ReturnType<ReadPage>; controller: AbortController }[] = []
   let isOver = false
 
@@ -23,12 +27,12 @@ export function createReadAhead(readPage: ReadPage, { pagesAhead }: { pagesAhead
     ahead.push({ page, answer, controller })
   }
 
-  const readAhead: ReadPage = async (page, { signal }) => {
+  const read: ReadPage = async (page, { signal }) => {
     const isExpected = ahead[0]?.page.offset === page.offset && ahead[0].page.limit === page.limit
     if (!isExpected) dropAll()
     if (!isExpected) ask(page)
     // Single records are read where pages fail: what follows is no longer known.
-    while (!isOver && page.limit > 1 && ahead.length <= pagesAhead) ask(following(ahead.at(-1)?.page ?? page))
+    while (!isOver && page.limit > 1 && ahead.length <= pagesAhead(page)) ask(following(ahead.at(-1)?.page ?? page))
     const next = ahead.shift()
     const stop = () => {
       next?.controller.abort()
@@ -40,11 +44,14 @@ export function createReadAhead(readPage: ReadPage, { pagesAhead }: { pagesAhead
       isOver = answer.ok && answer.value.items.length < page.limit
       if (!answer.ok || isOver) dropAll()
       return answer
+    } catch (error) {
+      dropAll()
+      throw error
     } finally {
       signal?.removeEventListener('abort', stop)
     }
   }
-  return readAhead
+  return { readPage: read, waiting: () => ahead.length }
 }
 
 function following({ offset, limit }: Page): Page {

@@ -1,0 +1,20 @@
+/** Rows to load beyond the view: none for those who only look, two pages for those who scroll, six for the fastest. */
+const ahead = { looking: 25, scrolling: 90, most: 270 }
+/** However far a single move goes, as with the key "End", it counts as no more rows. */
+const mostPerMove = 135
+const spanMs = 1_000
+
+/** How many rows to load beyond those in view: about as many as were scrolled through in the last second. */
+export function createRowsAhead(now = () => performance.now()) {
+  let last = 0
+  let moves: { at: number; rows: number }[] = []
+  return ({ to, isScrolled }: { to: number; isScrolled: boolean }): number => {
+    const at = now()
+    const rows = Math.min(to - last, mostPerMove)
+    last = to
+    moves = rows < 0 || !isScrolled ? [] : [...moves.filter((move) => at - move.at < spanMs), { at, rows }]
+    if (!isScrolled) return ahead.looking
+    const speed = moves.reduce((sum, move) => sum + move.rows, 0)
+    return Math.min(ahead.most, Math.max(ahead.scrolling, speed))
+  }
+}
