@@ -93,7 +93,9 @@ describe('the list of applicants', () => {
 
   test('asks for nothing further once less is wanted, and keeps what it has asked for', async () => {
     const list = desk.open()
+    await list.prepare()
     list.want(400)
+    while (desk.asked.length === 0) await Promise.resolve()
     list.want(60)
     await idle(list)
     expect(ids(list)).toEqual(desk.ids.slice(0, 50 + 4 * 45))

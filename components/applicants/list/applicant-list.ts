@@ -6,7 +6,7 @@ import { createFieldReader } from '@/lib/records/field-reader'
 import { createColumnFinder } from '@/lib/records/find-columns'
 import type { PartnerRecord } from '@/lib/records/record'
 import { DeskError, partnerError, reasonOf } from '../../api/desk-api'
-import { ApplicantSource, type FirstPage } from './read-applicants'
+import type { ApplicantSource, FirstPage } from './read-applicants'
 import { createRowsAhead } from './rows-ahead'
 
 /** The list as a screen shows it; a new object for every visible change. */
@@ -50,6 +50,8 @@ const notifyEveryMs = 200
 /** Pages that come one right after the other are shown together. */
 const notifyAfterMs = 32
 
+const notStarted = { arrivedAbove: 0, isStuck: false, isInSmallerPages: false }
+
 /**
  * The applicants loaded so far: grows page by page, and requests nothing twice. A store for `useSyncExternalStore`; the
  * cost of adding a page does not depend on the length of the list.
@@ -57,7 +59,8 @@ const notifyAfterMs = 32
 export class ApplicantList {
   readonly #records: PartnerRecord[] = []
   readonly #listeners = new Set<() => void>()
-  readonly #source: ApplicantSource
+  readonly #first: FirstPage
+  #source: ApplicantSource | null = null
   readonly #columns: ReturnType<typeof createColumnFinder>
   readonly #firstCount: number
   readonly #rowsAhead = createRowsAhead()
@@ -84,10 +87,7 @@ export class ApplicantList {
     this.#columns = createColumnFinder(mapping.columns, {
       reader: createFieldReader(mapping),
     })
-    this.#source = new ApplicantSource(mapping, first, {
-      onSmaller: () => this.#notify(),
-      rowsWanted: () => (this.#work?.kind === 'more' ? this.#wanted - this.#records.length : 0),
-    })
+    this.#first = first
     if ('page' in first) {
       this.#add(first.page.items)
       this.#loadedAt = first.loadedAt
@@ -118,9 +118,14 @@ export class ApplicantList {
   }
 
   /** Page 0 as it came with a later visit: counts what is new on it, and adds nothing. */
-  noteHead(items: readonly PartnerRecord[]) {
-    this.#knownAbove = this.#source.countNew(items)
+  async noteHead(items: readonly PartnerRecord[]): Promise<void> {
+    this.#knownAbove = (await this.#open()).countNew(items)
     this.#notify()
+  }
+
+  /** Loads the code that reads on, before it is needed. A failure is ignored here: reading on loads it again. */
+  prepare = async (): Promise<void> => {
+    await this.#open().catch(() => {})
   }
 
   /** Loads what follows the rows in view. */
@@ -131,18 +136,18 @@ export class ApplicantList {
   /** Loads until there are `count` records; does nothing while held. */
   want(count: number) {
     this.#wanted = count
-    if (!this.#isHeld && !this.#source.isDone() && this.#records.length < count) void this.#run('more', this.#readPage)
+    if (!this.#isHeld && !this.#isDone() && this.#records.length < count) void this.#run('more', this.#readPage)
   }
 
   /** Loads the next page, also after a failure: a person asked for it. */
   loadMore = () => {
     this.#wanted = Math.max(this.#wanted, this.#records.length + 1)
-    if (!this.#source.isDone()) void this.#run('more', this.#readPage)
+    if (!this.#isDone()) void this.#run('more', this.#readPage)
   }
 
   /** Loads to the end, page by page, in the bulk lane. */
   loadAll = () => {
-    if (this.#source.isDone()) return
+    if (this.#isDone()) return
     if (this.#work?.kind === 'more') {
       this.#work = { ...this.#work, kind: 'all', since: Date.now() }
       this.#notify()
@@ -183,23 +188,43 @@ export class ApplicantList {
 
   /** Whether to go on with the next page. */
   #readPage = async (signal: AbortSignal): Promise<boolean> => {
-    const { records, skipped } = await this.#source.next(signal, this.#isLoadingAll() ? 'bulk' : 'person')
+    const source = await this.#open()
+    const { records, skipped } = await source.next(signal, this.#isLoadingAll() ? 'bulk' : 'person')
     this.#add(records)
     if (skipped.length > 0) this.#skipped = [...this.#skipped, ...skipped]
     this.#loadedAt = Date.now()
-    if (this.#source.isDone()) return false
-    return this.#isLoadingAll() || this.#records.length < this.#wanted || this.#source.isAhead()
+    if (source.isDone()) return false
+    return this.#isLoadingAll() || this.#records.length < this.#wanted || source.isAhead()
   }
 
   #readNewcomers = async (signal: AbortSignal): Promise<boolean> => {
-    const found = await this.#source.newcomers(signal)
+    const source = await this.#open()
+    const found = await source.newcomers(signal)
     const from = this.#records.length
     this.#add(found)
     this.#newcomers = [...found.map((_, index) => from + index), ...this.#newcomers]
     this.#knownAbove = 0
     this.#hasNoNews = found.length === 0
-    if (this.#source.isDone()) this.#loadedAt = Date.now()
+    if (source.isDone()) this.#loadedAt = Date.now()
     return false
+  }
+
+  async #open(): Promise<ApplicantSource> {
+    if (this.#source) return this.#source
+    const { ApplicantSource } = await import('./read-applicants').catch(() => {
+      throw new DeskError({ kind: 'desk-unreachable' })
+    })
+    this.#source ??= new ApplicantSource(this.mapping, this.#first, {
+      onSmaller: () => this.#notify(),
+      rowsWanted: () => (this.#work?.kind === 'more' ? this.#wanted - this.#records.length : 0),
+    })
+    return this.#source
+  }
+
+  /** A page below its limit is the last one (spec 4.1). */
+  #isDone(): boolean {
+    if (this.#source) return this.#source.isDone()
+    return 'page' in this.#first && this.#first.page.items.length < this.#first.page.limit
   }
 
   #isLoadingAll(): boolean {
@@ -225,13 +250,13 @@ export class ApplicantList {
   }
 
   #snapshot(): ListState {
-    const { arrivedAbove, isStuck, isInSmallerPages } = this.#source.progress()
+    const { arrivedAbove, isStuck, isInSmallerPages } = this.#source?.progress() ?? notStarted
     return {
       count: this.#records.length,
       newcomers: this.#newcomers,
       columns: this.#columns.columns(),
       hasMoreColumns: this.#columns.isMore(),
-      hasMore: !this.#source.isDone(),
+      hasMore: !this.#isDone(),
       skipped: this.#skipped,
       arrivedAbove: Math.max(arrivedAbove, this.#knownAbove),
       error: this.#error,

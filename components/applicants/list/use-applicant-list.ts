@@ -2,6 +2,7 @@
 
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { whenIdle } from '../../ui/when-idle'
 import { ApplicantList, type ListState } from './applicant-list'
 import { useKeptList } from './kept-list'
 import type { FirstPage } from './read-applicants'
@@ -20,15 +21,15 @@ export function useApplicantList(
   const [list] = useState(() => kept ?? new ApplicantList('then' in arrived ? { stopped: true } : arrived, mapping))
   const state = useSyncExternalStore(list.subscribe, list.read, list.read)
   useEffect(() => hold(list, mark), [hold, list, mark])
+  useEffect(() => whenIdle(list.prepare), [list])
   useEffect(() => {
     list.want(1)
     if (!kept) return
     let isHere = true
-    Promise.resolve(first).then(
-      (page) => isHere && 'page' in page && kept.noteHead(page.page.items),
+    Promise.resolve(first)
+      .then((page) => (isHere && 'page' in page ? kept.noteHead(page.page.items) : undefined))
       // The kept list stays usable without its newcomers.
-      () => {},
-    )
+      .catch(() => {})
     return () => {
       isHere = false
     }
