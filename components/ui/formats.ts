@@ -44,7 +44,11 @@ export function serverMoment(date: Date): string {
   return `${serverDay(date)}, ${date.toISOString().slice(11, 16)}`
 }
 
-const month = (date: Date) => dateFormat(language(), { month: 'short', timeZone: 'UTC' }).format(date)
+/** As it stands beside a day: "Feb", "Okt.". */
+function month(date: Date): string {
+  const parts = dateFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatToParts(date)
+  return parts.find(({ type }) => type === 'month')?.value ?? ''
+}
 
 /** The same for a day without a time: "27 Feb 2026". */
 export function serverDay(date: Date): string {
