@@ -96,7 +96,8 @@ export function createFollowedDispatches(ask: Ask) {
     take(...dispatches: Dispatch[]) {
       const taken = dispatches.map((dispatch) => {
         const known = state().items.find(({ id }) => id === dispatch.id)
-        return known && known.timeline.length > dispatch.timeline.length ? known : dispatch
+        if (known && known.timeline.length > dispatch.timeline.length) return known
+        return known?.applicantName ? { ...dispatch, applicantName: known.applicantName } : dispatch
       })
       const ids = new Set(taken.map(({ id }) => id))
       for (const id of ids) hidden.delete(id)
