@@ -28,7 +28,7 @@ test('a row of one’s own changes as the dispatch goes on', async ({ activity, 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
   await expect(activity.row(email)).toContainText('Sending')
   await sandbox.clearFaults()
-  await expect(activity.row(email)).toContainText(/Submitted.*\d m?s/)
+  await expect(activity.row(email)).toContainText('Submitted')
 })
 
 test('rows are reached and opened by keyboard, and the details go from one to the next', async ({ activity, page }) => {
@@ -62,7 +62,7 @@ test('details open from their address, and Back closes them', async ({ activity,
   await activity.open('?entry=no-such-entry')
   await expect(activity.details).toContainText('no longer exists')
   await activity.open('?kind=export')
-  await activity.rows.first().getByRole('button').click()
+  await activity.rows.first().getByRole('button').first().click()
   await expect(activity.details).toBeVisible()
   await page.goBack()
   await expect(activity.details).toBeHidden()

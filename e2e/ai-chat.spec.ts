@@ -100,6 +100,19 @@ test('whoever leaves the page while it is set comes back to what became of it', 
   await expect(aiChat.team(13).row).toContainText('On · set by')
 })
 
+test('a change stands in the activity once, as the way back to the teams', async ({ activity, aiChat, page }) => {
+  await aiChat.open()
+  await aiChat.have(13, false)
+  await aiChat.team(13).on.click()
+  await expect(aiChat.team(13).row).toContainText('On · set by')
+  await activity.open('?kind=set-ai-chat')
+  const row = activity.rows.first()
+  await expect(row).toContainText(/AI chat.*Team 13.*Switched on/)
+  await expect(row).not.toContainText('· On')
+  await row.getByRole('link', { name: 'Team 13', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'AI chat' })).toBeVisible()
+})
+
 test('a press while it is being sent wins over what waits', async ({ aiChat, page, sandbox }) => {
   await aiChat.open()
   await aiChat.have(14, false)

@@ -19,6 +19,7 @@ function refuseEmails(sandbox: Sandbox, { profile: { easyApply } }: Names, part:
 }
 
 test('refused rows are corrected in the grid and sent again, in the same run', async ({
+  activity,
   bulkApply,
   desk,
   names,
@@ -57,6 +58,8 @@ test('refused rows are corrected in the grid and sent again, in the same run', a
   await expect(run.outcome('Submitted')).toHaveText('Submitted5')
   expect(await sandbox.works(send)).toBe(5)
   expect(await sandbox.requests(send)).toHaveLength(8)
+  await activity.open()
+  await expect(activity.row('To be fixed')).toContainText(/To be fixed.*6 rows.*2 sent again.*1 of 6 refused/)
 })
 
 test('for a job that the partner has refused another one is offered, and sending to it anyway is not', async ({

@@ -23,7 +23,7 @@ test('a run is one entry of the activity, which leads to the run and to each of 
   await axe(page)
   await activity.button('Show each').click()
   await expect(activity.row(/entry\.\d\./)).toHaveCount(5)
-  await activity.row('entry.1.').getByRole('button', { name: 'Easy apply' }).click()
+  await activity.row('entry.1.').getByRole('button', { name: 'Bulk apply' }).click()
   await activity.fact('Bulk apply').getByRole('link', { name: 'One entry' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'One entry' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { axe, expect, test } from './fixtures'
-import { applicantsFor, startRun } from './runs'
+import { applicantsFor, handOver, startRun } from './runs'
 import { untilShown } from './steps'
 
 const job = 'Warehouse associate'
@@ -42,6 +42,8 @@ test('the list of runs says whose they are and how they stand, page by page', as
 }) => {
   test.slow()
   const where = { page, desk, names, sandbox }
+  for (const name of ['Not started', 'Not started either'])
+    await handOver(where, { name, rows: applicantsFor(job, 1, 'kept') })
   for (let number = 1; number <= 21; number += 1)
     await startRun(where, { name: `Listed ${number}`, rows: applicantsFor(job, 2, `listed${number}`) })
   const other = await as('admin')

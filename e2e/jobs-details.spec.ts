@@ -112,7 +112,7 @@ test('what this desk did with a job stands in its details, as the way to each of
   await jobs.open()
   await jobs.row('Warehouse associate').first().click()
   const activity = jobs.details.getByRole('region', { name: 'Activity on this desk' })
-  await expect(activity.getByRole('listitem').first()).toContainText('Submitted')
+  await expect(activity.getByRole('listitem').first()).toContainText(`${email} · Easy apply · Submitted`)
   await activity.getByRole('link').first().click()
   await expect(page.getByRole('dialog', { name: 'Activity details' })).toContainText(email)
 })

@@ -120,11 +120,14 @@ test('what needs a person says so on every screen, with what sending again would
   await expect(tray.button).toHaveText(/1 needs you/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
   const card = page.getByRole('region', { name: 'Needs you' })
-  await expect(card.getByRole('link', { name: /^Easy apply: / })).toHaveAttribute('href', /^\/easy-apply\?dispatch=/)
+  await expect(card.getByRole('link', { name: /^Easy apply: Nina Needs, / })).toHaveAttribute(
+    'href',
+    /^\/easy-apply\?dispatch=/,
+  )
   await page.reload()
   await expect(card).toBeVisible()
   await tray.open()
-  const item = tray.item('Easy apply: needs.you@example.com, ')
+  const item = tray.item('Easy apply: Nina Needs, ')
   await expect(item).toContainText('may create a duplicate application')
   await axe(page)
   await item.getByRole('button', { name: 'Don’t resend' }).click()

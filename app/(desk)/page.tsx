@@ -9,6 +9,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
+import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
 import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
 import { knownProblem } from '@/lib/connection/known-problem'
@@ -34,6 +35,9 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
     canWrite(person.role) ? listFollowedRuns(person) : [],
     canWrite(person.role) ? listRefusalCauses({ personId: person.id }) : [],
   ])
+  const needsYou = await nameApplicants(
+    followed?.items.filter((item) => needsPerson(item) || item.state === 'refused') ?? [],
+  )
   const isHeld = mappingState() === 'unconfirmed'
   return (
     <>
@@ -47,7 +51,7 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
         runs={runs}
         problem={knownProblem()}
         causes={causes}
-        needsYou={followed?.items.filter((item) => needsPerson(item) || item.state === 'refused') ?? []}
+        needsYou={needsYou}
         host={canManage(person.role) ? new URL(config().partner.url).host : null}
       />
     </>

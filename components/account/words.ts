@@ -21,7 +21,7 @@ export const accountWords = words({
     keyboard: 'Keyboard',
     singleKeys: 'Single-key shortcuts',
     singleKeysMean:
-      'Keys such as J, A or ? work while you are not typing. Press ? on any screen to see them. Switch them off if you dictate or if they get in your way. It applies to this browser only.',
+      'Keys such as J, A or ? work while you are not typing. Press ? on any screen to see them. Switch them off if you dictate or if they get in your way. This applies to this browser only.',
 
     // The language
     language: 'Language',

@@ -161,7 +161,7 @@ function JobId({ value, onChoose }: TextProps) {
       maxLength={200}
       autoComplete="off"
       onChange={({ target }) => setText(target.value)}
-      className="control md:w-32"
+      className="control md:w-28"
     />
   )
 }

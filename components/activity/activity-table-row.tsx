@@ -4,20 +4,20 @@ import { memo } from 'react'
 import type { ActivityRow } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
 import type { Language } from '@/lib/text/language'
+import { Reference } from '../ui/reference'
 import { RelativeTime } from '../ui/relative-time'
 import { ActorName, ApplicantName, SubjectName } from './entry-links'
 import { OutcomeMark } from './outcome-mark'
-import { activityWords, formatDuration } from './words'
+import { activityWords } from './words'
 
 /** A line on wide screens; beside open details job and applicant below each other; a card of three lines on phones. */
 const columnClass = {
   at: 'truncate pr-3 md:w-32 @max-[900px]:md:w-28 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
   who: 'truncate pr-3 md:w-32 @max-[900px]:md:w-24 md:shrink-0 max-md:order-4 max-md:text-quiet',
-  kind: 'truncate pr-3 md:w-36 @max-[900px]:md:w-30 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
+  kind: 'truncate pr-3 md:w-36 @max-[900px]:md:w-34 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
   subject: 'flex min-w-0 pr-3 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0 @max-[900px]:md:flex-col',
   outcome: 'pr-3 max-md:truncate md:w-48 @max-[800px]:md:w-38 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
-  duration: 'truncate pr-3 text-right md:w-24 md:shrink-0 @max-[900px]:hidden',
-  reference: 'truncate pl-3 md:w-26 @min-[1400px]:md:w-72 md:shrink-0 @max-[1040px]:hidden',
+  reference: 'md:w-30 md:shrink-0 @max-[1040px]:hidden',
 }
 
 export const activityColumns = () => [
@@ -26,7 +26,6 @@ export const activityColumns = () => [
   { name: 'kind', label: activityWords.what, className: columnClass.kind },
   { name: 'subject', label: activityWords.onWhat, className: columnClass.subject },
   { name: 'outcome', label: activityWords.outcome, className: columnClass.outcome },
-  { name: 'duration', label: activityWords.duration, className: columnClass.duration },
   { name: 'reference', label: activityWords.reference, className: columnClass.reference },
 ]
 
@@ -52,7 +51,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
   isActive,
   canWrite,
 }: ActivityTableRowProps) {
-  const { at, applicantEmail, rows, durationMs, reference } = row
+  const { at, applicantEmail, rows, resent, reference } = row
   return (
     <div
       role="row"
@@ -78,6 +77,9 @@ export const ActivityTableRow = memo(function ActivityTableRow({
           <SubjectName row={row} canWrite={canWrite} isInRow />
         </span>
         {rows !== null && <span className={besideSubjectClass}>{activityWords.rows({ count: rows })}</span>}
+        {resent !== null && resent > 0 && (
+          <span className={besideSubjectClass}>{activityWords.sentAgainRows({ count: resent })}</span>
+        )}
         {applicantEmail !== null && (
           <span className={besideSubjectClass}>
             <ApplicantName row={row} isInRow />
@@ -87,11 +89,8 @@ export const ActivityTableRow = memo(function ActivityTableRow({
       <div role="cell" className={columnClass.outcome}>
         <OutcomeMark row={row} />
       </div>
-      <div role="cell" className={columnClass.duration}>
-        {durationMs !== null && formatDuration(durationMs)}
-      </div>
-      <div role="cell" title={reference ?? undefined} className={`${columnClass.reference} text-small text-quiet`}>
-        {reference}
+      <div role="cell" className={`${columnClass.reference} text-small text-quiet`}>
+        {reference !== null && <Reference value={reference} isInRow />}
       </div>
     </div>
   )

@@ -45,7 +45,7 @@ export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
       )}
       {row.applicantEmail !== null && (
         <Fact label={activityWords.applicant}>
-          <ApplicantName row={row} />
+          <ApplicantName row={row} isWhole />
         </Fact>
       )}
       <Fact label={activityWords.outcome}>
@@ -68,10 +68,13 @@ export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
           </span>
         </Fact>
       )}
+      {row.resent !== null && row.resent > 0 && (
+        <Fact label={activityWords.sentAgainFact}>{activityWords.rows({ count: row.resent })}</Fact>
+      )}
       {dispatch && run && (
         <Fact label={activityWords.run}>{canWrite ? <RunLink id={run.id}>{run.name}</RunLink> : run.name}</Fact>
       )}
-      {dispatch?.teamId != null && (
+      {dispatch?.teamId != null && row.teamId === null && (
         <Fact label={activityWords.team}>
           <TeamLink id={String(dispatch.teamId)}>{dispatch.teamId}</TeamLink>
         </Fact>
@@ -86,12 +89,12 @@ export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
       )}
       {detailFacts(details).map(([label, text]) => (
         <Fact key={label} label={label}>
-          {uuid.test(text) ? <Reference value={text} label={label} isUnlabelled /> : text}
+          {uuid.test(text) ? <Reference value={text} label={label} isShort /> : text}
         </Fact>
       ))}
       {row.reference !== null && !isInNotice(entry) && (
         <Fact label={activityWords.reference}>
-          <Reference value={row.reference} isUnlabelled />
+          <Reference value={row.reference} isShort />
         </Fact>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@/lib/activity/contract'
-import { ApplicantLink, JobLink, PersonLink, RunLink } from '../links/links'
+import { ApplicantLink, ChatLink, JobLink, PersonLink, RunLink } from '../links/links'
 import { activityWords } from './words'
 
 type EntryLinkProps = { row: ActivityRow; isInRow?: boolean }
@@ -13,15 +13,16 @@ export function ActorName({ row: { kind, outcome, personId, who }, isInRow = fal
   )
 }
 
-/** The run, job or person that it was done to; everything else is no thing of its own. Runs are for recruiters. */
+/** The run, job, team or person that it was done to; everything else is no thing of its own. Runs are for recruiters. */
 export function SubjectName({ row, canWrite, isInRow = false }: EntryLinkProps & { canWrite: boolean }) {
-  const { id, subject, jobId, accountId, rows } = row
+  const { id, subject, jobId, teamId, accountId, rows } = row
   if (rows !== null && canWrite)
     return (
       <RunLink id={id} isInRow={isInRow}>
         {subject}
       </RunLink>
     )
+  if (teamId !== null) return <ChatLink isInRow={isInRow}>{subject}</ChatLink>
   if (jobId === null)
     return (
       <PersonLink id={accountId} isInRow={isInRow}>
@@ -35,11 +36,16 @@ export function SubjectName({ row, canWrite, isInRow = false }: EntryLinkProps &
   )
 }
 
-export function ApplicantName({ row: { applicantEmail }, isInRow = false }: EntryLinkProps) {
+/** By name where the desk knows it; `isWhole`: with the address. */
+export function ApplicantName({ row, isInRow = false, isWhole = false }: EntryLinkProps & { isWhole?: boolean }) {
+  const { applicantEmail, applicantName } = row
   if (applicantEmail === null) return null
   return (
-    <ApplicantLink email={applicantEmail} isInRow={isInRow}>
-      {applicantEmail}
-    </ApplicantLink>
+    <>
+      <ApplicantLink email={applicantEmail} isInRow={isInRow}>
+        {applicantName ? <bdi title={applicantEmail}>{applicantName}</bdi> : applicantEmail}
+      </ApplicantLink>
+      {isWhole && applicantName && <span className="text-quiet"> · {applicantEmail}</span>}
+    </>
   )
 }

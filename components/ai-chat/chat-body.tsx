@@ -77,6 +77,7 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
         {nodes.some(isShown) && <p className="text-small text-quiet">{chatWords.alsoSent}</p>}
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
+        <p className="text-small text-quiet">{chatWords.othersHint}</p>
         <ErrorSummary
           errors={form.formState.errors}
           marked={marked}

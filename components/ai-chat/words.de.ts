@@ -29,6 +29,7 @@ export const chatGerman = {
   },
   fixFieldsFirst: 'Nicht geändert: Korrigieren Sie zuerst die Felder, die mit jeder Änderung gesendet werden',
   alsoSent: 'Wird mit jeder Änderung gesendet:',
+  othersHint: 'Nur nötig, wenn der Partner mehr als An oder Aus verlangt. Sie werden mit jeder Änderung gesendet.',
   alsoSentLabel: 'Wird mit jeder Änderung gesendet',
   addTeam: {
     label: 'Team-ID',

@@ -33,6 +33,7 @@ export const chatWords = words({
     },
     fixFieldsFirst: 'Not changed: first correct the fields that are also sent with each change',
     alsoSent: 'Also sent with each change:',
+    othersHint: 'Only needed if the partner asks for more than On or Off. They are sent with each change.',
     alsoSentLabel: 'Also sent with each change',
     addTeam: {
       label: 'Team ID',

@@ -33,15 +33,17 @@ export function dispatchKindName({ kind }: Pick<Dispatch, 'kind'>): string {
   return kindInWords({ kind, outcome: '' })
 }
 
-/** For whom and on what: "ada@example.com, Night baker". */
-export function subjectInWords({ subject, applicantEmail }: Pick<Dispatch, 'subject' | 'applicantEmail'>): string {
-  return applicantEmail === null ? subject : dispatchWords.forWhom({ email: applicantEmail, subject })
+type Subject = Pick<Dispatch, 'subject' | 'applicantEmail' | 'applicantName'>
+
+/** For whom and on what: "Ada Lovelace, Night baker"; by the address of whom the desk does not know by name. */
+export function subjectInWords({ subject, applicantEmail, applicantName }: Subject): string {
+  const who = applicantName || applicantEmail
+  return who === null ? subject : dispatchWords.forWhom({ who, subject })
 }
 
-/** What it is, for whom, on what: "New job: Night baker", "Easy apply: ada@example.com, Night baker". */
-export function dispatchTitle(dispatch: Pick<Dispatch, 'kind' | 'subject' | 'applicantEmail'>): string {
-  const { subject, applicantEmail } = dispatch
-  return dispatchWords.titleOf({ kind: dispatchKindName(dispatch), what: subjectInWords({ subject, applicantEmail }) })
+/** What it is, for whom, on what: "New job: Night baker", "Easy apply: Ada Lovelace, Night baker". */
+export function dispatchTitle(dispatch: Pick<Dispatch, 'kind'> & Subject): string {
+  return dispatchWords.titleOf({ kind: dispatchKindName(dispatch), what: subjectInWords(dispatch) })
 }
 
 /** The state of a dispatch in two to four words, as in the activity. `seconds`: until the next try. */

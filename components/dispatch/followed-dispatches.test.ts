@@ -131,3 +131,13 @@ test('keeps a dismissed dispatch away when a late answer contains it, but shows 
   desk.followed.take(open)
   expect(desk.ids()).toEqual(['a', 'b'])
 })
+
+test('still knows an applicant by name once what was submitted is erased', async () => {
+  const desk = openDesk()
+  const name = () => desk.state().items[0]?.applicantName
+  await desk.answer({ ...open, applicantName: 'Ada Lovelace' })
+  await desk.answer({ ...endDispatch(open), applicantName: null })
+  expect(name()).toBe('Ada Lovelace')
+  desk.followed.take(endDispatch(open))
+  expect(name()).toBe('Ada Lovelace')
+})

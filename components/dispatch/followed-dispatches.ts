@@ -42,7 +42,7 @@ export function createFollowedDispatches(ask: Ask) {
     ask: ({ mark }, signal) => ask(dispatchesUrl(mark), signal),
     merge: (state, { items, mark, now }) => ({
       ...state,
-      items: items.filter(({ id }) => !hidden.has(id)),
+      items: items.filter(({ id }) => !hidden.has(id)).map((item) => keepName(item, state.items)),
       mark,
       isRead: true,
       storeAheadMs: Date.parse(now) - performance.now(),
@@ -96,7 +96,8 @@ export function createFollowedDispatches(ask: Ask) {
     take(...dispatches: Dispatch[]) {
       const taken = dispatches.map((dispatch) => {
         const known = state().items.find(({ id }) => id === dispatch.id)
-        return known && known.timeline.length > dispatch.timeline.length ? known : dispatch
+        if (known && known.timeline.length > dispatch.timeline.length) return known
+        return keepName(dispatch, state().items)
       })
       const ids = new Set(taken.map(({ id }) => id))
       for (const id of ids) hidden.delete(id)
@@ -108,6 +109,12 @@ export function createFollowedDispatches(ask: Ask) {
       set({ ...state(), items: state().items.filter(({ id }) => !hidden.has(id)) })
     },
   }
+}
+
+/** What was submitted is erased with its success, and its applicant may be known from there alone. */
+function keepName(dispatch: Dispatch, before: readonly Dispatch[]): Dispatch {
+  const name = dispatch.applicantName ?? before.find(({ id }) => id === dispatch.id)?.applicantName
+  return name ? { ...dispatch, applicantName: name } : dispatch
 }
 
 function isWellEnded({ state }: Dispatch): boolean {

@@ -27,7 +27,7 @@ export const dispatchGerman = {
   },
   states: {
     titleOf: '{kind}: {what}',
-    forWhom: '{email}, {subject}',
+    forWhom: '{who}, {subject}',
     sendingIn: 'Wird in {seconds} s gesendet',
     listUnreadable: 'Stellenliste nicht lesbar, nächster Versuch in {seconds} s',
     nextTry: '{why}, nächster Versuch in {seconds} s',

@@ -35,7 +35,7 @@ export const decisionWords = words({
 export const dispatchWords = words({
   en: {
     titleOf: '{kind}: {what}',
-    forWhom: '{email}, {subject}',
+    forWhom: '{who}, {subject}',
     sendingIn: 'Sending in {seconds} s',
     listUnreadable: 'The list of jobs could not be read, next try in {seconds} s',
     nextTry: '{why}, next try in {seconds} s',

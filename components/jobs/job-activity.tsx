@@ -11,7 +11,7 @@ import {
   anyActivity,
   filterQuery,
 } from '@/lib/activity/contract'
-import { activityInWords, outcomeInWords } from '@/lib/activity/words'
+import { activityInWords, kindInWords, outcomeInWords } from '@/lib/activity/words'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { useRead } from '../api/queries'
@@ -63,7 +63,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
                   jobsWords.createdBy({ who: item.who })
                 ) : (
                   <>
-                    {activityInWords(item)}
+                    {doneInWords(item)}
                     <span className="font-medium"> · {outcomeInWords(item)}</span>
                   </>
                 )}
@@ -93,6 +93,12 @@ async function readLatest(filter: ActivityFilter, signal: AbortSignal): Promise<
   if (latest.next === null || latest.items.some(isCreation)) return latest
   const creation = await read({ ...filter, kind: 'create-job', outcome: 'done' }, 1)
   return { ...latest, items: [...latest.items, ...creation.items] }
+}
+
+/** For whom, where it was for somebody: the job itself is known here. */
+function doneInWords(item: ActivityRow): string {
+  const who = item.applicantName || item.applicantEmail
+  return who === null ? activityInWords(item) : `${who} · ${kindInWords(item)}`
 }
 
 function isCreation({ kind, outcome }: ActivityRow): boolean {

@@ -34,6 +34,11 @@ export function TeamLink({ id, ...look }: LinkLook & { id: string }) {
   return <ThingLink {...look} href={`/jobs?where=${encodeURIComponent(`teamId:${id}`)}` as Route} />
 }
 
+/** Leads to the teams' AI chat. */
+export function ChatLink(look: LinkLook) {
+  return <ThingLink {...look} href="/ai-chat" />
+}
+
 export function RunLink({ id, ...look }: LinkLook & { id: string }) {
   return <ThingLink {...look} href={`/bulk-apply/${encodeURIComponent(id)}`} />
 }

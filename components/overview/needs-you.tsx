@@ -13,9 +13,13 @@ import { causeWords } from '../bulk-apply/words'
 import { dispatchHref, dispatchStatus, dispatchTitle } from '../dispatch/dispatch-words'
 import { useFollowed } from '../dispatch/use-followed'
 import { RelativeTime } from '../ui/relative-time'
+import { FoldedItems } from './folded-items'
 import { groupRefused } from './group-refused'
 import { RefusedGroup } from './refused-group'
 import { overviewWords } from './words'
+
+/** So many of a kind are in sight. */
+const mostLines = 4
 
 type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[]; firstCauses: RefusalCause[] }
 
@@ -43,35 +47,52 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
         {overviewWords.needsYou}
       </h2>
       <ul className="px-4 pb-2 empty:hidden">
-        {runs.map((run) => (
-          <li key={run.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
-            <Link href={`/bulk-apply/${run.id}`} prefetch={false} dir="auto" className="link wrap-anywhere font-medium">
-              {overviewWords.bulkApply({ name: run.name })}
-            </Link>
-            <span className="text-small text-quiet">
-              {needInWords(run) || stateInWords(run).text} · <RelativeTime iso={run.createdAt} />
-            </span>
-          </li>
-        ))}
-        {waiting.map((dispatch) => (
-          <li key={dispatch.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
-            <Link href={dispatchHref(dispatch)} prefetch={false} dir="auto" className="link wrap-anywhere font-medium">
-              {dispatchTitle(dispatch)}
-            </Link>
-            <span className="text-small text-quiet">
-              {dispatchStatus(dispatch, null).text} · <RelativeTime iso={dispatch.createdAt} />
-            </span>
-          </li>
-        ))}
+        <FoldedItems
+          most={mostLines}
+          items={[
+            ...runs.map((run) => (
+              <li key={run.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
+                <Link
+                  href={`/bulk-apply/${run.id}`}
+                  prefetch={false}
+                  dir="auto"
+                  className="link wrap-anywhere font-medium"
+                >
+                  {overviewWords.bulkApply({ name: run.name })}
+                </Link>
+                <span className="text-small text-quiet">
+                  {needInWords(run) || stateInWords(run).text} · <RelativeTime iso={run.createdAt} />
+                </span>
+              </li>
+            )),
+            ...waiting.map((dispatch) => (
+              <li key={dispatch.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
+                <Link
+                  href={dispatchHref(dispatch)}
+                  prefetch={false}
+                  dir="auto"
+                  className="link wrap-anywhere font-medium"
+                >
+                  {dispatchTitle(dispatch)}
+                </Link>
+                <span className="text-small text-quiet">
+                  {dispatchStatus(dispatch, null).text} · <RelativeTime iso={dispatch.createdAt} />
+                </span>
+              </li>
+            )),
+          ]}
+        />
       </ul>
       {causes.length + refused.length > 0 && (
-        <ul aria-label={causeWords.list} className="max-h-60 overflow-y-auto border-t">
-          {causes.map((cause) => (
-            <LinkedCauseLine key={`${cause.run.id} ${cause.key}`} cause={cause} />
-          ))}
-          {refused.map((group) => (
-            <RefusedGroup key={group.key} group={group} />
-          ))}
+        <ul aria-label={causeWords.list} className="border-t px-1">
+          <FoldedItems
+            most={mostLines}
+            inset="px-3"
+            items={[
+              ...causes.map((cause) => <LinkedCauseLine key={`${cause.run.id} ${cause.key}`} cause={cause} />),
+              ...refused.map((group) => <RefusedGroup key={group.key} group={group} />),
+            ]}
+          />
         </ul>
       )}
     </section>

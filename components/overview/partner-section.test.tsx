@@ -20,6 +20,6 @@ test('recruiters read whether the partner is connected and how fast it is, admin
   expect(shown(null)).toMatch(/Connected +Typical response/)
   expect(shown(null)).not.toMatch(/Responses|Rate limited|No response|95% within/)
   expect(shown('api.partner.example')).toMatch(
-    /Connected +api\.partner\.example +Typical response .*95% within .*Responses +1,230 +Rate limited +2 +No response +4/,
+    /Connected +api\.partner\.example +Typical response .*95% within .*Responses +1,230 +Rate limited +2 +No response +4 +No response: the connection failed/,
   )
 })

@@ -59,6 +59,9 @@ export function PartnerSection({ connection, health, host }: PartnerSectionProps
             </div>
           ))}
         </dl>
+        {host !== null && unanswered > 0 && (
+          <p className="max-w-prose text-small text-quiet">{overviewWords.unansweredMeans}</p>
+        )}
       </div>
     </OverviewSection>
   )

@@ -6,6 +6,7 @@ export const overviewGerman = {
   // What needs the reader
   needsYou: 'Wartet auf Sie',
   bulkApply: 'Sammelbewerbung: {name}',
+  showMore: '{count, plural, one {1 weiteren Eintrag zeigen} other {# weitere Einträge zeigen}}',
 
   // The connection
   hiddenUntilThen: 'Früher geladene Bewerbende sind bis dahin ausgeblendet.',
@@ -99,6 +100,8 @@ export const overviewGerman = {
   slowest: '95 % unter',
   rateLimited: 'Zu viele Anfragen',
   unanswered: 'Keine Antwort',
+  unansweredMeans:
+    'Keine Antwort: Die Verbindung brach ab oder es dauerte zu lange. Es wird erneut versucht oder geprüft, ob es angekommen ist.',
 
   // Why there are no figures of all applicants
   searchAll: 'Suche über alle Bewerbenden',

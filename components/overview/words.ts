@@ -10,6 +10,7 @@ export const overviewWords = words({
     // What needs the reader
     needsYou: 'Needs you',
     bulkApply: 'Bulk apply: {name}',
+    showMore: '{count, plural, one {Show 1 more} other {Show # more}}',
 
     // The connection
     hiddenUntilThen: 'Applicants loaded before are hidden until then.',
@@ -104,6 +105,8 @@ export const overviewWords = words({
     slowest: '95% within',
     rateLimited: 'Rate limited',
     unanswered: 'No response',
+    unansweredMeans:
+      'No response: the connection failed or took too long. The desk tries again, or checks whether it went through.',
 
     // Why there are no figures of all applicants
     searchAll: 'Search over all applicants',

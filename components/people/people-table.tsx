@@ -17,7 +17,7 @@ type PeopleTableProps = {
 
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
-  name: 'truncate pr-3 md:w-60 @max-[860px]:md:w-48 md:shrink-0 font-medium max-md:order-1',
+  name: 'truncate pr-3 md:w-60 @max-[1000px]:md:w-48 md:shrink-0 font-medium max-md:order-1',
   email: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:text-quiet',
   role: 'truncate pr-3 md:w-24 md:shrink-0 max-md:order-4 max-md:text-quiet',
   state: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',

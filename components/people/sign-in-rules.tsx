@@ -48,7 +48,7 @@ function Rule({ title, description, isOn, change }: RuleProps) {
   const { run, isPending, problem } = useAccountAction()
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel border bg-raised p-3">
+      <div className="flex items-center justify-between gap-x-4 rounded-panel border bg-raised p-3">
         <div className="min-w-0">
           <p className="font-medium">{title}</p>
           <p className="text-small text-quiet">{description}</p>

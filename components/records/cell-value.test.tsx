@@ -136,3 +136,15 @@ describe('the fields of a record', () => {
     for (const part of ['polluted', 'Without a name', 'A/b']) expect(html).toContain(part)
   })
 })
+
+test('a field called “state” is a region in German only beside the fields of a place or within one', () => {
+  globalThis.requestLanguage = () => 'de'
+  const shown = (value: Record<string, unknown>) => renderToStaticMarkup(<RecordFields value={value} />)
+  for (const place of [{ city: 'Bonn', state: 'NRW' }, { state: 'NRW', city: null }, { address: { state: 'NRW' } }])
+    expect(shown(place)).toContain('Bundesland oder Region')
+  for (const other of [{ state: 'open', id: 1 }, { application: { state: 'sent' } }]) {
+    expect(shown(other)).not.toContain('Bundesland')
+    expect(shown(other)).toContain('State')
+  }
+  globalThis.requestLanguage = undefined
+})

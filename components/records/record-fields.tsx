@@ -8,7 +8,7 @@ import { type FormAnswer, questionsIn, readAnswers, readNotes, type WrittenNote 
 import { isFilled, isObject, valueKindOf } from '@/lib/records/kind-of'
 import { type Pointer, pointerOf } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
-import { shownLabel } from '@/lib/records/shown-label'
+import { isRegion, shownLabel } from '@/lib/records/shown-label'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { ClampedText } from './clamped-text'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
@@ -35,13 +35,14 @@ export function RecordFields({ value, time, linkOf = noLink }: RecordFieldsProps
   const place = { isBrowser: useIsBrowser(), depth: 0, at: '', moment, questions: questionsIn(value), name: '', linkOf }
   const filled = Object.entries(value).filter(([, field]) => isFilled(field))
   const empty = Object.entries(value).filter(([, field]) => !isFilled(field))
+  const names = Object.keys(value)
   return (
     <>
-      {filled.length > 0 && fields(filled, place)}
+      {filled.length > 0 && fields(filled, place, names)}
       {empty.length > 0 && (
         <details className="text-quiet">
           <summary className="w-fit rounded-control">{recordWords.emptyFields({ count: empty.length })}</summary>
-          <div className="pt-3">{fields(empty, place)}</div>
+          <div className="pt-3">{fields(empty, place, names)}</div>
         </details>
       )}
     </>
@@ -59,14 +60,18 @@ type Place = {
   linkOf: FieldLink
 }
 
-/** Two beside each other where there is room; what is long takes the whole line. */
-function fields(entries: [key: string, field: unknown][], place: Place): ReactNode {
+/** Two beside each other where there is room; what is long takes the whole line. `names`: of all fields of the record. */
+function fields(
+  entries: [key: string, field: unknown][],
+  place: Place,
+  names = entries.map(([name]) => name),
+): ReactNode {
   return (
     <dl className="grid gap-x-4 gap-y-3 @min-[340px]:grid-cols-2">
       {entries.map(([key, field]) => (
         <div key={key} className={`min-w-0 ${isWide(field) ? 'col-span-full' : ''}`}>
           <dt dir="auto" className="text-small text-quiet">
-            {shownLabel(fieldLabel(pointerOf([key])))}
+            {labelOf(key, [place.name, ...names])}
           </dt>
           <dd dir="auto" className="text-left wrap-anywhere whitespace-pre-wrap">
             {place.linkOf(placeOf(key, place) ?? '', field) ??
@@ -80,6 +85,12 @@ function fields(entries: [key: string, field: unknown][], place: Place): ReactNo
       ))}
     </dl>
   )
+}
+
+/** `around`: the names of the fields beside it and of what holds it. */
+function labelOf(key: string, around: readonly string[]): string {
+  const label = fieldLabel(pointerOf([key]))
+  return label === 'State' && !isRegion(around) ? label : shownLabel(label)
 }
 
 /** From how many characters on a text, or a word of it such as an address, is not set beside another. */

@@ -14,7 +14,7 @@ test('the server writes for each person in their language', () => {
   const english = ['1,250', '27 Feb 2026, 15:56', 'Feb 27, 2026', 'a, b, and c']
   expect(written()).toEqual(english)
   globalThis.requestLanguage = () => 'de'
-  expect(written()).toEqual(['1.250', '27. Feb 2026, 15:56', '27.02.2026', 'a, b und c'])
+  expect(written()).toEqual(['1.250', '27. Feb. 2026, 15:56', '27.02.2026', 'a, b und c'])
   globalThis.requestLanguage = () => 'en'
   expect(written()).toEqual(english)
 })

@@ -6,10 +6,23 @@ import { uiWords } from './words'
 export function locale(): string {
   const now = language()
   if (typeof document === 'undefined') return now
-  return navigator.languages.find((tag) => tag.split('-')[0] === now) ?? now
+  const { languages } = navigator
+  if (known?.language !== now || known.languages !== languages)
+    known = { language: now, languages, locale: languages.find((tag) => tag.split('-')[0] === now) ?? now }
+  return known.locale
 }
 
-const inLocale = (options: Intl.DateTimeFormatOptions) => (date: Date) => dateFormat(locale(), options).format(date)
+/** Rows ask for each of their times: the browser makes another list of languages only where these change. */
+let known: { language: string; languages: readonly string[]; locale: string } | undefined
+
+function inLocale(options: Intl.DateTimeFormatOptions) {
+  let made: { tag: string; format: Intl.DateTimeFormat } | undefined
+  return (date: Date) => {
+    const tag = locale()
+    if (made?.tag !== tag) made = { tag, format: dateFormat(tag, options) }
+    return made.format.format(date)
+  }
+}
 
 /** "Feb 27, 2026, 3:56 PM", in the reader's locale and zone. */
 export const shortMoment = inLocale({ dateStyle: 'medium', timeStyle: 'short' })
@@ -44,7 +57,11 @@ export function serverMoment(date: Date): string {
   return `${serverDay(date)}, ${date.toISOString().slice(11, 16)}`
 }
 
-const month = (date: Date) => dateFormat(language(), { month: 'short', timeZone: 'UTC' }).format(date)
+/** As it stands beside a day: "Feb", "Okt.". */
+function month(date: Date): string {
+  const parts = dateFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatToParts(date)
+  return parts.find(({ type }) => type === 'month')?.value ?? ''
+}
 
 /** The same for a day without a time: "27 Feb 2026". */
 export function serverDay(date: Date): string {

@@ -4,12 +4,20 @@ import { Check, Copy, X } from 'lucide-react'
 import { useCopy } from './use-copy'
 import { uiWords } from './words'
 
-type ReferenceProps = { value: string; label?: string; isUnlabelled?: boolean }
+type ReferenceProps = {
+  value: string
+  label?: string
+  isUnlabelled?: boolean
+  /** Cut too, without its label. */
+  isShort?: boolean
+  /** The same in a row that the keyboard opens as a whole: no tab stop of its own. */
+  isInRow?: boolean
+}
 
 const icons = { idle: Copy, copied: Check, refused: X }
 
 /** A long identifier, copied whole: what support asks for. In a text, with its label, it is cut on screen. */
-export function Reference({ value, label, isUnlabelled = false }: ReferenceProps) {
+export function Reference({ value, label, isUnlabelled = false, isInRow = false, isShort = isInRow }: ReferenceProps) {
   const { state, copy: onCopy, reset } = useCopy(value)
   const Icon = icons[state]
   const copy = label === undefined ? uiWords.copyReference : uiWords.copyNamed({ label })
@@ -17,7 +25,7 @@ export function Reference({ value, label, isUnlabelled = false }: ReferenceProps
   const hint = state === 'refused' ? uiWords.notCopied : copy
   return (
     <span className={`inline-flex max-w-full gap-1 ${isUnlabelled ? 'items-start' : 'items-center align-bottom'}`}>
-      {!isUnlabelled && `${label ?? uiWords.reference} `}
+      {!isUnlabelled && !isShort && `${label ?? uiWords.reference} `}
       <span
         title={value}
         className={`inline-block tabular-nums ${isUnlabelled ? 'wrap-anywhere' : 'max-w-[9ch] truncate'}`}
@@ -29,6 +37,7 @@ export function Reference({ value, label, isUnlabelled = false }: ReferenceProps
         aria-label={state === 'copied' ? copied : hint}
         title={state === 'copied' ? uiWords.copied : hint}
         onClick={onCopy}
+        {...(isInRow ? { tabIndex: -1, 'data-choice': true } : {})}
         onBlur={reset}
         className="-my-0.5 grid size-6 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
       >

@@ -11,10 +11,15 @@ export function Status({ value, none = uiWords.noStatus }: { value: string | nul
 export function statusValue(value: string | null, none = '', mark = asText): ReactNode {
   const text = value?.trim() ? value : none
   return text === '' ? null : (
-    <span dir="auto" className={`status-dot ${dots[hueOf(value)]}`}>
+    <span dir="auto" className={statusClass(value)}>
       {mark(text)}
     </span>
   )
+}
+
+/** For an element that holds nothing but a status. */
+export function statusClass(value: string | null): string {
+  return `status-dot ${dots[hueOf(value)]}`
 }
 
 const asText = (text: string): ReactNode => text

@@ -11,7 +11,7 @@ type WindowRow = { index: number; gap: number }
 export type RowWindow = { rows: WindowRow[]; after: number; viewport: Viewport }
 
 /** Rows rendered beyond each edge of the view, and how many come and go together. */
-const overscan = 4
+const overscan = 2
 const step = 4
 /** Columns come and go by this many pixels. */
 const leftStep = 80

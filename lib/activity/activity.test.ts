@@ -37,6 +37,7 @@ test('finds an applicant’s history by e-mail address, whatever its case', asyn
       kind: 'export',
       subject: 'Night baker',
       outcome: 'whole',
+      runId: null,
     },
   ])
   expect(await listForApplicant('%', { isMasked: false })).toEqual([])

@@ -80,21 +80,36 @@ export type RunOutcome =
 export type ActivityOutcome = ActivityKind['outcome'] | DispatchOutcome | RunOutcome
 
 /** One action, as the screens show it. `at` is an ISO time; words: words.ts. */
-export type ActivityItem = { id: string; at: string; who: string; kind: string; subject: string; outcome: string }
+export type ActivityItem = {
+  id: string
+  at: string
+  who: string
+  kind: string
+  subject: string
+  outcome: string
+  /** The run in which an application was sent; null for everything else. */
+  runId: string | null
+}
 
 /** A row of the activity: a dispatch, or what was written down beside them. E-mail addresses are masked for viewers. */
 export type ActivityRow = ActivityItem & {
   isWrite: boolean
   personId: string
   applicantEmail: string | null
+  /** Null too where nobody looked for it (lib/applicants/name-applicants). */
+  applicantName: string | null
   /** The job that was applied for, or created. */
   jobId: string | null
+  /** The team whose AI chat was set. */
+  teamId: string | null
   /** Of the person whose account it is about. */
   accountId: string | null
   /** How many applications a run has; null for everything else. */
   rows: number | null
   /** How many applications of a finished run were refused; null for everything else. */
   refused: number | null
+  /** How many applications of a run somebody has sent again, corrected or as they were; null for everything else. */
+  resent: number | null
   /** From the first sending to the outcome, or as long as an export took; null where nothing is known of it. */
   durationMs: number | null
   reference: string | null

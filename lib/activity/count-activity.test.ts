@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { dispatchStates } from '../dispatch/contract'
 import { store } from '../store/connection'
+import { runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
 import { columnsOf } from '../testing/dispatch-columns'
 import { openTestStore } from '../testing/test-store'
@@ -30,6 +31,22 @@ beforeAll(async () => {
         createdAt,
       })),
     )
+  const run = {
+    ...author,
+    name: 'Spring',
+    rows: 2,
+    header: [],
+    stopsAtRefusal: false,
+    isEnqueued: true,
+    startedAt: after,
+  }
+  await store()
+    .insert(runs)
+    .values([
+      { ...run, id: 'done', state: 'finished', endedAt: after, createdAt: after },
+      { ...run, id: 'waits', state: 'paused', createdAt: after },
+      { ...run, id: 'old', state: 'finished', endedAt: before, createdAt: before },
+    ])
   const entries = [
     { kind: 'export', outcome: 'whole', at: after },
     { kind: 'export', outcome: 'broken-off', at: after },
@@ -45,6 +62,8 @@ test('counts what the activity lists for the same filter', async () => {
   const counts = await countActivity(since)
   expect(counts).toContainEqual({ kind: 'create-job', outcome: 'done', count: 2 })
   expect(counts).toContainEqual({ kind: 'export', outcome: 'done', count: 1 })
+  expect(counts).toContainEqual({ kind: 'bulk-apply', outcome: 'done', count: 1 })
+  expect(counts).toContainEqual({ kind: 'bulk-apply', outcome: 'needs-somebody', count: 1 })
   expect(counts.filter(({ kind }) => kind === 'create-job').reduce((sum, { count }) => sum + count, 0)).toBe(
     dispatchStates.length + 1,
   )

@@ -1,15 +1,19 @@
 import 'server-only'
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { writeEndpoints } from '../partner/endpoint'
 import { store } from '../store/connection'
+import { runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
 import { outcomeStates } from './activity-sql'
-import { type ActivityCount, outcomeFilterValues } from './contract'
+import { type ActivityCount, filterKinds, outcomeFilterValues } from './contract'
+import { isRunEntry, runsWithOutcome } from './run-entries'
 
-/** What was written from this desk since then, and how many exports were made: as the activity's filter counts them. */
+/** What was written from this desk since then, the runs, and the exports: as the activity's filter counts them. */
 export async function countActivity(since: Date): Promise<ActivityCount[]> {
   const cases = outcomeFilterValues.map((outcome) => sql`when ${outcomeStates[outcome]} then ${outcome}::text`)
-  const [writes, exports] = await Promise.all([
+  const runCases = outcomeFilterValues.flatMap((outcome) =>
+    runsWithOutcome[outcome] ? [sql`when ${runsWithOutcome[outcome]} then ${outcome}::text`] : [],
+  )
+  const [writes, asOne, exports] = await Promise.all([
     store()
       .select({
         kind: dispatches.kind,
@@ -20,19 +24,29 @@ export async function countActivity(since: Date): Promise<ActivityCount[]> {
       .where(gte(dispatches.createdAt, since))
       .groupBy(sql`1, 2`),
     store()
+      .select({
+        outcome: sql<string | null>`case ${sql.join(runCases, sql` `)} end`.as('outcome'),
+        count: sql<number>`count(*)::int`,
+      })
+      .from(runs)
+      .where(and(gte(runs.createdAt, since), isRunEntry))
+      .groupBy(sql`1`),
+    store()
       .select({ count: sql<number>`count(*)::int` })
       .from(activity)
       .where(and(gte(activity.at, since), eq(activity.kind, 'export'), eq(activity.outcome, 'whole'))),
   ])
   const exported = exports[0]?.count ?? 0
+  const found = [
+    ...writes,
+    ...asOne.map((one) => ({ ...one, kind: 'bulk-apply' })),
+    { kind: 'export', outcome: 'done', count: exported },
+  ]
   // In the order of the filters, which is that of what matters.
-  const written = writeEndpoints.flatMap((kind) =>
-    outcomeFilterValues.map((outcome) => ({
-      kind,
-      outcome,
-      count: writes.find((found) => found.kind === kind && found.outcome === outcome)?.count ?? 0,
-    })),
+  return filterKinds.flatMap((kind) =>
+    outcomeFilterValues.flatMap((outcome): ActivityCount[] => {
+      const count = found.find((one) => one.kind === kind && one.outcome === outcome)?.count ?? 0
+      return count > 0 ? [{ kind, outcome, count }] : []
+    }),
   )
-  const all: ActivityCount[] = [...written, { kind: 'export', outcome: 'done', count: exported }]
-  return all.filter(({ count }) => count > 0)
 }

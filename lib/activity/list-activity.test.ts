@@ -127,9 +127,13 @@ describe('a row', () => {
     const row = {
       who: 'Rosa',
       personId: 'rosa',
+      applicantName: null,
+      teamId: null,
       accountId: null,
+      runId: null,
       rows: null,
       refused: null,
+      resent: null,
       cursor: expect.any(String),
     }
     expect((await list()).items).toEqual([

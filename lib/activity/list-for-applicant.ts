@@ -52,6 +52,7 @@ export async function listForApplicant(email: string, { isMasked }: Masking): Pr
     subject: dispatchSubject({ ...row, jobId }),
     at: at.toISOString(),
     outcome: outcome ?? (facts ? storedOutcome(facts) : ''),
+    runId: facts?.groupId ?? null,
   }))
   return isMasked ? maskAll(items) : items
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DispatchState } from '../dispatch/contract'
 import { store } from '../store/connection'
@@ -54,6 +55,22 @@ test('lists a run as one entry that says how many applications it has', async ()
   expect(first).toMatchObject({ id: 'fair', kind: 'bulk-apply', subject: 'Spring fair', rows: 3, refused: 1 })
   expect(first && outcomeInWords(first)).toBe('1 of 3 refused')
   expect(others.map(({ subject, rows }) => [subject, rows])).toEqual([['Night baker', null]])
+})
+
+test('says how many applications of a run somebody sent again, and of each in which run it was', async () => {
+  const [fair, alone] = await list()
+  expect([fair?.resent, fair?.runId, alone?.resent, alone?.runId]).toEqual([0, null, null, null])
+  await store()
+    .update(dispatches)
+    .set({
+      timeline: [
+        { what: 'sent', at: minute(3).toISOString() },
+        { what: 'sent-again', at: minute(4).toISOString(), by: 'Rosa' },
+      ],
+    })
+    .where(sql`group_position = 3`)
+  expect((await list())[0]?.resent).toBe(1)
+  expect((await list({ run: 'fair' })).map(({ runId }) => runId)).toEqual(['fair', 'fair', 'fair'])
 })
 
 test('says of a run that was not started nothing, since nothing was to be sent', async () => {

@@ -26,6 +26,16 @@ beforeAll(async () => {
       case when n % 10000 = 0 then null else now() end, null,
       case when n % 10000 = 0 then '{"what":"not-made"}'::jsonb end, case when n % 9999 = 0 and n % 10000 <> 0 then '{}'::jsonb end, 'j' || n % 500, '{"outcome":"submitted"}'::jsonb
     from generate_series(1, ${sql.raw(String(count))}) n`)
+  // A run's rows, newer than all else: the list shows them as one entry.
+  await store().execute(sql`
+    insert into runs (id, name, person_id, person_name, state, started_at, ended_at, is_enqueued, stops_at_refusal, rows, header, created_at)
+    values ('run', 'Spring', 'p7', 'P', 'finished', ${newest}, ${newest}, true, false, ${count}, '[]', ${newest})`)
+  await store().execute(sql`
+    insert into dispatches (id, kind, state, lane, person_id, person_name, subject, body, fingerprint, created_at, ended_at, group_id, group_position, job_id, result, timeline)
+    select 'r' || n, 'submit-application', 'succeeded', 'run', 'p7', 'P', 'Baker', '', 'r' || n,
+      ${newest} + n * interval '1 millisecond', now(), 'run', n, 'j1', '{"outcome":"submitted"}'::jsonb,
+      case when n % 500 = 0 then '[{"what":"sent"},{"what":"sent-again"}]'::jsonb else '[{"what":"sent"}]'::jsonb end
+    from generate_series(1, ${sql.raw(String(count))}) n`)
   await analyzeTables()
 }, 120_000)
 
@@ -49,7 +59,7 @@ const filters: Partial<ActivityFilter>[] = [
 ]
 
 for (const filter of filters)
-  test(`reads no more of 100,000 rows than a page needs, for ${JSON.stringify(filter)}`, async () => {
+  test(`reads no more of 150,000 rows than a page needs, for ${JSON.stringify(filter)}`, async () => {
     const wanted = { filter: { ...anyActivity, ...filter }, limit: 51 }
     for (const more of [{}, { before: deep }, { after: { ...deep, at: '2026-02-26T23:00:00.000000Z' } }])
       expect(await rowsRead({ ...wanted, ...more }), JSON.stringify(more)).toBeLessThan(700)

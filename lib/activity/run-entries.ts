@@ -18,13 +18,18 @@ const hasRefused = sql`exists (select 1 from dispatches
 const refusedRows = sql<number | null>`case when runs.state = 'finished' then (select count(*)::int from dispatches
   where dispatches.group_id = runs.id and dispatches.row_outcome = 'refused') end`
 
+/** As the small index of these rows has it, which alone makes it cheap to count them. */
+const resentRows = sql<number | null>`(select count(*)::int from dispatches where dispatches.group_id = runs.id
+  and dispatches.group_id is not null and dispatches.timeline @> '[{"what": "sent-again"}]')`
+
 const runOutcome = sql<RunOutcome>`case when runs.held_by is not null then 'held-for-review'
   when runs.state = 'enqueueing' then 'waiting' when runs.state = 'running' then 'sending'
   when runs.state in ('paused', 'stopped') then runs.state
   when runs.state in ('cancelling', 'cancelled') then 'run-cancelled'
   when ${hasUnconfirmed} then 'needs-decision' when ${hasRefused} then 'done-refused' else 'done' end`
 
-const runsWithOutcome: Record<OutcomeFilter, SQL | null> = {
+/** Over `runs`; null where none can have it. */
+export const runsWithOutcome: Record<OutcomeFilter, SQL | null> = {
   'needs-somebody': sql`(runs.held_by is not null or runs.state in ('paused', 'stopped')
     or (runs.state = 'finished' and ${hasUnconfirmed}))`,
   'under-way': sql`(runs.held_by is null and runs.state in ('enqueueing', 'running'))`,
@@ -67,9 +72,11 @@ export function selectRunEntries() {
       subject: runs.name,
       applicantEmail: sql<string | null>`null::text`.as('applicant_email'),
       jobId: sql<string | null>`null::text`.as('job_id'),
+      teamId: sql<string | null>`null::text`.as('team_id'),
       accountId: sql<string | null>`null::text`.as('account_id'),
       rows: sql<number | null>`runs.rows`.as('rows'),
       refused: refusedRows.as('refused'),
+      resent: resentRows.as('resent'),
       reference: sql<string | null>`null::text`.as('reference'),
       outcome: sql<string | null>`${runOutcome}`.as('outcome'),
       facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),

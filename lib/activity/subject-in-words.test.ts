@@ -12,7 +12,7 @@ import { entryWords } from './words'
 
 const inGerman = <T>(work: () => T) => runInRequest({ requestId: 'r', address: 'none', language: 'de' }, work)
 const admin = { id: 'ada', name: 'Ada' }
-const entry = { jobId: null, accountId: null, exported: null }
+const entry = { jobId: null, accountId: null, teamId: null, outcome: '', exported: null }
 const german = (given: { kind: string; subject: string; accountId?: string }) =>
   inLanguage('de', () => entrySubject({ ...entry, ...given }))
 
@@ -44,6 +44,13 @@ test.each([
   ['sign-in', 'everyone'],
 ])('of the kind %s the subject “%s” stays', (kind, subject) => {
   expect(german({ kind, subject })).toBe(subject)
+})
+
+test('a team whose AI chat was set stands alone: the outcome says whether it is on', () => {
+  const chat = { ...entry, kind: 'set-ai-chat', subject: 'Team 11 · On', teamId: '11' }
+  expect(entrySubject({ ...chat, outcome: 'switched-on' })).toBe('Team 11')
+  expect(entrySubject({ ...chat, outcome: 'refused' }), 'what was wanted').toBe('Team 11 · On')
+  expect(inLanguage('de', () => entrySubject({ ...chat, outcome: 'waiting' }))).toBe('Team 11 · An')
 })
 
 test('a rule for everyone is read in German, a person of that name is not', () => {

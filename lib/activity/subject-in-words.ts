@@ -1,4 +1,4 @@
-import { dispatchSubject } from '../dispatch/subject-in-words'
+import { chatTeamInWords, dispatchSubject } from '../dispatch/subject-in-words'
 import { inLanguage, language } from '../text/language'
 import type { StoredExport } from './stored-facts'
 import { entryWords, exportInWords } from './words'
@@ -14,12 +14,17 @@ type Entry = {
   jobId: string | null
   /** Empty where the rule of all accounts was changed. */
   accountId: string | null
+  teamId: string | null
+  outcome: string
   exported: StoredExport | null
 }
 
 /** What an entry is about, in the reader's language; names, and what another release has worded, stay as stored. */
 export function entrySubject(entry: Entry): string {
   const { kind, subject, exported } = entry
+  // The outcome says which of the two it is.
+  if (entry.teamId !== null && (entry.outcome === 'switched-on' || entry.outcome === 'switched-off'))
+    return chatTeamInWords(entry.teamId)
   if (kind === 'export') return (exported && exportOf(exported)) ?? subject
   if (language() === 'en') return subject
   switch (kind) {

@@ -14,20 +14,25 @@ import { entryWords } from './words'
 /** A found row as the screens show it; `isMasked` for those who may not write. */
 export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
   const { facts, durationMs } = found
+  const outcome = found.outcome ?? (facts ? storedOutcome(facts) : '')
   const row: ActivityRow = {
     id: found.id,
     at: found.at.toISOString(),
     who: actorInWords(found),
     personId: found.personId,
     kind: found.kind,
-    subject: entrySubject(found),
-    outcome: found.outcome ?? (facts ? storedOutcome(facts) : ''),
+    subject: entrySubject({ ...found, outcome }),
+    outcome,
     isWrite: facts !== null,
     applicantEmail: found.applicantEmail,
+    applicantName: null,
     jobId: found.jobId ?? createdJobId(facts),
+    teamId: found.teamId,
     accountId: found.accountId ?? refusedAccountId(found),
     rows: found.rows,
     refused: found.refused,
+    resent: found.resent,
+    runId: facts?.groupId ?? null,
     durationMs: durationMs === null ? null : Math.max(0, Math.round(Number(durationMs))),
     reference: found.reference,
     cursor: cursorText({ at: found.cursorAt, id: found.id }),

@@ -145,6 +145,8 @@ export const entryGerman = {
     connection: 'Verbindung: {subject}',
     restore: 'Prüfung nach einer Wiederherstellung: {subject}',
   },
+  /** One application of a run. */
+  inRun: 'Sammelbewerbung auf {subject}',
   /** Of a kind that a later release wrote. */
   anySentence: '{kind}: {subject}',
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { activityInWords, outcomeInWords } from './words'
+import { activityInWords, kindInWords, outcomeInWords } from './words'
 
 test('names an action as its own screen does', () => {
+  expect(activityInWords({ kind: 'submit-application', subject: 'Night baker', runId: 'run' })).toBe(
+    'Bulk apply to Night baker',
+  )
+  expect(kindInWords({ kind: 'submit-application', outcome: 'submitted', runId: 'run' })).toBe('Bulk apply')
   expect(activityInWords({ kind: 'submit-application', subject: 'Night baker' })).toBe('Easy apply to Night baker')
   expect(activityInWords({ kind: 'export', subject: '1,250 applicants' })).toBe('Export of 1,250 applicants')
 })

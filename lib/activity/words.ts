@@ -162,6 +162,8 @@ export const entryWords = words({
       connection: 'Connection: {subject}',
       restore: 'Review after a restore: {subject}',
     },
+    /** One application of a run. */
+    inRun: 'Bulk apply to {subject}',
     /** Of a kind that a later release wrote. */
     anySentence: '{kind}: {subject}',
 
@@ -236,13 +238,19 @@ export const entryWords = words({
   de: entryGerman,
 })
 
+type KindFacts = Pick<ActivityItem, 'kind' | 'outcome'> & Partial<Pick<ActivityItem, 'runId'>>
+
 /** The action in a word or two: "Easy apply", "Role changed". Unknown kinds are shown as stored. */
-export function kindInWords({ kind, outcome }: Pick<ActivityItem, 'kind' | 'outcome'>): string {
+export function kindInWords({ kind, outcome, runId = null }: KindFacts): string {
+  if (runId !== null) return entryWords.kinds['bulk-apply']
   return find(entryWords.deeds, outcome) ?? find(entryWords.kinds, kind) ?? kind
 }
 
+type Deed = Pick<ActivityItem, 'kind' | 'subject'> & Partial<Pick<ActivityItem, 'runId'>>
+
 /** What was done, on what: "Easy apply to Night baker". */
-export function activityInWords({ kind, subject }: Pick<ActivityItem, 'kind' | 'subject'>): string {
+export function activityInWords({ kind, subject, runId = null }: Deed): string {
+  if (runId !== null) return entryWords.inRun({ subject })
   if (kind === 'sign-out' || (kind === 'sign-in' && subject === '')) return entryWords.kinds[kind]
   return find(entryWords.sentences, kind)?.({ subject }) ?? entryWords.anySentence({ kind, subject })
 }

@@ -97,6 +97,8 @@ export type Dispatch<Result = unknown> = {
   subject: string
   who: Author
   applicantEmail: string | null
+  /** As far as the desk knows it; left out where nobody looked for it (lib/applicants/name-applicants). */
+  applicantName?: string | null
   jobId: string | null
   teamId: string | null
   createdAt: string

@@ -4,6 +4,8 @@ import { subjectWords } from './words'
 
 const stateInWords = (isOn: boolean) => (isOn ? subjectWords.on : subjectWords.off)
 const chatInWords = (team: string, isOn: boolean) => subjectWords.chat({ team, state: stateInWords(isOn) })
+/** The team whose AI chat is set. */
+export const chatTeamInWords = (team: string): string => subjectWords.team({ team })
 const jobInWords = (id: string | null) => (id === null ? subjectWords.aJob : subjectWords.job({ id }))
 
 /** Subjects as they are stored, whoever records them: others read them in another language. */

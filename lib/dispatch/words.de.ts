@@ -2,6 +2,7 @@
 export const subjectGerman = {
   aJob: 'Eine Stelle',
   job: 'Stelle {id}',
+  team: 'Team {team}',
   chat: 'Team {team} · {state}',
   on: 'An',
   off: 'Aus',

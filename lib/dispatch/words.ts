@@ -6,6 +6,7 @@ export const subjectWords = words({
   en: {
     aJob: 'A job',
     job: 'Job {id}',
+    team: 'Team {team}',
     chat: 'Team {team} · {state}',
     on: 'On',
     off: 'Off',

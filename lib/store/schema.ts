@@ -204,6 +204,13 @@ export const dispatches = pgTable(
     index('dispatches_applicant').on(table.applicantEmail, table.createdAt),
     index('dispatches_fingerprint').on(table.fingerprint),
     index('dispatches_created').on(table.createdAt, table.id),
+    // The activity lists a run as one: it must not read over the thousands of its rows.
+    index('dispatches_alone').on(table.createdAt, table.id).where(sql`${table.groupId} is null`),
+    index('dispatches_alone_person').on(table.personId, table.createdAt, table.id).where(sql`${table.groupId} is null`),
+    // Rows of a run that a person sent again, to be counted.
+    index('dispatches_sent_again')
+      .on(table.groupId)
+      .where(sql`${table.groupId} is not null and ${table.timeline} @> '[{"what": "sent-again"}]'`),
     index('dispatches_kind').on(table.kind, table.createdAt, table.id),
     index('dispatches_job').on(table.jobId, table.createdAt, table.id),
     index('dispatches_open').on(table.createdAt, table.id).where(sql`${table.state} not in ${endedStates}`),

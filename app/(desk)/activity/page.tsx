@@ -3,12 +3,13 @@ import { ActivityScreen } from '@/components/activity/activity-screen'
 import { filterOf, isSameEverywhere, readFilterAddress } from '@/components/activity/address'
 import { activityWords } from '@/components/activity/words'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
-import { canManage, canWrite, maskingFor } from '@/lib/accounts/contract'
+import { canManage, canWrite, maskingFor, type Role } from '@/lib/accounts/contract'
 import { listNames } from '@/lib/accounts/list-people'
 import { requirePage } from '@/lib/accounts/require-role'
-import { activityPageSize } from '@/lib/activity/contract'
+import { type ActivityFilter, activityPageSize, type ActivityPage as Page } from '@/lib/activity/contract'
 import { listActivity } from '@/lib/activity/list-activity'
 import { maskAll } from '@/lib/activity/mask-emails'
+import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
 
 export const generateMetadata = (): Metadata => ({ title: activityWords.title })
@@ -21,9 +22,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
   const { choice } = initial
   const [names, first, causes] = await Promise.all([
     listNames(),
-    isSameEverywhere(choice)
-      ? listActivity({ filter: filterOf(choice, new Date()), limit: activityPageSize }, maskingFor(role))
-      : null,
+    isSameEverywhere(choice) ? firstPage(filterOf(choice, new Date()), role) : null,
     canWrite(role) ? listRefusalCauses('everybody') : [],
   ])
   return (
@@ -36,6 +35,12 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
       decidesFor={canManage(role) ? 'everybody' : { personId: id }}
     />
   )
+}
+
+async function firstPage(filter: ActivityFilter, role: Role): Promise<Page> {
+  const masking = maskingFor(role)
+  const page = await listActivity({ filter, limit: activityPageSize }, masking)
+  return { ...page, items: await nameApplicants(page.items, masking) }
 }
 
 function asQuery(query: Awaited<PageProps<'/activity'>['searchParams']>): URLSearchParams {

@@ -2,6 +2,7 @@ import { maskingFor } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { listActivity } from '@/lib/activity/list-activity'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
+import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
@@ -9,5 +10,7 @@ import { getHandler } from '@/lib/http/get-handler'
 export const GET = getHandler(requireRole('viewer'), async ({ request, session }) => {
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })
-  return answerJson(200, await listActivity(query, maskingFor(session.person.role)))
+  const masking = maskingFor(session.person.role)
+  const page = await listActivity(query, masking)
+  return answerJson(200, { ...page, items: await nameApplicants(page.items, masking) })
 })

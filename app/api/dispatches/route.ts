@@ -1,4 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
+import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { followDispatches } from '@/lib/dispatch/follow'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
@@ -8,5 +9,6 @@ import { getHandler } from '@/lib/http/get-handler'
  */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const mark = new URL(request.url).searchParams.get('mark')
-  return answerJson(200, await followDispatches(session.person, mark, request.signal))
+  const followed = await followDispatches(session.person, mark, request.signal)
+  return answerJson(200, { ...followed, items: await nameApplicants(followed.items) })
 })

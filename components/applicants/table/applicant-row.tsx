@@ -16,6 +16,7 @@ import {
   widthStyle,
 } from '../../records/columns/visible-columns'
 import { markedText } from '../../records/marked-text'
+import { statusClass } from '../../ui/status'
 import { listWords } from '../words'
 
 type ApplicantRowProps = {
@@ -74,7 +75,13 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         />
       </div>
       {first && (
-        <div role="cell" aria-colindex={2} dir="auto" className={firstClass(first)} style={widthStyle(first)}>
+        <div
+          role="cell"
+          aria-colindex={2}
+          dir={dirOf(reader.read(record, first.pointer))}
+          className={firstClass(first)}
+          style={widthStyle(first)}
+        >
           <button type="button" tabIndex={-1} className="list-name">
             {markedText(valueText(reader.read(record, first.pointer)), words) || (
               <NoValue words={words}>{email && reader.read(record, email)}</NoValue>
@@ -84,26 +91,38 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         </div>
       )}
       <Gap width={before} />
-      {others.map((column, place) => (
-        <div
-          key={column.pointer}
-          role="cell"
-          aria-colindex={from + place + 3}
-          dir="auto"
-          className={cellClass(column)}
-          style={widthStyle(column)}
-        >
-          {jobLink(
-            props,
-            column.pointer,
-            fieldCell(record, { reader, pointer: column.pointer, isBrowser, tabIndex, words }),
-          )}
-        </div>
-      ))}
+      {others.map((column, place) => {
+        const { pointer } = column
+        const value = reader.read(record, pointer)
+        // The dot stands in the cell itself: one element less in each row.
+        const status = pointer === reader.statusAt && typeof value === 'string' && value.trim() !== '' ? value : null
+        return (
+          <div
+            key={pointer}
+            role="cell"
+            aria-colindex={from + place + 3}
+            dir={dirOf(value)}
+            className={status === null ? cellClass(column) : `${cellClass(column)} ${statusClass(status)}`}
+            style={widthStyle(column)}
+          >
+            {status === null
+              ? jobLink(props, pointer, fieldCell(record, { reader, pointer, isBrowser, tabIndex, words }))
+              : markedText(status, words)}
+          </div>
+        )
+      })}
       <Gap width={after} />
     </div>
   )
 })
+
+/** Browsers look through all text for `dir="auto"`: only where some may run from right to left. */
+function dirOf(value: unknown): 'auto' | undefined {
+  if (typeof value === 'string') return rightToLeft.test(value) ? 'auto' : undefined
+  return typeof value === 'object' && value !== null ? 'auto' : undefined
+}
+
+const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** The title of the applicant's job as a link. On phones, where rows are cards, tapping it opens the applicant. */
 function jobLink({ record, job, jobTitle }: ApplicantRowProps, pointer: string, cell: ReactNode): ReactNode {

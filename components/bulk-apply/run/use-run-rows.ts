@@ -9,17 +9,21 @@ import { runRowsKey } from '../runs/followed-runs'
 /** Rows that are asked for together. */
 const blockSize = 100
 
-/** The blocks that hold the rows from `from` up to `to`, and the one of `kept` with them. */
-export function blocksOf(from: number, to: number, kept: number | null): number[] {
-  const blocks: number[] = []
-  for (let block = Math.floor(Math.max(0, from) / blockSize); block * blockSize < to; block += 1) blocks.push(block)
-  const other = kept === null ? null : Math.floor(kept / blockSize)
-  return other === null || blocks.includes(other) ? blocks : [...blocks, other]
+/**
+ * The blocks that hold the rows from `from` up to `to`, and with them those of `kept`, of the row before it and of the
+ * row after it, so that both can be stepped to. `count`: how many rows there are.
+ */
+export function blocksOf({ from, to, kept, count }: Stretch & { count: number }): number[] {
+  const blocks = new Set<number>()
+  for (let block = Math.floor(Math.max(0, from) / blockSize); block * blockSize < Math.min(to, count); block += 1)
+    blocks.add(block)
+  if (kept !== null)
+    for (const place of [kept, kept - 1, kept + 1])
+      if (place === kept || (place >= 0 && place < count)) blocks.add(Math.floor(place / blockSize))
+  return [...blocks]
 }
 
-type Wanted = {
-  run: Run
-  outcome: RowOutcome | null
+type Stretch = {
   /** Indexes of the first visible row and of the one after the last. */
   from: number
   to: number
@@ -27,10 +31,12 @@ type Wanted = {
   kept: number | null
 }
 
+type Wanted = Stretch & { run: Run; outcome: RowOutcome | null }
+
 /** The rows of a run with an outcome, by index. Only visible blocks are read, again whenever the run has changed. */
 export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
   const counted = outcome === null ? run.rows : run.counts[outcome]
-  const blocks = blocksOf(from, Math.min(to, counted), kept)
+  const blocks = blocksOf({ from, to, kept, count: counted })
   const answers = useReads({
     queries: blocks.map((block) => ({
       queryKey: [...runRowsKey(run.id), outcome, block],

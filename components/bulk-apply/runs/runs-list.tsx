@@ -75,7 +75,7 @@ function RunItem({ run }: { run: Run }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0">
       <div className="min-w-0 flex-1 basis-64">
         <p dir="auto" className="wrap-anywhere font-medium">
-          <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="link touch:inline-block touch:py-0.5">
+          <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="link inline-block py-0.5">
             {run.name}
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import { maskingFor } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { readEntry } from '@/lib/activity/read-entry'
+import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { exportDetailsInWords } from '@/lib/applicants/reason-in-words'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
@@ -9,6 +10,9 @@ import { getHandler } from '@/lib/http/get-handler'
 export const GET = getHandler(requireRole('viewer'), async ({ params, session }) => {
   const id = String(params.id)
   if (!/^[\w-]{1,100}$/.test(id)) return answerJson(200, { entry: null })
-  const entry = await readEntry(id, maskingFor(session.person.role))
-  return answerJson(200, { entry: entry && { ...entry, details: exportDetailsInWords(entry.details) } })
+  const masking = maskingFor(session.person.role)
+  const entry = await readEntry(id, masking)
+  if (!entry) return answerJson(200, { entry })
+  const [row = entry.row] = await nameApplicants([entry.row], masking)
+  return answerJson(200, { entry: { ...entry, row, details: exportDetailsInWords(entry.details) } })
 })

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FoldedItems } from './folded-items'
+
+const shown = (count: number) =>
+  renderToStaticMarkup(
+    <FoldedItems
+      most={3}
+      items={Array.from({ length: count }, (_, place) => <li key={String(place)}>Chore {place}.</li>)}
+    />,
+  )
+
+test('a long list shows its first lines, and says how many others a press shows', () => {
+  const [inSight = '', folded = ''] = shown(24).split('<details>')
+  expect(inSight.match(/Chore/g)).toHaveLength(3)
+  expect(folded).toContain('Show 21 more')
+  expect(folded.match(/Chore/g)).toHaveLength(21)
+})
+
+test('a fold never stands in the place of a single line', () => {
+  expect(shown(4)).not.toContain('<details>')
+  expect(shown(5)).toContain('Show 2 more')
+})

@@ -1,0 +1,3 @@
+CREATE INDEX "dispatches_alone" ON "dispatches" USING btree ("created_at","id") WHERE "dispatches"."group_id" is null;--> statement-breakpoint
+CREATE INDEX "dispatches_alone_person" ON "dispatches" USING btree ("person_id","created_at","id") WHERE "dispatches"."group_id" is null;--> statement-breakpoint
+CREATE INDEX "dispatches_sent_again" ON "dispatches" USING btree ("group_id") WHERE "dispatches"."group_id" is not null and "dispatches"."timeline" @> '[{"what": "sent-again"}]';
