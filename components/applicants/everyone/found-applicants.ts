@@ -46,7 +46,8 @@ export class FoundApplicants implements TableRecords {
   readonly #records: SearchRow[] = []
   /** The numbers of the rows of the current query, by their place; places that were not fetched are left out. */
   #places = new Map<number, number>()
-  #asked = new Set<number>()
+  /** The first page came with the screen. */
+  #asked = new Set([0])
   #query: FoundQuery
   /** The query that is answered, and its answer. */
   #answered: FoundQuery
