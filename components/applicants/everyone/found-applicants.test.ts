@@ -83,7 +83,17 @@ test('reads a range of rows in one request, and does not request its rows again'
     'id:949',
     undefined,
   ])
-  list.show({ from: 100, to: 899 })
+  list.show({ from: 100, to: 899, isScrolled: false })
+  expect(asked).toHaveLength(1)
+})
+
+test('fetches one page more than is in view for those who scroll', () => {
+  const asked = stubDesk(1_234)
+  const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_234), mapping)
+  list.show({ from: 0, to: 20, isScrolled: false })
+  expect(asked).toHaveLength(0)
+  list.show({ from: 10, to: 30, isScrolled: true })
+  list.show({ from: 20, to: 40, isScrolled: true })
   expect(asked).toHaveLength(1)
 })
 

@@ -46,7 +46,8 @@ export class FoundApplicants implements TableRecords {
   readonly #records: SearchRow[] = []
   /** The numbers of the rows of the current query, by their place; places that were not fetched are left out. */
   #places = new Map<number, number>()
-  #asked = new Set<number>()
+  /** The first page came with the screen. */
+  #asked = new Set([0])
   #query: FoundQuery
   /** The query that is answered, and its answer. */
   #answered: FoundQuery
@@ -120,9 +121,10 @@ export class FoundApplicants implements TableRecords {
     if (answer) void this.#count()
   }
 
-  /** Fetches the pages that are in view. */
-  show({ from, to }: { from: number; to: number }) {
-    const last = Math.min(to, this.#answer.total.count) - 1
+  /** Fetches the pages that are in view, and for those who scroll the one that follows. */
+  show({ from, to, isScrolled }: { from: number; to: number; isScrolled: boolean }) {
+    const ahead = isScrolled ? foundPageSize : 0
+    const last = Math.min(to + ahead, this.#answer.total.count) - 1
     for (let page = Math.floor(from / foundPageSize); page * foundPageSize <= last; page += 1) void this.#fetch(page)
   }
 
@@ -227,14 +229,13 @@ export class FoundApplicants implements TableRecords {
 
   #snapshot(): FoundState {
     const places = this.#places
-    const numbers = [...places]
     return {
       ...this.#answer,
       query: this.#answered,
       rows: {
         count: this.#answer.total.count,
         at: (index) => places.get(index) ?? notFound,
-        indexOf: (number) => numbers.find(([, one]) => one === number)?.[0] ?? notFound,
+        indexOf: (number) => placeOf(places, number),
       },
       columns: this.#columns.columns(),
       seen: this.#columns.seen(),
@@ -242,4 +243,10 @@ export class FoundApplicants implements TableRecords {
       error: this.#error,
     }
   }
+}
+
+/** Only the open record is looked for: a map the other way round would cost more with each page. */
+function placeOf(places: ReadonlyMap<number, number>, number: number): number {
+  for (const [place, one] of places) if (one === number) return place
+  return notFound
 }
