@@ -35,7 +35,13 @@ test('what was done with an applicant is told to every role, by e-mail address i
 
   const viewer = await as('viewer')
   const { body } = await requestHistory(viewer, desk.url, { email: email.toLowerCase() })
-  const item = { id: expect.any(String), at: expect.any(String), who: 'Rosa Recruiter', kind: 'submit-application' }
+  const item = {
+    id: expect.any(String),
+    at: expect.any(String),
+    who: 'Rosa Recruiter',
+    kind: 'submit-application',
+    runId: null,
+  }
   expect(body.items).toEqual([
     { ...item, subject: 'Warehouse associate', outcome: 'already-applied' },
     { ...item, subject: 'Warehouse associate', outcome: 'submitted' },

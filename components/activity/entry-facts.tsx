@@ -89,12 +89,12 @@ export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
       )}
       {detailFacts(details).map(([label, text]) => (
         <Fact key={label} label={label}>
-          {uuid.test(text) ? <Reference value={text} label={label} isShort /> : text}
+          {uuid.test(text) ? <Reference value={text} label={label} isUnlabelled /> : text}
         </Fact>
       ))}
       {row.reference !== null && !isInNotice(entry) && (
         <Fact label={activityWords.reference}>
-          <Reference value={row.reference} isShort />
+          <Reference value={row.reference} isUnlabelled />
         </Fact>
       )}
     </dl>

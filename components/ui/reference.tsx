@@ -8,16 +8,14 @@ type ReferenceProps = {
   value: string
   label?: string
   isUnlabelled?: boolean
-  /** Cut too, without its label. */
-  isShort?: boolean
-  /** The same in a row that the keyboard opens as a whole: no tab stop of its own. */
+  /** Cut too, without its label, and no tab stop of its own: the keyboard opens the row as a whole. */
   isInRow?: boolean
 }
 
 const icons = { idle: Copy, copied: Check, refused: X }
 
 /** A long identifier, copied whole: what support asks for. In a text, with its label, it is cut on screen. */
-export function Reference({ value, label, isUnlabelled = false, isInRow = false, isShort = isInRow }: ReferenceProps) {
+export function Reference({ value, label, isUnlabelled = false, isInRow = false }: ReferenceProps) {
   const { state, copy: onCopy, reset } = useCopy(value)
   const Icon = icons[state]
   const copy = label === undefined ? uiWords.copyReference : uiWords.copyNamed({ label })
@@ -25,7 +23,7 @@ export function Reference({ value, label, isUnlabelled = false, isInRow = false,
   const hint = state === 'refused' ? uiWords.notCopied : copy
   return (
     <span className={`inline-flex max-w-full gap-1 ${isUnlabelled ? 'items-start' : 'items-center align-bottom'}`}>
-      {!isUnlabelled && !isShort && `${label ?? uiWords.reference} `}
+      {!isUnlabelled && !isInRow && `${label ?? uiWords.reference} `}
       <span
         title={value}
         className={`inline-block tabular-nums ${isUnlabelled ? 'wrap-anywhere' : 'max-w-[9ch] truncate'}`}
