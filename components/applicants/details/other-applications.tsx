@@ -37,18 +37,17 @@ type OtherApplicationsProps = {
 export function OtherApplications({ record, mapping, email, onOpen }: OtherApplicationsProps) {
   const headingId = useId()
   const key = recordKey(record, mapping.key)
-  const othersOf = (data: SamePersonAnswer | undefined) =>
-    data?.rows.flatMap((row) => (row.key === key ? [] : [row.key])) ?? []
+  const listed = (data: SamePersonAnswer | undefined) => new Set([key, ...(data?.rows ?? []).map((row) => row.key)])
   const found = useRead({
     queryKey: samePersonKey(email.trim().toLowerCase()),
     queryFn: ({ signal }) => askForSamePerson(email, signal),
     // Show the cached answer at once, and refresh it.
     staleTime: 0,
-    refetchInterval: ({ state }) => (isSentUnlisted(email, othersOf(state.data)) ? askAgainMs : false),
+    refetchInterval: ({ state }) => (isSentUnlisted(email, listed(state.data)) ? askAgainMs : false),
   })
   const rows = found.data?.rows.filter((row) => row.key !== key) ?? []
   const unlisted = found.data ? found.data.total - found.data.rows.length : 0
-  const isAwaited = isSentUnlisted(email, othersOf(found.data))
+  const isAwaited = isSentUnlisted(email, listed(found.data))
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="font-semibold">

@@ -10,12 +10,12 @@ export function noteSent(email: string, applicationFormId: string | null, now = 
   sent.set(keyOf(email), { at: now, applicationFormId })
 }
 
-/** Whether an application that was just sent is not yet among those listed, given by their keys. */
-export function isSentUnlisted(email: string, listed: readonly string[], now = Date.now()): boolean {
+/** Whether one that was just sent is not yet among these applications of a person, the open one and others. */
+export function isSentUnlisted(email: string, listed: ReadonlySet<string>, now = Date.now()): boolean {
   const last = sent.get(keyOf(email))
   if (!last || now - last.at > isNewMs) return false
   const { applicationFormId } = last
-  return applicationFormId === null ? listed.length === 0 : !listed.includes(`id:${applicationFormId}`)
+  return applicationFormId === null ? listed.size < 2 : !listed.has(`id:${applicationFormId}`)
 }
 
 const keyOf = (email: string) => email.trim().toLowerCase()
