@@ -106,6 +106,40 @@ test('whoever signs in again on a page in another language reads all of it in th
   await expect(page.getByLabel('Aktuelles Passwort')).toHaveValue('half a sentence')
 })
 
+test('whoever signs in again over a list reads all of it in their language', async ({
+  page,
+  signIn,
+  as,
+  browser,
+  browserErrors,
+  desk,
+}) => {
+  browserErrors.allow(/401/)
+  const person = await new PeoplePage(await as('admin')).addSomebody()
+  await signIn.signInAs(person)
+  await page.goto('/jobs')
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: desk.url, storageState: { cookies: [], origins: [] } })
+  waitForHydration(context)
+  const other = await context.newPage()
+  await new SignInPage(other).signInAs(person)
+  await other.goto('/account')
+  await choiceOf(other, 'Language', 'Deutsch').click()
+  await expect(heading(other, 'Konto')).toBeVisible()
+  await context.close()
+
+  await page.context().clearCookies({ name: /session/ })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(heading(page, 'Stellen')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Titel' })).toBeVisible()
+  await expect(page.getByText(/\b(open|closed|title|refresh)\b/i)).toHaveCount(0)
+})
+
 test('a choice that does not reach the desk changes nothing, and says so', async ({
   page,
   signIn,

@@ -180,6 +180,24 @@ describe('a draft', () => {
     expect(posts).toMatchObject([{ dispatchId: id, kept: { others: typed('copy').others } }])
   })
 
+  test('untouched, is kept while it is being sent, and no draft again where it was not sent after all', async () => {
+    const saver = createSaver()
+    saver.fill(typed('copy'))
+    const id = await saver.idToSend()
+    expect(posts.at(-1)).toMatchObject({ dispatchId: id, kept: { others: [{ name: 'note' }] } })
+    saver.notSent()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(posts.at(-1)).toMatchObject({ dispatchId: id, kept: null })
+    expect(setState).toHaveBeenLastCalledWith('untouched')
+    expect(saver.hasContent()).toBe(false)
+
+    expect(await saver.idToSend()).toBe(id)
+    saver.sent()
+    expect(posts.at(-1)).toMatchObject({ dispatchId: id, kept: { others: [{ name: 'note' }] } })
+    expect(setState).toHaveBeenLastCalledWith('saved')
+    expect(saver.hasContent()).toBe(true)
+  })
+
   test('from another tab fills the form, but never replaces unsaved values', async () => {
     const saver = createSaver()
     const kept = { mark: 'shape', ...typed('elsewhere'), body: {} }

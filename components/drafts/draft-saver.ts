@@ -89,10 +89,21 @@ export class DraftSaver {
   /** Saves the form and answers the id to send it under. */
   idToSend = async (): Promise<string> => {
     clearTimeout(this.#timer)
-    // Sent, they are the person's own.
-    this.#filled = null
-    await this.#inTurn(() => this.#save({ isAsked: true }))
+    await this.#inTurn(() => this.#save({ isAsked: true, isForSending: true }))
     return this.#id
+  }
+
+  /** Sent, the values are the person's own, whoever filled them in. */
+  sent = () => {
+    if (this.#stateOf(this.#key()) === 'untouched') this.#display.setState('saved')
+    this.#filled = null
+  }
+
+  /** Nothing was sent: what the desk has filled in is no draft again. */
+  notSent = () => {
+    if (this.#stateOf(this.#key()) !== 'untouched') return
+    this.#known = null
+    this.#saveAsked()
   }
 
   /** Empties the form: the draft is sent, or not wanted any more, and what is typed next is another one. */
@@ -128,14 +139,15 @@ export class DraftSaver {
     void this.#inTurn(() => this.#save({ isAsked: true }))
   }
 
-  async #save({ isParting = false, isAsked = false } = {}) {
+  async #save({ isParting = false, isAsked = false, isForSending = false } = {}) {
     const { form, nodes, mark } = this.#source
     const now = this.#source.values()
     const key = keyOf(now)
     if (key === this.#known && !isAsked) return
     this.#takeIdToSave()
     const state = this.#stateOf(key)
-    const kept = state === 'saved' ? saveForm(nodes, mark, now) : null
+    const isKept = state === 'saved' || (isForSending && state === 'untouched')
+    const kept = isKept ? saveForm(nodes, mark, now) : null
     const id = this.#id
     const answer = await askToSave(form, { dispatchId: id, replaces: this.#before, kept }, isParting)
     // Another draft was begun meanwhile.

@@ -35,6 +35,8 @@ export function useDraft({ first, onChange, ...source }: DraftOf) {
     unmapped,
     hasContent: saver.hasContent,
     idToSend: saver.idToSend,
+    sent: saver.sent,
+    notSent: saver.notSent,
     startAgain: saver.startAgain,
     fill: saver.fill,
   }

@@ -48,10 +48,8 @@ export function ApplicationOutcome({ dispatch, isInForm, name, next }: Applicati
         {result.mayBeTwice && <p>{easyApplyWords.mayBeTwice}</p>}
         <CancelNote dispatch={dispatch} />
         {result.applicationFormId !== null && (
-          <p className="tabular-nums">
-            <ApplicantIdLink id={result.applicationFormId}>
-              {easyApplyWords.applicantCalled({ id: result.applicationFormId })}
-            </ApplicantIdLink>
+          <p>
+            <ApplicantIdLink id={result.applicationFormId}>{easyApplyWords.viewApplication}</ApplicantIdLink>
           </p>
         )}
         <PartnerAnswer answer={result.answer} />

@@ -11,7 +11,7 @@ import type { NamePaths } from '@/lib/records/field-path'
 import { readName } from '@/lib/records/read-field'
 import { postToDesk, valueOrThrow } from '../api/desk-api'
 import { useRead } from '../api/queries'
-import { JobLink } from '../links/links'
+import { JobLink, TeamLink } from '../links/links'
 import { Initials } from '../ui/initials'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
@@ -77,7 +77,13 @@ function ChosenJob({ job }: { job: Job | null }) {
           <Icon aria-hidden className="size-4" />
           {word}
         </span>
-        {inTeam !== null && <bdi>{inTeam}</bdi>}
+        {team !== null ? (
+          <TeamLink id={team}>
+            <bdi>{inTeam}</bdi>
+          </TeamLink>
+        ) : (
+          inTeam !== null && <bdi>{inTeam}</bdi>
+        )}
         <span className="tabular-nums">{id}</span>
       </p>
     </div>

@@ -9,8 +9,6 @@ import type { useEasyApply } from './use-easy-apply'
 
 type ApplicationStepsProps = {
   application: ReturnType<typeof useEasyApply>
-  /** Of the applicant, where it is known. */
-  name: string | undefined
   /** The submitted values are in the form above. */
   isInForm: boolean
   /** The button to go on with, once there is an outcome. */
@@ -21,8 +19,8 @@ type ApplicationStepsProps = {
 }
 
 /** Below the form: earlier applications to confirm, why nothing was recorded, and the outcome. */
-export function ApplicationSteps({ application, name, isInForm, next, onBack, children }: ApplicationStepsProps) {
-  const { fields, asked, stopAsking, dispatch, problem, isPending, submit } = application
+export function ApplicationSteps({ application, isInForm, next, onBack, children }: ApplicationStepsProps) {
+  const { fields, asked, stopAsking, dispatch, problem, isPending, submit, sentName } = application
   return (
     <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
       {asked && fields.job && (
@@ -38,7 +36,7 @@ export function ApplicationSteps({ application, name, isInForm, next, onBack, ch
         />
       )}
       {problem && <RecordErrorNotice problem={problem} />}
-      {dispatch && <ApplicationOutcome isInForm={isInForm} dispatch={dispatch} name={name} next={next} />}
+      {dispatch && <ApplicationOutcome isInForm={isInForm} dispatch={dispatch} name={sentName} next={next} />}
       {children}
     </ShownOutcome>
   )

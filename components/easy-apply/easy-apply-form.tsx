@@ -69,7 +69,6 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
           <ApplicationSteps
             isInForm
             application={application}
-            name={prefilled && prefilled.email === application.dispatch?.applicantEmail ? prefilled.name : undefined}
             next={
               <Button
                 onClick={() => {

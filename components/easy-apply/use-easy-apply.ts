@@ -6,6 +6,7 @@ import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib
 import { defaultValues } from '@/lib/forms/form-values'
 import { fillPerson } from '@/lib/forms/person-fields'
 import type { Job } from '@/lib/jobs/contract'
+import { readName } from '@/lib/records/read-field'
 import { useRecord } from '../dispatch/use-record'
 import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
@@ -30,6 +31,7 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
   const fields = useOwnFields(isQueuedByDefault, applicant)
   const { prefilled, job, email, isQueued } = fields
   const [asked, setAsked] = useState<EarlierApplication[] | null>(null)
+  const [sentName, setSentName] = useState('')
   const submission = useSubmission(filled)
   const bodyForm = useBodyForm({
     nodes,
@@ -74,6 +76,8 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
     recording.clear()
     const body = readWhole()
     if (!body) return
+    const known = prefilled?.email === email.trim() ? prefilled.name : ''
+    setSentName((person.name === undefined ? null : readName(body, person.name)) ?? known)
     const next = submission.next(body, dispatch)
     if (next.isNew) {
       forget()
@@ -119,6 +123,8 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
     unmapped,
     asked,
     stopAsking,
+    /** What the applicant is called in the application that `dispatch` is. */
+    sentName,
     dispatch: recording.isOutdated ? null : dispatch,
     recordedId: dispatch?.id ?? null,
     problem,

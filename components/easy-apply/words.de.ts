@@ -69,7 +69,7 @@ export const easyApplyGerman = {
     },
   },
   subject: '{who} für {job}',
-  applicantCalled: 'Person {id}',
+  viewApplication: 'Bewerbung ansehen',
   sentOnceMore: 'Sie wird noch einmal gesendet: Die Antwort zeigt, ob die erste angekommen ist.',
   atPartner: 'Der Partner bearbeitet die Bewerbung.',
   notSent: 'Nicht gesendet',

@@ -72,7 +72,7 @@ export const easyApplyWords = words({
       },
     },
     subject: '{who} for {job}',
-    applicantCalled: 'Applicant {id}',
+    viewApplication: 'View application',
     sentOnceMore: 'It is being sent once more: the answer will show whether the first one arrived.',
     atPartner: 'The partner is processing the application.',
     notSent: 'Not sent',

@@ -38,7 +38,8 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
   const [typed, setTyped] = useState('')
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { sections, isSearching, isLoading, notes } = usePaletteSections(typed, { commands, mapping, canSeeRuns })
-  const entries = sections.flatMap((section) => section.entries)
+  const found = sections.flatMap((section) => section.entries)
+  const entries = [...found, ...sections.flatMap(({ more }) => more ?? [])]
   const index = activeIndex(entries, chosenId)
   const active = entries[index]
   const take = useTakeEntry(onClose)
@@ -104,7 +105,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
       {entries.length === 0 && !isSearching && !isLoading && (
         <p className="px-4 py-10 text-center text-quiet">{paletteWords.nothing({ typed: typed.trim() })}</p>
       )}
-      <PaletteFoot count={typed.trim() === '' ? null : countResults(entries)} isSearching={isSearching} notes={notes} />
+      <PaletteFoot count={typed.trim() === '' ? null : found.length} isSearching={isSearching} notes={notes} />
     </PaletteDialog>
   )
 }
@@ -154,11 +155,6 @@ function PaletteFoot({ count, isSearching, notes }: PaletteFootProps) {
       </p>
     </div>
   )
-}
-
-/** The way to all applicants is no result of its own. */
-function countResults(entries: readonly PaletteEntry[]): number {
-  return entries.filter(({ id }) => id !== allApplicantsId).length
 }
 
 function isFound({ id }: PaletteEntry): boolean {

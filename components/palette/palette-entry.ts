@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Route } from 'next'
+import type { MarkedWord } from '@/lib/records/find-marks'
 
 /** Where an entry leads. `filter`: of the list there, which the address may not hold since it may be an e-mail. */
 export type Destination = { href: Route; filter?: string }
@@ -21,7 +22,14 @@ export type PaletteEntry = {
   does: Destination | (() => void)
 }
 
-export type PaletteSection = { title: string; entries: readonly PaletteEntry[] }
+export type PaletteSection = {
+  title: string
+  entries: readonly PaletteEntry[]
+  /** What was typed, to be marked where the entries have it. */
+  words?: readonly MarkedWord[]
+  /** Leads to all that were found; no result of its own. */
+  more?: PaletteEntry | null
+}
 
 /** What a person can always do and where they can always go, by their role. */
 export type PaletteCommands = {

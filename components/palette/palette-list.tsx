@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { markedText } from '../records/marked-text'
 import { Kbd } from '../ui/shortcuts/kbd'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
 import { Status } from '../ui/status'
@@ -29,6 +30,19 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
     if (activeId === firstId) document.getElementById(id)?.scrollTo({ top: 0 })
     else document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [id, activeId, firstId])
+  const count = sections.reduce((count, { entries }) => count + entries.length, 0)
+  let position = 0
+  const option = (entry: PaletteEntry, place: OptionPlace) => (
+    <PaletteOption
+      key={entry.id}
+      id={optionId(id, entry)}
+      entry={entry}
+      isActive={entry === active}
+      onActive={onActive}
+      onTake={onTake}
+      {...place}
+    />
+  )
   return (
     <div
       id={id}
@@ -36,34 +50,34 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
       aria-label={paletteWords.results}
       className="min-h-0 flex-1 overflow-y-auto p-1.5 empty:flex-none empty:p-0"
     >
-      {sections.map(({ title, entries }, place) => (
+      {sections.map(({ title, entries, words }, place) => (
         <div key={title} role="group" aria-labelledby={`${id}-section-${place}`} className="not-first:pt-1.5">
           <p id={`${id}-section-${place}`} role="presentation" className="px-2.5 py-1 text-small text-quiet">
             {title}
           </p>
-          {entries.map((entry) => (
-            <PaletteOption
-              key={entry.id}
-              id={optionId(id, entry)}
-              entry={entry}
-              isActive={entry === active}
-              onActive={onActive}
-              onTake={onTake}
-            />
-          ))}
+          {entries.map((entry) => {
+            position += 1
+            return option(entry, { words, position, count })
+          })}
         </div>
       ))}
+      {sections.map(({ more }) => more && option(more, { position: 1, count: 1 }))}
     </div>
   )
 }
 
-type PaletteOptionProps = Pick<PaletteListProps, 'onActive' | 'onTake'> & {
-  id: string
-  entry: PaletteEntry
-  isActive: boolean
-}
+/** Where an option stands, for screen readers: what leads to all of them is not counted among the results. */
+type OptionPlace = { words?: PaletteSection['words']; position: number; count: number }
 
-function PaletteOption({ id, entry, isActive, onActive, onTake }: PaletteOptionProps) {
+type PaletteOptionProps = Pick<PaletteListProps, 'onActive' | 'onTake'> &
+  OptionPlace & {
+    id: string
+    entry: PaletteEntry
+    isActive: boolean
+  }
+
+function PaletteOption(props: PaletteOptionProps) {
+  const { id, entry, isActive, words, position, count, onActive, onTake } = props
   const { label, detail, status, icon: Icon, shortcut } = entry
   const areKeysOn = useShortcutsOn()
   return (
@@ -72,6 +86,8 @@ function PaletteOption({ id, entry, isActive, onActive, onTake }: PaletteOptionP
       id={id}
       role="option"
       aria-selected={isActive}
+      aria-posinset={position}
+      aria-setsize={count}
       tabIndex={-1}
       // A press would take the focus from the box.
       onPointerDown={(event) => event.preventDefault()}
@@ -82,7 +98,7 @@ function PaletteOption({ id, entry, isActive, onActive, onTake }: PaletteOptionP
       className={`flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 touch:min-h-11 ${isActive ? 'bg-sunken' : ''}`}
     >
       <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
-      <bdi className="min-w-0 shrink truncate font-medium">{label}</bdi>
+      <bdi className="min-w-0 shrink truncate font-medium">{markedText(label, words)}</bdi>
       {status && (
         <span className="max-w-32 shrink-0 truncate text-small text-quiet">
           <span className="sr-only">, </span>
@@ -92,7 +108,7 @@ function PaletteOption({ id, entry, isActive, onActive, onTake }: PaletteOptionP
       {detail !== '' && (
         <span className="min-w-0 flex-1 truncate text-small text-quiet">
           <span className="sr-only">, </span>
-          <bdi>{detail}</bdi>
+          <bdi>{markedText(detail, words)}</bdi>
         </span>
       )}
       {shortcut !== undefined && areKeysOn && <Kbd keys={shortcut} />}

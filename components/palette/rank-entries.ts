@@ -1,3 +1,4 @@
+import type { MarkedWord } from '@/lib/records/find-marks'
 import { normalizeText } from '@/lib/records/normalize-text'
 import { splitWords } from '@/lib/records/split-words'
 import type { PaletteEntry } from './palette-entry'
@@ -18,6 +19,11 @@ export function rankEntries(entries: readonly PaletteEntry[], typed: string): Pa
     .filter(({ rank }) => rank !== null)
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .map(({ entry }) => entry)
+}
+
+/** What was typed, as it is found in entries. */
+export function wordsAtStart(typed: string): MarkedWord[] {
+  return splitWords(typed).map((text) => ({ text, isStart: true }))
 }
 
 function rankOf({ label, detail, keywords = [] }: PaletteEntry, words: readonly string[], whole: string) {

@@ -8,6 +8,7 @@ import { type ApplicantMapping, applicantsKey, plainSearch, type SearchAnswer } 
 import { findApplicants } from '../api/find-applicants'
 import { indexStatusQuery } from '../api/index-status-query'
 import { useRead } from '../api/queries'
+import { wordsOfSearch } from '../applicants/table/search-words'
 import { useDebounced } from '../ui/use-debounced'
 import { applicantEntry, placeOfSearch } from './applicant-entry'
 import type { PaletteEntry, PaletteSection } from './palette-entry'
@@ -49,12 +50,12 @@ export function useApplicantHits(typed: string, mapping: ApplicantMapping): Appl
     gcTime: 60_000,
   })
   const { data } = found
-  const entries = useMemo(
-    () => (isAsked && data ? entriesOf(data, settled, mapping) : []),
+  const section = useMemo(
+    () => sectionOf(isAsked ? data : undefined, settled, mapping),
     [isAsked, data, settled, mapping],
   )
   return {
-    section: { title: data?.isApproximate ? paletteWords.similarApplicants : paletteWords.applicants, entries },
+    section,
     isSearching: words !== '' && (status.isPending || (hasIndex && (settled !== words || found.isFetching))),
     hasFailed: status.isError || (isAsked && found.isError && !found.isFetching),
     note: words === '' || !status.data ? null : noteOf(status.data.state),
@@ -66,17 +67,21 @@ function noteOf(state: IndexState): string | null {
   return state === 'building' ? paletteWords.notYet : paletteWords.never
 }
 
-function entriesOf(
-  { rows, total, isApproximate }: SearchAnswer,
-  words: string,
-  mapping: ApplicantMapping,
-): PaletteEntry[] {
-  const entries = rows.map((row) => applicantEntry(row, mapping))
-  if (isApproximate || (total.isExact && total.count <= rows.length)) return entries
+function sectionOf(answer: SearchAnswer | undefined, words: string, mapping: ApplicantMapping): PaletteSection {
+  const entries = answer?.rows.map((row) => applicantEntry(row, mapping)) ?? []
+  return {
+    title: answer?.isApproximate ? paletteWords.similarApplicants : paletteWords.applicants,
+    entries,
+    words: wordsOfSearch(words).words,
+    more: answer ? wayToAll(answer, words) : null,
+  }
+}
+
+function wayToAll({ rows, total, isApproximate }: SearchAnswer, words: string): PaletteEntry | null {
+  if (isApproximate || (total.isExact && total.count <= rows.length)) return null
   const { count } = total
   const label = total.isExact ? paletteWords.showAll({ count }) : paletteWords.showMore({ count })
-  const all = { id: allApplicantsId, label, detail: '', icon: UsersRound }
-  return [...entries, { ...all, does: placeOfSearch(words) }]
+  return { id: allApplicantsId, label, detail: '', icon: UsersRound, does: placeOfSearch(words) }
 }
 
 /** Applicants whose name has the words come first; many more may have them elsewhere, such as in the title of a job. */

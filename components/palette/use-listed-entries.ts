@@ -8,12 +8,13 @@ import { plainView } from '@/lib/views/plain-view'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { getWithRetries } from '../api/get-with-retries'
 import { useRead } from '../api/queries'
+import { wordsOfFilter } from '../applicants/table/search-words'
 import { stateInWords } from '../bulk-apply/runs/run-words'
 import { createJobFinder, jobDetails } from '../easy-apply/find-jobs'
 import { tokenOfId, writeViewAddress } from '../records/view/view-address'
 import { longMoment } from '../ui/formats'
 import type { PaletteEntry, PaletteSection } from './palette-entry'
-import { rankEntries } from './rank-entries'
+import { rankEntries, wordsAtStart } from './rank-entries'
 import { paletteWords } from './words'
 
 const mostJobs = 5
@@ -36,7 +37,7 @@ export function useJobEntries(typed: string): Listed {
   const find = useMemo(() => createJobFinder(items, []), [items])
   const entries = useMemo(() => (isAsked ? find(typed).slice(0, mostJobs).map(jobEntry) : []), [find, typed, isAsked])
   return {
-    section: { title: paletteWords.jobs, entries },
+    section: { title: paletteWords.jobs, entries, words: wordsOfFilter(typed).words },
     isLoading: isAsked && jobs.isPending,
     hasFailed: isAsked && jobs.isError && !jobs.isFetching,
   }
@@ -71,7 +72,7 @@ export function useRunEntries(typed: string, canSeeRuns: boolean): Listed {
   const all = useMemo(() => runs.data?.items.map(runEntry) ?? [], [runs.data])
   const entries = useMemo(() => (isAsked ? rankEntries(all, typed).slice(0, mostRuns) : []), [all, typed, isAsked])
   return {
-    section: { title: paletteWords.runs, entries },
+    section: { title: paletteWords.runs, entries, words: wordsAtStart(typed) },
     isLoading: isAsked && runs.isPending,
     hasFailed: isAsked && runs.isError && !runs.isFetching,
   }

@@ -5,7 +5,7 @@ import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { useIsSlow } from '../ui/use-is-slow'
 import { uiWords } from '../ui/words'
 import type { PaletteCommands, PaletteSection } from './palette-entry'
-import { rankEntries } from './rank-entries'
+import { rankEntries, wordsAtStart } from './rank-entries'
 import { recentExcept, recentPlaces } from './recent-places'
 import { useApplicantHits } from './use-applicant-hits'
 import { useJobEntries, useRunEntries } from './use-listed-entries'
@@ -42,8 +42,8 @@ export function usePaletteSections(typed: string, { commands, mapping, canSeeRun
           { title: paletteWords.goTo, entries: screens },
         ]
       : [
-          { title: paletteWords.actions, entries: rankEntries(actions, typed) },
-          { title: paletteWords.goTo, entries: rankEntries(screens, typed) },
+          { title: paletteWords.actions, entries: rankEntries(actions, typed), words: wordsAtStart(typed) },
+          { title: paletteWords.goTo, entries: rankEntries(screens, typed), words: wordsAtStart(typed) },
           jobs.section,
           runs.section,
           applicants.section,

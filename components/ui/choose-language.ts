@@ -18,6 +18,12 @@ export function isInChosenLanguage(): boolean {
   return chosen === undefined || chosen === language()
 }
 
+/** Whether something was begun on this page that a reload would lose: a form outside of `dialog`, or an upload. */
+export function holdsWork(dialog: HTMLElement | null): boolean {
+  if ([...document.forms].some((form) => !dialog?.contains(form))) return true
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
 /**
  * For a page that keeps what was typed: what is drawn from now on is in the language that the browser keeps. True where
  * it was another, so that everything has to be read and drawn again.

@@ -9,8 +9,6 @@ export type Samples = {
   job: Record<string, unknown>
   /** The id of the open job "Warehouse associate" as an application sends it. */
   openJob: string | number
-  /** How the id of an application form reads. */
-  form: RegExp
   /** The label of a field that stands in the details of the second applicant only because the partner sent it. */
   discovered: string
 }
@@ -26,7 +24,6 @@ export const samples: Record<ProfileName, Samples> = {
       private: true,
     },
     openJob: '881200',
-    form: /^Applicant \d+$/,
     discovered: 'Last employer',
   },
   nested: {
@@ -44,7 +41,6 @@ export const samples: Record<ProfileName, Samples> = {
       },
     },
     openJob: 881200,
-    form: /^Applicant \d+$/,
     discovered: 'Company',
   },
   flat: {
@@ -59,7 +55,6 @@ export const samples: Record<ProfileName, Samples> = {
       skills: ['bread', 'nights'],
     },
     openJob: 'job-881200',
-    form: /^Applicant app_\d+$/,
     discovered: 'Most recent company',
   },
 }

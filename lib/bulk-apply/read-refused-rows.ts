@@ -13,6 +13,7 @@ import { dispatches } from '../store/schema'
 import { normalizeDeep } from '../text/normalize-deep'
 import { applicationForm } from './application-form'
 import { type RefusedRow, type RefusedRows, refusedRowsPerRead } from './contract'
+import { nameMissingJob } from './name-missing-job'
 import { refusalsOfJob } from './queue/on-row-done'
 import { causeKey, fieldTitles, isRefusedRow, refusalMessage } from './refusal-causes'
 
@@ -46,7 +47,7 @@ export async function readRefusedRows(
   const items: RefusedRow[] = []
   for (const { row, cells, body, version, failure, reference, jobId } of stored.slice(0, refusedRowsPerRead)) {
     // Written by lib/dispatch alone.
-    const { title, fields, ...rest } = inWords(failure as PartnerFailure)
+    const { title, fields, ...rest } = nameMissingJob(inWords(failure as PartnerFailure), jobId)
     items.push({
       row,
       refusal: reference ?? '',

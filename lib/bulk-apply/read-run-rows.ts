@@ -10,6 +10,7 @@ import { runRows } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { applicationForm } from './application-form'
 import { type RowOutcome, type RunRow, type RunRows, rowOutcomes } from './contract'
+import { nameMissingJob } from './name-missing-job'
 
 /** A stretch of the run's rows by their numbers: those of one outcome, or of all. `job`: those of one job. */
 export async function readRunRows(
@@ -116,7 +117,7 @@ function runRowOf(stored: Selected, applicantName: string | null): RunRow {
     at: dispatch.endedAt ?? dispatch.sentAt,
     nextAt: dispatch.nextAt,
     attempts: dispatch.attempts,
-    failure: dispatch.failure,
+    failure: nameMissingJob(dispatch.failure, dispatch.jobId),
     uncertainty: dispatch.uncertainty,
     // Runs are everybody's: what the partner said of a person is not.
     result: dispatch.result && { ...dispatch.result, answer: null },

@@ -11,6 +11,7 @@ import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { applicationForm } from './application-form'
 import type { RefusalCause } from './contract'
+import { nameMissingJob } from './name-missing-job'
 import { refusalsOfJob } from './queue/on-row-done'
 import type { ApplicationForm } from './sheet/contract'
 import { findTargets } from './sheet/find-targets'
@@ -65,7 +66,8 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
   const titleOfField = fieldTitles(applicationForm())
   const failures = await readFailures(groups.map(({ example }) => example))
   return groups.map(({ runId, runName, who, example, jobTitle, jobId, ...group }) => {
-    const failure = failures.get(example)
+    const stored = failures.get(example)
+    const failure = stored && nameMissingJob(stored, jobId)
     const isOfJob = failure !== undefined && refusalsOfJob.includes(failure.kind)
     return {
       ...group,
@@ -73,7 +75,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
       title:
         failure === undefined
           ? runRowWords.outcomes.refused
-          : isOfJob
+          : isOfJob && failure === stored
             ? `${failure.title}: ${knownTitleOf(jobId) ?? jobTitleInWords(jobTitle, jobId)}`
             : failure.title,
       message: failure === undefined ? '' : refusalMessage(failure, titleOfField),

@@ -14,7 +14,11 @@ export const runRowGerman = {
     abandoned: 'Unbestätigt gelassen',
     cancelled: 'Nicht gesendet',
   },
-  jobClosed: 'Diese Stelle nimmt keine Bewerbungen an',
+  missingJob: {
+    title: 'Beim Partner gibt es keine Stelle {id}',
+    meaning: 'Die ID ist vielleicht falsch geschrieben, oder es gibt die Stelle beim Partner nicht mehr.',
+    nextStep: 'Wählen Sie eine andere Stelle.',
+  },
   appliedBefore: '{who} hat für diese Person schon eine Bewerbung auf diese Stelle gesendet',
   jobHeld: 'Diese Stelle nimmt keine Bewerbungen an; ihre Zeilen sind angehalten',
   heldForReview:

@@ -19,7 +19,11 @@ export const runRowWords = words({
       abandoned: 'Left unconfirmed',
       cancelled: 'Not sent',
     },
-    jobClosed: 'This job isn’t accepting applications',
+    missingJob: {
+      title: 'The partner lists no job {id}',
+      meaning: 'The ID may be mistyped, or the job no longer exists at the partner.',
+      nextStep: 'Choose another job.',
+    },
     appliedBefore: '{who} has already sent an application for this person to this job',
     jobHeld: 'This job isn’t accepting applications; its rows are held',
     heldForReview:
@@ -60,9 +64,7 @@ export const targetWords = words({
 
 /** What became of a row, in a word or three. */
 export function rowOutcomeInWords({ outcome, failure }: Pick<RunRow, 'outcome' | 'failure'>): string {
-  return outcome === 'refused' && failure?.kind === 'job-unavailable'
-    ? runRowWords.jobClosed
-    : runRowWords.outcomes[outcome]
+  return outcome === 'refused' && failure?.kind === 'job-unavailable' ? failure.title : runRowWords.outcomes[outcome]
 }
 
 /** Why, in a sentence or two; '' where there is nothing to say. */

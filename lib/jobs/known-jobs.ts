@@ -34,6 +34,13 @@ export function knownTitleOf(id: string | null): string | null {
   return id === null ? null : (state.jobs.get(id)?.title ?? null)
 }
 
+/** Whether the partner listed this job; null where this server cannot tell. */
+export function hasListedJob(id: string): boolean | null {
+  if (state.jobs.has(id)) return true
+  // What is listed without an ID may be any job.
+  return state.jobs.size === 0 || state.jobs.has('') ? null : false
+}
+
 /** What is stored of a job: its title as last listed, or its id where this server has not seen it. */
 export function jobInWords(id: string | null): string {
   return knownTitleOf(id) ?? storedJobSubject(id)

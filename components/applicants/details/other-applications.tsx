@@ -12,6 +12,7 @@ import { recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
 import { postToDesk, valueOrThrow } from '../../api/desk-api'
 import { useRead } from '../../api/queries'
+import { isSentUnlisted } from '../../easy-apply/quick/just-sent'
 import { cellValue } from '../../records/cell-value'
 import { wholeNumber } from '../../ui/formats'
 import { Skeleton } from '../../ui/skeleton'
@@ -20,6 +21,9 @@ import { useIsBrowser } from '../../ui/use-is-browser'
 import { readApplication } from '../application-facts'
 import { HistoryError } from './history-error'
 import { detailsWords } from './words'
+
+/** The desk reads the list again two seconds after it has sent something. */
+const askAgainMs = 3_000
 
 type OtherApplicationsProps = {
   record: PartnerRecord
@@ -32,15 +36,18 @@ type OtherApplicationsProps = {
 /** What else is listed under the applicant's e-mail address, from the desk's index. */
 export function OtherApplications({ record, mapping, email, onOpen }: OtherApplicationsProps) {
   const headingId = useId()
+  const key = recordKey(record, mapping.key)
+  const listed = (data: SamePersonAnswer | undefined) => new Set([key, ...(data?.rows ?? []).map((row) => row.key)])
   const found = useRead({
     queryKey: samePersonKey(email.trim().toLowerCase()),
     queryFn: ({ signal }) => askForSamePerson(email, signal),
     // Show the cached answer at once, and refresh it.
     staleTime: 0,
+    refetchInterval: ({ state }) => (isSentUnlisted(email, listed(state.data)) ? askAgainMs : false),
   })
-  const key = recordKey(record, mapping.key)
   const rows = found.data?.rows.filter((row) => row.key !== key) ?? []
   const unlisted = found.data ? found.data.total - found.data.rows.length : 0
+  const isAwaited = isSentUnlisted(email, listed(found.data))
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="font-semibold">
@@ -56,7 +63,8 @@ export function OtherApplications({ record, mapping, email, onOpen }: OtherAppli
         </div>
       )}
       {found.error && !found.isFetching && <HistoryError error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && rows.length === 0 && <p className="text-quiet">{detailsWords.noOthers}</p>}
+      {found.data && isAwaited && <p className="text-quiet">{detailsWords.sentIsComing}</p>}
+      {found.data && !isAwaited && rows.length === 0 && <p className="text-quiet">{detailsWords.noOthers}</p>}
       {rows.length > 0 && (
         <ul className="grid gap-1">
           {rows.map((row) => (

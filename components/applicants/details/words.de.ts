@@ -13,6 +13,7 @@ export const detailsGerman = {
   others: 'Weitere Bewerbungen',
   loadingOthers: 'Weitere Bewerbungen werden geladen',
   noOthers: 'Keine weiteren mit dieser E-Mail-Adresse.',
+  sentIsComing: 'Die gerade gesendete Bewerbung steht bald hier.',
   notListed:
     '{count, plural, one {# frühere Bewerbung ist nicht aufgeführt.} other {# frühere Bewerbungen sind nicht aufgeführt.}}',
   withoutJob: 'Bewerbung ohne Stelle',

@@ -17,6 +17,7 @@ export const detailsWords = words({
     others: 'Other applications',
     loadingOthers: 'Loading other applications',
     noOthers: 'No others with this email.',
+    sentIsComing: 'The application you just sent will be listed here soon.',
     notListed:
       '{count, plural, one {# earlier application is not listed.} other {# earlier applications are not listed.}}',
     withoutJob: 'Application without a job',

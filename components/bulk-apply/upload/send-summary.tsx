@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { type IssueKind, issueSeverity, type Matching, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { JobLink } from '../../links/links'
 import { rowsToSend } from './check-words'
@@ -24,11 +25,18 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
         <ul className="grid gap-0.5">
           {jobs.slice(0, shownJobs).map(({ id, title, rows }) => (
             <li key={id} className="wrap-anywhere tabular-nums">
-              <JobLink id={id}>
-                <bdi>{title || id}</bdi>
-              </JobLink>
+              {title === '' ? (
+                <span>
+                  <TriangleAlert aria-hidden className="mr-1 inline size-4 text-warn" />
+                  {sendWords.unknownJob({ id })}
+                </span>
+              ) : (
+                <JobLink id={id}>
+                  <bdi>{title}</bdi>
+                </JobLink>
+              )}
               <span className="text-quiet">
-                {title && title !== id ? ` · ${id}` : ''} · {sendWords.rows({ count: rows })}
+                {title !== '' && title !== id ? ` · ${id}` : ''} · {sendWords.rows({ count: rows })}
               </span>
             </li>
           ))}

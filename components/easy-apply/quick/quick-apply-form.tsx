@@ -1,16 +1,18 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { historyKey } from '@/lib/activity/contract'
+import { samePersonKey } from '@/lib/applicants/contract'
 import { isOpen } from '@/lib/dispatch/contract'
-import type { OpenedForm } from '@/lib/easy-apply/contract'
+import type { Application, OpenedForm } from '@/lib/easy-apply/contract'
 import { useReadsClient } from '../../api/queries'
 import { Button } from '../../ui/button'
 import { ApplicationSteps } from '../application-steps'
 import type { Prefill } from '../prefill'
 import { useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
+import { noteSent } from './just-sent'
 import { rememberJob } from './last-job'
 import { QuickFields } from './quick-fields'
 import { quickWords } from './words'
@@ -35,7 +37,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
   const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
   const place = useRef<HTMLFormElement>(null)
-  useRefreshedHistory(applicant.email, dispatch?.state)
+  useRefreshedLists(applicant.email, dispatch)
   useEffect(() => {
     if (problem?.state === 'form-changed') onFormChanged()
   }, [problem, onFormChanged])
@@ -46,7 +48,6 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
   const outcome = (
     <ApplicationSteps
       application={application}
-      name={applicant.name}
       isInForm={!isOver}
       next={<NextButton isFocused onNext={onNext} onClose={onClose} />}
       onBack={() => place.current?.querySelector('input')?.focus()}
@@ -98,11 +99,19 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
   )
 }
 
-/** What this desk did with them is listed below: it has something new. */
-function useRefreshedHistory(email: string, state: string | undefined) {
+/** What this desk did with them and their other applications are listed below: they have something new. */
+function useRefreshedLists(email: string, dispatch: Application | null) {
   const client = useReadsClient()
+  const state = dispatch?.state
+  const note = useEffectEvent(() => {
+    if (state !== 'succeeded' || !dispatch?.result || dispatch.result.outcome === 'already-applied') return
+    noteSent(email, dispatch.result.applicationFormId)
+    void client.invalidateQueries({ queryKey: samePersonKey(email.trim().toLowerCase()) })
+  })
   useEffect(() => {
-    if (state !== undefined) void client.invalidateQueries({ queryKey: historyKey(email) })
+    if (state === undefined) return
+    void client.invalidateQueries({ queryKey: historyKey(email) })
+    note()
   }, [client, email, state])
 }
 

@@ -133,9 +133,11 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
       const isAnswered = first.state === 'like' && first.likes.every((like) => named.includes(like.id ?? ''))
       const answer = isAnswered ? await ask(true) : first
       if (answer.state === 'like') {
+        draft.notSent()
         setLikes(answer.likes)
         return { state: 'asked-back' }
       }
+      draft.sent()
       // This one replaces the one that was proven not to exist.
       if (answer.state === 'recorded' && wasNotMade && answer.dispatch.id !== dispatch.id) decide({ what: 'abandon' })
       return answer

@@ -26,7 +26,7 @@ describe('the columns of a view', () => {
     expect(chosen[1]).toMatchObject({ width: 333, isChosen: true })
   })
 
-  test('fit a window of 1440 pixels when they are the usual six, and the room beside details too', () => {
+  test('fit a window of 1440 pixels when they are the usual six, one of 1024, and the room beside details too', () => {
     const usual = [
       column('/name'),
       column('/email', 'email'),
@@ -38,6 +38,9 @@ describe('the columns of a view', () => {
     const columns = columnsOf(usual, plainView)
     const scrollbar = 15
     expect(tableWidth(columns, 1_208 - scrollbar)).toBeLessThanOrEqual(1_208 - scrollbar)
+    const small = 968 - scrollbar
+    expect(tableWidth(columns, small)).toBeLessThanOrEqual(small)
+    expect(tableWidth(columns, small), 'and leave nothing free').toBeGreaterThan(small - 20)
     const besideDetails = 768 - scrollbar
     expect(tableWidth(columns.slice(0, 5), besideDetails)).toBeLessThanOrEqual(besideDetails)
   })

@@ -142,12 +142,17 @@ export function cardColumns([first, ...others]: readonly VisibleColumn[]): Drawn
  */
 const narrowWidths: Record<number, number> = { 112: 88, 152: 112, 168: 120, 192: 152, 208: 136, 224: 136, 264: 152 }
 
-/** A list of less than so many pixels is narrow; the same number is in list.css. */
+/** What a window of 1024 pixels has room for besides. */
+const middleWidths: Record<number, number> = { ...narrowWidths, 168: 168, 208: 168, 224: 168, 264: 184 }
+
+/** A list of less than so many pixels is narrow; the same numbers are in list.css. */
 const narrowBelow = 1000
+const middleFrom = 940
 
 /** How wide a column is in a list of this width. */
 export function shownWidth({ width, isChosen }: VisibleColumn, listWidth: number): number {
-  return isChosen || listWidth >= narrowBelow ? width : (narrowWidths[width] ?? width)
+  if (isChosen || listWidth >= narrowBelow) return width
+  return (listWidth < middleFrom ? narrowWidths : middleWidths)[width] ?? width
 }
 
 export function widthClass({ width, isChosen }: VisibleColumn): string {

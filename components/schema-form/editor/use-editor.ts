@@ -2,11 +2,12 @@
 
 import { EditorState, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { FieldControl } from '../../ui/field'
 import { type EditorStatus, editorPlugins, editorStatusOf } from './editor-commands'
 import { readDocument, writeDocument } from './editor-document'
 import { takeDropped, takePasted } from './paste'
+import { ToldValues } from './told-values'
 
 type EditorUse = {
   control: FieldControl
@@ -24,9 +25,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
   const { control, label, value, isLocked } = use
   const [view, setView] = useState<EditorView | null>(null)
   const [status, setStatus] = useState<EditorStatus | null>(null)
-  const shown = useRef(value)
-  /** What the editor has told the form and has not yet got back: no other draft, however late it comes. */
-  const underway = useRef<string[]>([])
+  const [told] = useState(() => new ToldValues(value))
 
   const create = useEffectEvent((element: HTMLDivElement) => {
     const made: EditorView = new EditorView(element, {
@@ -51,7 +50,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
     return made
   })
   const tell = useEffectEvent((html: string) => {
-    underway.current.push(html)
+    told.tell(html)
     use.onChange(html)
   })
   useEffect(() => {
@@ -72,15 +71,11 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
   }, [view, described])
 
   useEffect(() => {
-    if (!view || value === shown.current) return
-    shown.current = value
-    const returned = underway.current.indexOf(value)
-    underway.current = returned < 0 ? [] : underway.current.slice(returned + 1)
-    if (returned >= 0) return
+    if (!view || !told.isOfOthers(value)) return
     // Another draft or a copy was put into the form.
     view.updateState(stateOf(value, view.hasFocus()))
     setStatus(editorStatusOf(view.state))
-  }, [view, value])
+  }, [view, value, told])
 
   return { view, status }
 }

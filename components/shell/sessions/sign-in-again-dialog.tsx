@@ -1,13 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
 import type { SignInActions, SignInWays } from '@/lib/accounts/contract'
 import { DeskError } from '../../api/desk-api'
 import { resumeFollowing } from '../../api/follower'
 import { useReadsClient } from '../../api/queries'
 import { SignInForm } from '../../sign-in/sign-in-form'
 import { OrPassword } from '../../sign-in/single-sign-on-link'
-import { takeOverChosenLanguage } from '../../ui/choose-language'
+import { holdsWork, isInChosenLanguage, takeOverChosenLanguage } from '../../ui/choose-language'
 import { DialogBox } from '../../ui/dialog-box'
 import { toast } from '../../ui/toast'
 import { SingleSignOnAgain } from './single-sign-on-again'
@@ -19,9 +20,12 @@ type SignInAgainDialogProps = { signIn: SignInActions; ways: SignInWays; onClose
 export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogProps) {
   const router = useRouter()
   const queries = useReadsClient()
+  const place = useRef<HTMLDivElement>(null)
   async function goOn() {
+    // An account brings its language along. Lists and tables are drawn anew by a reload only.
+    if (!isInChosenLanguage() && !holdsWork(place.current)) return window.location.reload()
     onClose()
-    // An account brings its language along. Without a reload: what was typed stays.
+    // What was typed stays.
     const isNewLanguage = await takeOverChosenLanguage()
     router.refresh()
     resumeFollowing()
@@ -34,9 +38,11 @@ export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogPr
   }
   return (
     <DialogBox title={signedInAgainWords.title} description={signedInAgainWords.description} onClose={onClose}>
-      {ways.singleSignOn !== null && <SingleSignOnAgain name={ways.singleSignOn} onSignedIn={goOn} />}
-      {ways.singleSignOn !== null && ways.takesPasswords && <OrPassword />}
-      {ways.takesPasswords && <SignInForm signIn={signIn} onSignedIn={goOn} />}
+      <div ref={place} className="contents">
+        {ways.singleSignOn !== null && <SingleSignOnAgain name={ways.singleSignOn} onSignedIn={goOn} />}
+        {ways.singleSignOn !== null && ways.takesPasswords && <OrPassword />}
+        {ways.takesPasswords && <SignInForm signIn={signIn} onSignedIn={goOn} />}
+      </div>
     </DialogBox>
   )
 }

@@ -123,7 +123,7 @@ export type SheetSummary = {
   kinds: Partial<Record<IssueKind, number>>
   /** Targets in use, in the order of the cells of a row. */
   targets: Target[]
-  /** The jobs of the rows to send: the most rows first, at most 50; and their number. */
+  /** The jobs of the rows to send: the most rows first, at most 50; and their number. `title`: '' for unknown ones. */
   jobs: { id: string; title: string; rows: number }[]
   jobCount: number
   /** Whether the list of jobs could be read. */

@@ -24,6 +24,7 @@ export const sendGerman = {
   rows: '{count, plural, one {# Zeile} other {# Zeilen}}',
   accepted: '{count, number} mit Warnungen, die Sie akzeptiert haben',
   jobs: '{count, plural, one {Stelle} other {# Stellen}}',
+  unknownJob: '{id}: keine Stelle hat diese ID oder diesen Titel',
   moreJobs: 'und {count, number} weitere',
   queued: 'In Warteschlange',
   queuedByColumn:

@@ -28,6 +28,7 @@ export const sendWords = words({
     rows: '{count, plural, one {# row} other {# rows}}',
     accepted: '{count, number} with warnings you accepted',
     jobs: '{count, plural, one {Job} other {# jobs}}',
+    unknownJob: '{id}: no job has this ID or title',
     moreJobs: 'and {count, number} more',
     queued: 'Queued',
     queuedByColumn: 'As set in its column, row by row. The first row of each job is always sent alone and never queued',
