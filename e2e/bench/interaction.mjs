@@ -4,7 +4,8 @@ import { listProbe } from './list-probe.mjs'
 import { cpuSlowdown, openPage } from './open-page.mjs'
 
 const rowCount = 10_000
-const word = 'maria'
+// Each of its letters changes what is found.
+const word = 'anna'
 const msBetweenKeys = 150
 const details = 'Applicant details'
 const palette = 'Command palette'

@@ -11,7 +11,7 @@ const runsOf = (values: Runs) =>
 
 const figure = (aim: Aim, values: Runs, name = 'First row') => {
   const line = { name, unit: 'ms', of: (run: { ms: number }) => run.ms, ...aim }
-  return figuresOf({ name: 'first-view', title: 'First view', lines: [line] }, runsOf(values))[0]
+  return figuresOf({ id: 'first-view', name: 'first-view', title: 'First view', lines: [line] }, runsOf(values))[0]
 }
 
 const record = (figures: unknown[], more = {}) => ({

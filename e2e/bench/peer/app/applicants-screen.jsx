@@ -23,8 +23,8 @@ export function ApplicantsScreen() {
   }, [])
 
   const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) fetchNextPage()
-  }, [fetchNextPage, hasNextPage, isFetchingNextPage])
+    if (filter === '' && hasNextPage && !isFetchingNextPage) fetchNextPage()
+  }, [fetchNextPage, filter, hasNextPage, isFetchingNextPage])
 
   return (
     <main className="screen">
