@@ -41,6 +41,7 @@ async function visit({ lighthouse, launch }, { url, storageState }, config) {
     const { lhr } = await lighthouse(url, flags, config)
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
     if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}.`)
+    reportFailures(url, lhr)
     const scores = categories.map((name) => [name, score(lhr.categories[name])])
     return {
       ...Object.fromEntries(scores),
@@ -49,6 +50,17 @@ async function visit({ lighthouse, launch }, { url, storageState }, config) {
     }
   } finally {
     chrome.kill()
+  }
+}
+
+/** What keeps the page from 100, performance left out: its audits are figures of their own. */
+function reportFailures(url, { audits, categories: { performance: _, ...others }, configSettings }) {
+  for (const { title, auditRefs } of Object.values(others)) {
+    const failed = auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    for (const { id } of failed) {
+      const items = JSON.stringify(audits[id].details?.items?.slice(0, 3) ?? [])
+      console.log(`\n${url}, ${configSettings.formFactor}, ${title}: ${id} ${items.slice(0, 600)}`)
+    }
   }
 }
 

@@ -20,7 +20,11 @@ export async function withIndexedDesk(places, browser, signal, work) {
   try {
     const profile = join(dataDir, 'profile.json')
     writeFileSync(profile, JSON.stringify(indexedProfile))
-    const given = { port: await findFreePort(places.sandbox.port + 1), sandboxPort: places.sandbox.port, dataDir: join(dataDir, 'store') }
+    const given = {
+      port: await findFreePort(places.sandbox.port + 1),
+      sandboxPort: places.sandbox.port,
+      dataDir: join(dataDir, 'store'),
+    }
     const env = await deskEnvironment({ ...given, secret: 'the-bench-signs-its-sessions-with-this' })
     const indexed = { ...env, APPLICANT_INDEX: 'on', PARTNER_PROFILE: profile }
     return await withServers([deskServer(indexed, inRoot('.data', 'bench-indexed.log'))], signal, async () => {
