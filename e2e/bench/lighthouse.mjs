@@ -34,7 +34,9 @@ export const lighthouse = {
 async function visit({ lighthouse, launch }, { url, storageState }, config) {
   const { executablePath = chromium.executablePath(), args, env } = await findBrowser()
   const chromeFlags = ['--headless=new', ...args]
-  const chrome = await launch({ chromePath: executablePath, chromeFlags, envVars: env, logLevel: 'error' })
+  // Without a language of the system Chromium names its own en-US@posix, which no person's browser does.
+  const envVars = { ...env, LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' }
+  const chrome = await launch({ chromePath: executablePath, chromeFlags, envVars, logLevel: 'error' })
   try {
     if (storageState) await signIn(chrome.port, storageState)
     const flags = { port: chrome.port, logLevel: 'error', onlyCategories: categories }
