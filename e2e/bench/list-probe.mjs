@@ -102,5 +102,27 @@ export function listProbe() {
     return found && found.getBoundingClientRect().width > 0
   }
 
-  window.benchList = { region, nextFrame, painted, lastRow, watchFrames, scrollToRow, scrollAbout, answerTo, dialog }
+  /** Resolves once no row and no answer has come for so long. */
+  async function quiet(ms) {
+    const arrived = () => performance.getEntriesByType('resource').length + lastRow()
+    let [before, since] = [arrived(), performance.now()]
+    while (performance.now() - since < ms) {
+      await nextFrame()
+      const now = arrived()
+      if (now !== before) [before, since] = [now, performance.now()]
+    }
+  }
+
+  window.benchList = {
+    region,
+    nextFrame,
+    painted,
+    lastRow,
+    watchFrames,
+    scrollToRow,
+    scrollAbout,
+    answerTo,
+    dialog,
+    quiet,
+  }
 }

@@ -1,6 +1,8 @@
 import '../../lib/commands/node-version.mjs'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { install } from '../../lib/commands/install.mjs'
+import { root } from '../../lib/commands/root.mjs'
 import { quietStep, runNpm } from '../../lib/commands/run.mjs'
 import { isBuildCurrent } from '../../lib/commands/sources.mjs'
 
@@ -27,20 +29,52 @@ async function runLong({ options, needsBuild, run }, args) {
   return (!needsBuild || (await makeBuildCurrent())) && (await run(values, stop.signal))
 }
 
-async function measureWithBrowser(wanted) {
+/**
+ * `--runs 3` instead of five; `--from file`: a record instead of measuring; `--against file`: an earlier record to
+ * compare with; `--markdown`: the table of the README.
+ */
+async function measureWithBrowser(args) {
+  const text = { type: 'string' }
+  const options = { runs: text, from: text, against: text, markdown: { type: 'boolean', default: false } }
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const { readRecord, writeRecord } = await import('./record.mjs')
+  const before = values.against && readRecord(values.against)
+  if (values.from) return show(readRecord(values.from), before, values)
+
+  const measured = await measure(positionals, values.runs)
+  if (!measured) return false
+  const { isWhole, ...run } = measured
+  if (run.figures.length === 0) return false
+  const { record, file } = await writeRecord(run)
+  await show(record, before, values)
+  console.log(`Written to ${relative(root, file)}.`)
+  return isWhole
+}
+
+async function measure(wanted, runs) {
   const { makeBrowserAvailable } = await import('../../lib/commands/make-browser-available.mjs')
-  if (!(await makeBrowserAvailable())) return false
+  if (!(await makeBrowserAvailable())) return null
   const { bench, names } = await import('./bench.mjs')
   const unknown = wanted.find((name) => !names.includes(name))
   if (unknown) {
     const all = [...names, ...longRuns.map(({ name }) => name)]
     console.error(`There is no measurement "${unknown}". There are: ${all.join(', ')}`)
-    return false
+    return null
   }
-  const { buildFloor, isFloorCurrent } = await import('./floor.mjs')
-  if (!(await makeBuildCurrent())) return false
-  if (!isFloorCurrent() && !(await quietStep('Building the floor', buildFloor))) return false
-  return bench(stop.signal, wanted)
+  if (runs !== undefined && !(Number(runs) >= 1)) throw new Error(`--runs is a number from 1 on, not "${runs}".`)
+  const { build, floor, isCurrent, peer } = await import('./beside.mjs')
+  if (!(await makeBuildCurrent())) return null
+  for (const app of [floor, peer])
+    if (!isCurrent(app) && !(await quietStep(`Building ${app.name}`, () => build(app)))) return null
+  return bench(stop.signal, wanted, runs && Number(runs))
+}
+
+async function show(record, before, { markdown }) {
+  const { against } = await import('./against.mjs')
+  const { markdownTable } = await import('./table.mjs')
+  if (markdown) console.log(`${markdownTable(record.figures)}\n`)
+  if (before) console.log(`${against(before, record)}\n`)
+  return true
 }
 
 async function makeBuildCurrent() {

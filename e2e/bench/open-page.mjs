@@ -18,7 +18,7 @@ export async function openPage(browser, { url, storageState }, { scripts, slowdo
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const answer = await page.goto(url)
     if (!answer?.ok() || page.url() !== url) throw new Error(`${url} led to ${page.url()} (${answer?.status()}).`)
-    return await work({ page, devtools })
+    return await work({ page, devtools, answer })
   } finally {
     await context.close()
   }

@@ -1,26 +1,28 @@
 /**
  * Runs in the page before its scripts. Leaves `window.benchProbe`: `firstRowMs`, from the start of the navigation to
- * the end of the frame that first shows a row; `longTasks`, in ms; `calm`, which resolves once there is a row and
- * neither a long task nor an answer for `quietMs`.
+ * the end of the frame that first shows a row; `answersMs`, to when React has taken that row over; `longTasks`, with
+ * start and duration; `calm`, which resolves once there is such a row and neither a long task nor an answer for `quietMs`.
  */
 export function probe(quietMs) {
   if (window.top !== window) return
-  const state = { firstRowMs: null, longTasks: [], calm: null }
+  const state = { firstRowMs: null, answersMs: null, longTasks: [], calm: null }
   window.benchProbe = state
 
   state.calm = new Promise((resolve) => {
     let timer
     const startOver = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => (state.firstRowMs === null ? startOver() : resolve()), quietMs)
+      timer = setTimeout(() => (state.answersMs === null ? startOver() : resolve()), quietMs)
     }
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) state.longTasks.push(duration)
+      for (const { startTime, duration } of list.getEntries()) state.longTasks.push({ startTime, duration })
       startOver()
     }).observe({ type: 'longtask', buffered: true })
     new PerformanceObserver(startOver).observe({ type: 'resource', buffered: true })
     startOver()
   })
+
+  const firstCell = () => document.querySelector('[role=row] [role=cell]')
 
   function isOnScreen(cell) {
     const { width, height, top, left } = cell.getBoundingClientRect()
@@ -35,7 +37,7 @@ export function probe(quietMs) {
   }).observe({ type: 'paint', buffered: true })
 
   requestAnimationFrame(function look() {
-    const cell = document.querySelector('[role=row] [role=cell]')
+    const cell = firstCell()
     if (!cell || !isOnScreen(cell)) return requestAnimationFrame(look)
     const isFirstPaint = performance.getEntriesByName('first-contentful-paint').length === 0
     const { port1, port2 } = new MessageChannel()
@@ -49,5 +51,13 @@ export function probe(quietMs) {
       else settle()
     }
     port2.postMessage(null)
+    requestAnimationFrame(lookForReact)
   })
+
+  function lookForReact() {
+    const cell = firstCell()
+    if (!cell || !Object.keys(cell).some((key) => key.startsWith('__reactProps$')))
+      return requestAnimationFrame(lookForReact)
+    state.answersMs = performance.now()
+  }
 }

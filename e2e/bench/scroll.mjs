@@ -11,7 +11,11 @@ export const scroll = {
   title: `/applicants, scrolled to ${rowCount.toLocaleString('en')} rows`,
   conditions: `${cpuSlowdown}x CPU slowdown, each animation frame scrolls to the end`,
   floor: 'a bare virtual list written by hand (e2e/bench/floor/app/list), asking the sandbox without the desk between',
-  targetsOf: ({ deskList, floor }) => ({ desk: deskList, floor: { url: `${floor.answersAt}list` } }),
+  targetsOf: ({ deskList, floor, peer }) => ({
+    desk: deskList,
+    floor: { url: `${floor.answersAt}list` },
+    peer: { url: peer.answersAt, hasPanel: true },
+  }),
   lines: [
     { name: 'From the first row to the last', unit: 'ms', of: (run) => run.loading.totalMs, mostRatio: 1.05 },
     { name: 'DOM elements', unit: '', of: (run) => run.elements, most: 400 },

@@ -1,57 +1,52 @@
-import { summarise } from './compare.mjs'
+import { aimOf, inUnit, judge, ratioTo } from './figures.mjs'
+
+const titles = { floor: 'to floor', peer: 'to peer' }
 
 /**
- * A plain-text table: one line per measure, with median and range of each target, the ratio and the aim. A line without
- * an aim is for information; a figure that is null could not be measured.
+ * A plain-text table of figures: median and range of each target, the ratios and the aim. A line without an aim is for
+ * information; a figure that could not be measured is a dash.
  */
-export function table({ lines }, { desk, floor }) {
-  const rows = lines.map((line) => {
-    const ours = figuresOf(line, desk)
-    const least = floor ? figuresOf(line, floor) : null
-    const ratio = ours && least?.median > 0 ? ours.median / least.median : null
-    return [
-      line.name,
-      words(ours, line),
-      words(least, line),
-      ratio === null ? '–' : `${ratio.toFixed(2)}x`,
-      aim(line),
-      judge(line, ours, ratio),
-    ]
-  })
-  return alignRows([['', 'desk', 'floor', 'ratio', 'aim', ''], ...rows])
+export function table(figures) {
+  const beside = Object.keys(titles).filter((target) => figures.some((figure) => figure[target]))
+  const head = ['', 'desk', ...beside.flatMap((target) => [target, titles[target]]), 'aim', '']
+  const rows = figures.map((figure) => [
+    figure.figure,
+    withRange(figure.desk, figure),
+    ...beside.flatMap((target) => [withRange(figure[target], figure), times(ratioTo(figure, target))]),
+    aimOf(figure) ?? '–',
+    judge(figure) ?? '',
+  ])
+  return alignRows([head, ...rows])
 }
 
-function figuresOf({ of }, runs) {
-  const values = runs.map(of)
-  return values.every(Number.isFinite) ? summarise(values) : null
+/** The medians of all figures that have an aim, for the README. */
+export function markdownTable(figures) {
+  const rows = [['', 'desk', 'floor', 'peer', 'beside the floor', 'beside the peer', 'aim', '']]
+  let title = null
+  for (const figure of figures.filter((figure) => aimOf(figure))) {
+    if (figure.title !== title) rows.push([`**${figure.title}**`, ...Array(7).fill('')])
+    title = figure.title
+    const medians = ['desk', 'floor', 'peer'].map((target) => median(figure[target], figure))
+    const ratios = ['floor', 'peer'].map((target) => times(ratioTo(figure, target)))
+    rows.push([figure.figure, ...medians, ...ratios, aimOf(figure), judge(figure)])
+  }
+  const [head, ...others] = rows.map((cells) => `| ${cells.join(' | ')} |`.replaceAll('|  ', '| '))
+  return [head, `|${'---|'.repeat(8)}`, ...others].join('\n')
 }
 
-function judge({ most, under, mostRatio, leastRatio }, ours, ratio) {
-  const { median } = ours ?? {}
-  const isWithin = [
-    most === undefined || median <= most,
-    under === undefined || median < under,
-    mostRatio === undefined || (ratio !== null && ratio <= mostRatio),
-    leastRatio === undefined || (ratio !== null && ratio >= leastRatio),
-  ]
-  if (aim({ most, under, mostRatio, leastRatio }) === '–') return ''
-  if (ours === null) return 'not measured'
-  if (isWithin.every(Boolean)) return 'within'
-  return leastRatio === undefined ? 'over' : 'under'
+function median(summary, figure) {
+  return summary === null ? '–' : inUnit(summary.median, figure)
 }
 
-function aim({ most, under, mostRatio, leastRatio, unit = '' }) {
-  if (most !== undefined) return `at most ${most.toLocaleString('en')} ${unit}`.trim()
-  if (under !== undefined) return `under ${under} ${unit}`.trim()
-  if (mostRatio !== undefined) return `at most ${mostRatio}x the floor`
-  return leastRatio === undefined ? '–' : `at least ${leastRatio}x the floor`
+function withRange(summary, figure) {
+  if (summary === null) return '–'
+  const { least, most } = summary
+  const bare = (value) => inUnit(value, { ...figure, unit: '' })
+  return `${median(summary, figure)} (${bare(least)}–${bare(most)})`
 }
 
-function words(figures, { unit, digits = 0 }) {
-  if (figures === null) return '–'
-  const number = (value) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  const range = `(${number(figures.least)}–${number(figures.most)})`
-  return [number(figures.median), unit, range].filter(Boolean).join(' ')
+export function times(ratio) {
+  return ratio === null ? '–' : `${ratio.toFixed(2)}x`
 }
 
 export function alignRows(rows) {

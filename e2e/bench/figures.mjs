@@ -1,0 +1,66 @@
+import { summarise } from './compare.mjs'
+
+/**
+ * What a measurement found, one figure per line of it: median and range of the desk, the floor and the peer (null where
+ * they have none), as a run's file keeps them.
+ */
+export function figuresOf({ id, name, title, lines }, results) {
+  return lines.map((line) => {
+    const { name: figure, unit, digits = 0, of, ...aim } = line
+    const values = Object.fromEntries(
+      ['desk', 'floor', 'peer'].map((target) => [target, results[target] ? summary(results[target].map(of)) : null]),
+    )
+    return { measurement: id ?? name, title, figure, unit, digits, aim, ...values }
+  })
+}
+
+/** A figure that one run could not measure is no figure. */
+function summary(values) {
+  return values.length > 0 && values.every(Number.isFinite) ? summarise(values) : null
+}
+
+/** How often a figure of the desk is that of the floor or the peer, or null. */
+export function ratioTo({ desk, ...others }, target) {
+  return desk && others[target]?.median > 0 ? desk.median / others[target].median : null
+}
+
+/** The aim of a figure in words, or null. */
+export function aimOf({ aim, unit }) {
+  const { most, under, least, mostRatio, leastRatio, mostPeerRatio } = aim
+  const value = (number) => `${number.toLocaleString('en')} ${unit}`.trim()
+  const times = (ratio, target) => (ratio === 1 ? `the ${target}'s` : `${ratio}x the ${target}`)
+  if (most !== undefined) return `at most ${value(most)}`
+  if (under !== undefined) return `under ${value(under)}`
+  if (least !== undefined) return `at least ${value(least)}`
+  if (mostRatio !== undefined) return `at most ${times(mostRatio, 'floor')}`
+  if (leastRatio !== undefined) return `at least ${times(leastRatio, 'floor')}`
+  return mostPeerRatio === undefined ? null : `at most ${times(mostPeerRatio, 'peer')}`
+}
+
+/** "within", "over" or "under" its aim; "not measured" also where what it is held against has no figure. */
+export function judge({ aim, desk, floor, peer }) {
+  const { most, under, least, mostRatio, leastRatio, mostPeerRatio } = aim
+  const limits = [
+    { limit: most, verdict: 'over', fits: (ours, limit) => ours <= limit },
+    { limit: under, verdict: 'over', fits: (ours, limit) => ours < limit },
+    { limit: least, verdict: 'under', fits: (ours, limit) => ours >= limit },
+    { limit: scaled(floor, mostRatio), verdict: 'over', fits: (ours, limit) => ours <= limit },
+    { limit: scaled(floor, leastRatio), verdict: 'under', fits: (ours, limit) => ours >= limit },
+    { limit: scaled(peer, mostPeerRatio), verdict: 'over', fits: (ours, limit) => ours <= limit },
+  ].filter(({ limit }) => limit !== undefined)
+  if (limits.length === 0) return null
+  if (!desk || limits.some(({ limit }) => limit === null)) return 'not measured'
+  return limits.find(({ limit, fits }) => !fits(desk.median, limit))?.verdict ?? 'within'
+}
+
+/** A share of what somebody else takes: undefined without an aim, null where there is nothing to hold it against. */
+function scaled(other, ratio) {
+  if (ratio === undefined) return undefined
+  return other ? other.median * ratio : null
+}
+
+/** A number of a figure, with as many digits as it has, and its unit. */
+export function inUnit(value, { unit, digits }) {
+  const number = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return `${number} ${unit}`.trim()
+}

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** @type {import('next').NextConfig} */
+export default {
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  agentRules: false,
+  // Turbopack looks for a proxy and an instrumentation up to its root: the desk's, in TypeScript, are not the peer's.
+  pageExtensions: ['jsx'],
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
+import { inRoot } from '../../lib/commands/root.mjs'
+import { run } from '../../lib/commands/run.mjs'
+
+/** Writes a run's figures to `.data/bench-<time>.json`, with what they were measured on; the run and its file. */
+export async function writeRecord({ figures, browser, runs }) {
+  const at = new Date().toISOString()
+  const [commit, changes] = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain')])
+  const machine = {
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: availableParallelism(),
+    memoryGb: Math.round(totalmem() / 1e9),
+    platform: `${process.platform} ${process.arch}`,
+    node: process.version,
+    loadAtEnd: loadavg()[0],
+  }
+  const record = { at, commit: commit ?? 'unknown', isChanged: changes !== '', machine, browser, runs, figures }
+  const file = inRoot('.data', `bench-${at.replaceAll(':', '-').slice(0, 19)}.json`)
+  mkdirSync(inRoot('.data'), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`)
+  return { record, file }
+}
+
+export function readRecord(file) {
+  const record = JSON.parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(record.figures)) throw new Error(`${file} is no record of a bench.`)
+  return record
+}
+
+/** Null where there is no git, as in a container. */
+async function git(...args) {
+  const { isOk, output } = await run('git', args, { isQuiet: true })
+  return isOk ? output.trim() : null
+}
