@@ -32,7 +32,7 @@ const openPages = new Set(['/sign-in', '/invitation'])
  */
 export function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl
-  const isPage = !pathname.startsWith('/api/') && !openPages.has(pathname)
+  const isPage = !openPages.has(pathname)
   if (isPage && request.method === 'GET' && !request.cookies.has(sessionCookieName(desk().app.isSecure))) {
     const target = pathname + search
     const signIn = new URL('/sign-in', request.url)
@@ -45,14 +45,13 @@ export function proxy(request: NextRequest) {
   headers.set('content-security-policy', policy)
   headers.set('x-nonce', nonce)
   const response = NextResponse.next({ request: { headers } })
-  if (!pathname.startsWith('/api/')) {
-    response.headers.set('content-security-policy', policy)
-    response.headers.set('cache-control', 'no-store')
-  }
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'no-store')
   // Whoever is sent to the sign-in with a session's cookie had a session that has ended.
   if (pathname === '/sign-in' && request.cookies.has(sessionCookieName(desk().app.isSecure)))
     for (const [name, value] of Object.entries(clearSiteData)) response.headers.set(name, value)
   return response
 }
 
-export const config = { matcher: ['/((?!_next/static|icon.svg|favicon.ico).*)'] }
+/** Not for handlers: they bring neither scripts nor styles, and each check who asks. */
+export const config = { matcher: ['/((?!api/|_next/static|icon.svg|favicon.ico).*)'] }

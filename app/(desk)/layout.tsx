@@ -35,7 +35,7 @@ import { decideAction, dismissAction } from './dispatch-actions'
 /** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const session = await currentSession()
-  if (!session || (await lacksSecondFactor(session))) return children
+  if (!session || lacksSecondFactor(session)) return children
   const kept = await cookies()
   const theme = themeOf(kept.get(themeCookie)?.value)
   const nonce = (await headers()).get('x-nonce') ?? ''

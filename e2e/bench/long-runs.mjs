@@ -3,7 +3,8 @@ import { histories } from './histories.mjs'
 import { load, soak } from './load.mjs'
 import { runBesidePages } from './run-beside-pages.mjs'
 import { search } from './search.mjs'
+import { server } from './server.mjs'
 import { walk } from './walk.mjs'
 
 /** What takes minutes and needs no browser: run by name only, with options. */
-export const longRuns = [load, soak, attack, runBesidePages, histories, search, walk]
+export const longRuns = [load, soak, attack, runBesidePages, histories, search, walk, server]

@@ -8,6 +8,7 @@ import { factorsToConfirm } from './confirm-second-factor'
 import type { ConfirmWay } from './contract'
 import { knownDevice } from './device-cookie'
 import { confirmPasswordSchema } from './input'
+import { doubtPerson } from './kept-checks'
 import { isWayOpen, usesSingleSignOn } from './oidc/linked-people'
 import type { Session } from './session'
 import { countAttempt, uncountAttempt } from './throttle'
@@ -46,6 +47,7 @@ export async function confirmPassword(
 }
 
 /** The person has just proved who they are; for every way to confirm it. */
-export async function noteProof({ id }: Pick<Session, 'id'>): Promise<void> {
+export async function noteProof({ id, person }: Pick<Session, 'id' | 'person'>): Promise<void> {
+  doubtPerson(person.id)
   await store().update(sessions).set({ authenticatedAt: sql`now()` }).where(eq(sessions.id, id))
 }

@@ -4,6 +4,7 @@ import { recordRefusedSignIn } from '@/lib/activity/record-sign-in'
 import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import type { AccountChange, ConfirmWay, PasskeyRequest } from './contract'
+import { doubtPerson } from './kept-checks'
 import { markBrowser, markOfBrowser } from './passkey-browser'
 import { ownSecondFactor } from './second-factor'
 import type { Session } from './session'
@@ -38,7 +39,8 @@ export async function confirmWithCode(session: Session, input: unknown): Promise
 }
 
 /** The person has just shown a second factor: the session counts as opened with one from here on. */
-export async function noteSecondFactor({ id }: Pick<Session, 'id'>): Promise<'done'> {
+export async function noteSecondFactor({ id, person }: Pick<Session, 'id' | 'person'>): Promise<'done'> {
+  doubtPerson(person.id)
   await store().update(sessions).set({ hasSecondFactor: true, authenticatedAt: sql`now()` }).where(eq(sessions.id, id))
   return 'done'
 }

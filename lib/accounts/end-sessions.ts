@@ -2,6 +2,7 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { sessions } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
+import { doubtPerson } from './kept-checks'
 
 /** The channel on which every server hears which sessions have ended; a payload is a session's id. */
 export const sessionEndedChannel = 'session_ended'
@@ -10,7 +11,8 @@ export const sessionEndedChannel = 'session_ended'
  * Ends the sessions that meet the condition, and tells every server once the transaction is in force. Returns how many.
  */
 export async function endSessions(transaction: Pick<Store, 'delete' | 'execute'>, which: SQL): Promise<number> {
-  const ended = await transaction.delete(sessions).where(which).returning({ id: sessions.id })
+  const ended = await transaction.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId })
+  for (const { userId } of ended) doubtPerson(userId)
   for (const { id } of ended) await transaction.execute(sql`select pg_notify(${sessionEndedChannel}, ${id})`)
   return ended.length
 }

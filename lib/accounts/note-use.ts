@@ -7,18 +7,24 @@ import { log } from '../runtime/log'
 import { requestFacts } from '../runtime/request-context'
 import { idleSecondsHeader } from './contract'
 
-/** Notes when the person last used the session, at most once a minute. A failure to write it fails no request. */
-export async function noteUse(id: string, lastUsedAt: Date): Promise<void> {
+/**
+ * Notes when the person last used the session, at most once a minute: answers that time, or null where nothing was
+ * noted. A failure to write it fails no request.
+ */
+export async function noteUse(id: string, lastUsedAt: Date): Promise<Date | null> {
   const secondsAgo = await secondsSinceUse()
-  if (secondsAgo === null || Date.now() - secondsAgo * 1_000 - lastUsedAt.getTime() < 60_000) return
+  const usedAtMs = Date.now() - (secondsAgo ?? 0) * 1_000
+  if (secondsAgo === null || usedAtMs - lastUsedAt.getTime() < 60_000) return null
   const usedAt = sql`now() - make_interval(secs => ${secondsAgo})`
   try {
     await store()
       .update(sessions)
       .set({ lastUsedAt: usedAt })
       .where(and(eq(sessions.id, id), sql`${sessions.lastUsedAt} < ${usedAt}`))
+    return new Date(usedAtMs)
   } catch (error) {
     log.warn({ err: error }, 'the use of a session could not be noted')
+    return null
   }
 }
 

@@ -18,7 +18,7 @@ import { accountAnswers } from './words'
 export async function requirePage(role: Role, path: string): Promise<{ session: Session } | { refused: Role }> {
   const session = await currentSession()
   if (!session) redirect(path === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(path)}`)
-  if (await lacksSecondFactor(session)) redirect(`${secondFactorPath}?next=${encodeURIComponent(path)}` as Route)
+  if (lacksSecondFactor(session)) redirect(`${secondFactorPath}?next=${encodeURIComponent(path)}` as Route)
   if (session.mustChangePassword) redirect(`/new-password?next=${encodeURIComponent(path)}` as Route)
   if (hasRole(session.person.role, role)) return { session }
   await recordRefusedRole(session.person, { has: session.person.role, needs: role })
@@ -30,7 +30,7 @@ export function requireSelf(): Authorize<Session> {
   return async () => {
     const session = await currentSession()
     if (!session) return { status: 401, hasEnded: (await sentSessionToken()) !== null }
-    return (await lacksSecondFactor(session)) ? { status: 403, reason: accountAnswers.factorNeeded } : { session }
+    return lacksSecondFactor(session) ? { status: 403, reason: accountAnswers.factorNeeded } : { session }
   }
 }
 
@@ -39,7 +39,7 @@ export function requireRole(role: Role): Authorize<Session> {
   return async () => {
     const session = await currentSession()
     if (!session) return { status: 401, hasEnded: (await sentSessionToken()) !== null }
-    if (await lacksSecondFactor(session)) return { status: 403, reason: accountAnswers.factorNeeded }
+    if (lacksSecondFactor(session)) return { status: 403, reason: accountAnswers.factorNeeded }
     if (session.mustChangePassword) return { status: 403, reason: accountAnswers.ownPasswordNeeded }
     if (hasRole(session.person.role, role)) return { session, watch: () => watchSession(session.id) }
     await recordRefusedRole(session.person, { has: session.person.role, needs: role })

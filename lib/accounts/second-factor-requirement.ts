@@ -1,18 +1,16 @@
 import 'server-only'
-import { cache } from 'react'
 import type { Authorize, StaleProof } from '../http/contract'
 import { hasSecondFactor } from './contract'
 import { ownSecondFactor } from './second-factor'
 import { currentSession, type Session } from './session'
-import { readPolicy } from './sign-in-policy'
 import { accountAnswers } from './words'
 
 export const secondFactorPath = '/second-factor'
 
 /** Whether the sign-in rules ask for a second factor that this session has not shown: it may do nothing else yet. */
-export const lacksSecondFactor = cache(
-  async (session: Session): Promise<boolean> => !session.hasSecondFactor && (await readPolicy()).requiresSecondFactor,
-)
+export function lacksSecondFactor({ hasSecondFactor, needsSecondFactor }: Session): boolean {
+  return needsSecondFactor && !hasSecondFactor
+}
 
 /**
  * For actions by which a session proves itself: open to everyone signed in, also without the second factor they need.
@@ -32,7 +30,7 @@ export function requireFactorSetup(): Authorize<Session, StaleProof> {
   return async () => {
     const session = await currentSession()
     if (!session) return { status: 401 }
-    if ((await lacksSecondFactor(session)) && hasSecondFactor(await ownSecondFactor(session.person.id)))
+    if (lacksSecondFactor(session) && hasSecondFactor(await ownSecondFactor(session.person.id)))
       return { status: 403, reason: accountAnswers.factorNeeded }
     return session.isFresh ? { session } : { status: 'stale-proof' }
   }

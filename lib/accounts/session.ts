@@ -2,26 +2,16 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { config } from '@/lib/runtime/config'
-import { sessions, users } from '@/lib/store/account-tables'
+import { sessions, signInPolicy, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { noteRequestPerson } from '../runtime/request-context'
-import type { Person, SignInMethod } from './contract'
+import { noteRequestPerson, requestFacts } from '../runtime/request-context'
 import { methodSchema, roleSchema } from './input'
+import { beginCheck, keepUse, keptCheck, type SessionCheck } from './kept-checks'
 import { noteUse } from './note-use'
+import type { Session } from './session-facts'
 import { sentSessionToken } from './session-token'
 
-/** Who is signed in, and by which session. */
-export type Session = {
-  id: string
-  person: Person
-  method: SignInMethod
-  hasSecondFactor: boolean
-  isKept: boolean
-  /** They signed in with a password that somebody else knows: nothing is open before it is replaced. */
-  mustChangePassword: boolean
-  /** The person proved who they are within the last REAUTHENTICATE_MINUTES. */
-  isFresh: boolean
-}
+export type { Session }
 
 /** The session of the request; read once while a page is rendered. */
 export const currentSession = cache(readSession)
@@ -29,6 +19,22 @@ export const currentSession = cache(readSession)
 async function readSession(): Promise<Session | null> {
   const token = await sentSessionToken()
   if (token === null) return null
+  const check = keptForReading(token) ?? (await checkInStore(token))
+  if (!check) return null
+  const { session, lastUsedAt } = check
+  noteRequestPerson(session.person.id)
+  const usedAt = await noteUse(session.id, lastUsedAt)
+  if (usedAt) keepUse(token, usedAt)
+  return session
+}
+
+/** Whatever changes something is checked anew, each time. */
+function keptForReading(token: string): SessionCheck | null {
+  return requestFacts().method === 'GET' ? keptCheck(token) : null
+}
+
+async function checkInStore(token: string): Promise<SessionCheck | null> {
+  const keep = beginCheck()
   const { reauthenticateMinutes } = config().session
   const [row] = await store()
     .select({
@@ -37,12 +43,14 @@ async function readSession(): Promise<Session | null> {
       hasSecondFactor: sessions.hasSecondFactor,
       isKept: sessions.isKept,
       isFresh: sql<boolean>`${sessions.authenticatedAt} > now() - make_interval(mins => ${reauthenticateMinutes})`,
+      leftMs: leftMs(),
       personId: users.id,
       name: users.name,
       email: users.email,
       role: users.role,
       lastUsedAt: sessions.lastUsedAt,
       mustChangePassword: sql<boolean>`${users.mustChangePassword} and ${sessions.method} = 'password'`,
+      needsSecondFactor: sql<boolean>`exists (select 1 from ${signInPolicy} where ${signInPolicy.requiresSecondFactor})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -50,11 +58,12 @@ async function readSession(): Promise<Session | null> {
   if (!row) return null
   const role = roleSchema.safeParse(row.role)
   if (!role.success) return null
-  noteRequestPerson(row.personId)
-  await noteUse(row.id, row.lastUsedAt)
-  const { id, hasSecondFactor, isKept, isFresh, mustChangePassword } = row
+  const { id, hasSecondFactor, isKept, isFresh, mustChangePassword, needsSecondFactor, lastUsedAt } = row
   const person = { id: row.personId, name: row.name, email: row.email, role: role.data }
-  return { id, person, method: methodSchema.parse(row.method), hasSecondFactor, isKept, isFresh, mustChangePassword }
+  const method = methodSchema.parse(row.method)
+  const session = { id, person, method, hasSecondFactor, isKept, mustChangePassword, needsSecondFactor, isFresh }
+  keep(token, { session, lastUsedAt }, row.leftMs)
+  return { session, lastUsedAt }
 }
 
 /** Neither over nor idle, by the store's clock. */
@@ -70,4 +79,14 @@ export function isWithinLife() {
   const kept = sql`make_interval(days => ${keepDays})`
   const begun = sql`${sessions.createdAt} > now() - case when ${sessions.isKept} then ${kept} else ${whole} end`
   return and(sql`${sessions.expiresAt} > now()`, begun)
+}
+
+/** How long a session in force stays so if nobody uses it, and how long its proof stays fresh, if that is shorter. */
+function leftMs() {
+  const { hours, keepDays, idleMinutes, reauthenticateMinutes } = config().session
+  const life = sql`case when ${sessions.isKept} then make_interval(days => ${keepDays}) else make_interval(mins => ${Math.round(hours * 60)}) end`
+  const idle = sql`case when not ${sessions.isKept} then ${sessions.lastUsedAt} + make_interval(mins => ${idleMinutes}) end`
+  const fresh = sql`nullif(greatest(${sessions.authenticatedAt} + make_interval(mins => ${reauthenticateMinutes}), now()), now())`
+  const end = sql`least(${sessions.expiresAt}, ${sessions.createdAt} + ${life}, ${idle}, ${fresh})`
+  return sql<number>`(extract(epoch from ${end} - now()) * 1000)::float8`
 }

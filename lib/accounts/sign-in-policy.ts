@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { signInPolicy } from '@/lib/store/account-tables'
 import { type Store, store } from '@/lib/store/connection'
 import type { SignInPolicy } from './contract'
+import { doubtEveryone } from './kept-checks'
 
 const onlyRow = 1
 const asShipped: SignInPolicy = { allowsKeptSessions: false, requiresSecondFactor: false }
@@ -21,6 +22,7 @@ export async function readPolicy(): Promise<SignInPolicy> {
 
 /** Changes what is named; the rest stays. */
 export async function writePolicy(transaction: Pick<Store, 'insert'>, change: Partial<SignInPolicy>): Promise<void> {
+  doubtEveryone()
   await transaction
     .insert(signInPolicy)
     .values({ id: onlyRow, ...asShipped, ...change })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { accounts, users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
+import { doubtPerson } from './kept-checks'
 
 /** Sets the hash of a person's password, chosen by themselves; who had none gets their first one. */
 export async function writePassword(
@@ -10,6 +11,7 @@ export async function writePassword(
   personId: string,
   passwordHash: string,
 ): Promise<void> {
+  doubtPerson(personId)
   await transaction
     .update(users)
     .set({ mustChangePassword: false, updatedAt: new Date() })

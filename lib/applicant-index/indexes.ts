@@ -1,15 +1,21 @@
 import 'server-only'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { singleton } from '../runtime/singleton'
 import { type Store, store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
 import { timing } from './timing'
 
 export type IndexRecord = typeof applicantIndexes.$inferSelect
 
+/** Without an index the store is asked for one so often, however many pages are read. */
+const askedEveryMs = 1_000
+const missing = singleton('missing-index', () => ({ source: '', untilMs: Number.NEGATIVE_INFINITY }))
+
 const leaseEnd = () => sql`now() + ${timing.leaseMs} * interval '1 millisecond'`
 
 /** The index of this source, created where there is none; marks it as in use (`usedAt`). */
 export async function openIndex(source: string): Promise<IndexRecord> {
+  missing.source = ''
   const [row] = await store()
     .insert(applicantIndexes)
     .values({ source, isReplacement: sql`exists (select 1 from ${applicantIndexes})` })
@@ -23,6 +29,14 @@ export async function openIndex(source: string): Promise<IndexRecord> {
 export async function findIndex(source: string): Promise<IndexRecord | null> {
   const [row] = await store().select().from(applicantIndexes).where(eq(applicantIndexes.source, source))
   return row ?? null
+}
+
+/** The same for what reads pages of the list; one that another server has made is found a second later. */
+export async function findIndexLately(source: string): Promise<IndexRecord | null> {
+  if (missing.source === source && performance.now() < missing.untilMs) return null
+  const index = await findIndex(source)
+  if (index === null) Object.assign(missing, { source, untilMs: performance.now() + askedEveryMs })
+  return index
 }
 
 /** Makes a whole walk due: the next round begins it, of whichever server that is. */

@@ -6,7 +6,7 @@ import { indexedApplicants } from '../store/index-tables'
 import type { IndexSource } from './contract'
 import { createFieldMarks } from './field-marks'
 import { type IndexRow, indexRowOf } from './index-row'
-import { findIndex } from './indexes'
+import { findIndexLately } from './indexes'
 import { noteRowsChanged } from './keep-counts'
 import { askToShow } from './refusals'
 
@@ -16,7 +16,7 @@ import { askToShow } from './refusals'
  * know their place in the list.
  */
 export async function noteRead(source: IndexSource, records: readonly PartnerRecord[], readAt: Date): Promise<void> {
-  const index = await findIndex(source.source())
+  const index = await findIndexLately(source.source())
   if (index?.state === 'hidden') await askToShow(source.source(), readAt)
   if (!index || (index.state !== 'ready' && index.state !== 'building')) return
   // Only changes of the index write these columns. A new field gets no mark here: the next walk gives it one.

@@ -3,6 +3,7 @@ import { writeSync } from 'node:fs'
 import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
 import { listenForEndedSessions } from '@/lib/accounts/ended-sessions'
 import { hasSignedSession } from '@/lib/accounts/has-signed-session'
+import { followAccess } from '@/lib/accounts/kept-checks'
 import { lookForIssuer } from '@/lib/accounts/oidc/issuer'
 import { startRetention } from '@/lib/activity/start-retention'
 import { startIndexSync } from '@/lib/applicant-index/start-sync'
@@ -72,6 +73,7 @@ export async function startServer(): Promise<void> {
       log.warn('APP_URL is https, so a proxy is in front: without TRUST_PROXY=true everyone seems to have its address')
     await openStore()
     await listenForEndedSessions()
+    await followAccess()
     await followProfileVersions()
     await followGuesses()
     await followMappingAlarms()

@@ -1,15 +1,12 @@
 import type { Refusal } from './contract'
+import { withText } from './pack-answer'
 import { httpWords } from './words'
 
 /** A JSON answer that no cache keeps and no page may run. */
 export function answerJson(status: number, body: unknown, more: Record<string, string> = {}): Response {
-  return Response.json(body, {
-    status,
-    headers: {
-      'cache-control': 'no-store',
-      ...more,
-    },
-  })
+  const text = JSON.stringify(body)
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...more }
+  return withText(new Response(text, { status, headers }), text)
 }
 
 export function answerRefusal(refusal: Refusal): Response {

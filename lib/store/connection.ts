@@ -22,6 +22,7 @@ type Open = {
   /** The same for what nobody waits for: on the embedded store it comes after the rest. */
   background: Store
   listen: Listen
+  isHearing: () => boolean
   isShared: boolean
   /** The embedded store alone: what backups and upkeep work on. */
   embedded: { pool: Pool; folder: string } | null
@@ -73,6 +74,11 @@ export function listenToStore(channel: string, onSaid: (payload: string) => void
   return state.open.listen(channel, onSaid)
 }
 
+/** Whether notifications arrive: not while the connection that listens is broken. */
+export function isHearingStore(): boolean {
+  return state.open?.isHearing() ?? false
+}
+
 /** Whether other servers may work on the same store. */
 export function isStoreShared(): boolean {
   return state.open?.isShared ?? false
@@ -113,6 +119,7 @@ async function openServer(connectionString: string): Promise<Open> {
     database,
     background: database,
     listen: listener.listen,
+    isHearing: listener.isHearing,
     isShared: true,
     embedded: null,
     async close() {
@@ -159,6 +166,7 @@ async function openDirectory(directory: string): Promise<Open> {
       database: drizzle(embedded.pool, { schema }),
       background: drizzle(embedded.background, { schema }),
       listen: listener.listen,
+      isHearing: listener.isHearing,
       isShared: false,
       embedded: { pool: embedded.pool, folder: embedded.folder },
       close,

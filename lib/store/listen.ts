@@ -12,7 +12,7 @@ const longestPauseMs = 10_000
  * LISTEN on a separate connection that is reopened when it breaks. Notifications sent meanwhile are lost, so every new
  * connection sends '' on every channel.
  */
-export function createListener(config: ClientConfig): { listen: Listen; close(): Promise<void> } {
+export function createListener(config: ClientConfig): { listen: Listen; isHearing(): boolean; close(): Promise<void> } {
   const heard = new Map<string, (payload: string) => void>()
   let client: Client | null = null
   let isClosed = false
@@ -52,6 +52,7 @@ export function createListener(config: ClientConfig): { listen: Listen; close():
       if (client) await client.query(`listen ${client.escapeIdentifier(channel)}`)
       else await keepConnecting()
     },
+    isHearing: () => client !== null,
     async close() {
       isClosed = true
       await client?.end()

@@ -33,7 +33,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/sec
   const place = pathAfterSignIn((await searchParams).next)
   const session = await currentSession()
   if (!session) redirect(`/sign-in?next=${encodeURIComponent(place)}` as Route)
-  const isLacking = await lacksSecondFactor(session)
+  const isLacking = lacksSecondFactor(session)
   const hasOne = hasSecondFactor(await ownSecondFactor(session.person.id))
   return (
     <Providers

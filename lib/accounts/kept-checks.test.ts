@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runInRequest } from '../runtime/request-context'
+import { store } from '../store/connection'
+import { addTestPerson } from '../testing/add-test-person'
+import { carryCookie, signInBrowser } from '../testing/cookie-browser'
+import { openTestStore } from '../testing/test-store'
+import { deactivate, endSessionsOf } from './access'
+import { changeRole } from './change-role'
+import { createFirstAdmin } from './create-first-admin'
+import { followAccess } from './kept-checks'
+import { requireRole } from './require-role'
+import { currentSession } from './session'
+import { signOut } from './sign-out'
+
+vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
+vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
+
+const by = { id: 'boss', name: 'Boss' }
+let personId = ''
+let cookie = ''
+beforeAll(() => openTestStore())
+beforeAll(async () => {
+  await followAccess()
+  await createFirstAdmin()
+})
+/** Each with a person of their own, who has asked already: their check is kept. */
+beforeEach(async () => {
+  const email = `${crypto.randomUUID()}@example.com`
+  personId = await addTestPerson({ name: 'Rosa', email, password: 'long enough 1', role: 'recruiter' })
+  // Setting the password is a change of what somebody may do.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001)
+  cookie = await signInBrowser(email)
+  expect(await asReader()).toBe('answered')
+})
+
+type Method = 'GET' | 'POST'
+async function ask(method: Method, role: 'viewer' | 'recruiter' = 'recruiter'): Promise<number | 'answered'> {
+  carryCookie(cookie)
+  const access = await runInRequest({ requestId: 'r', address: 'none', method }, requireRole(role))
+  return 'status' in access ? access.status : 'answered'
+}
+const asReader = () => ask('GET')
+
+/** As a server would that hears nothing of a change. */
+async function changeUnheard(change: ReturnType<typeof sql>) {
+  await store().execute(sql`alter table users disable trigger users_changed`)
+  await store().execute(change)
+  await store().execute(sql`alter table users enable trigger users_changed`)
+}
+const toViewer = () => sql`update users set role = 'viewer' where id = ${personId}`
+
+test('reads are answered without asking the store each time, for five seconds', async () => {
+  await changeUnheard(toViewer())
+  expect(await asReader()).toBe('answered')
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_001)
+  expect(await asReader()).toBe(403)
+})
+
+test('what changes something is checked in the store each time', async () => {
+  await changeUnheard(toViewer())
+  expect(await ask('POST')).toBe(403)
+})
+
+test.each<[string, () => Promise<unknown>, number]>([
+  ['signs out', () => runInRequest({ requestId: 'r', address: 'none', method: 'POST' }, signOut), 401],
+  ['is deactivated', () => deactivate({ personId }, by), 401],
+  ['has their sessions ended', () => endSessionsOf({ personId }, by), 401],
+  ['gets a smaller role', () => changeRole({ personId, role: 'viewer' }, by), 403],
+])('whoever %s here is refused at the next request', async (_, change, status) => {
+  carryCookie(cookie)
+  await change()
+  expect(await asReader()).toBe(status)
+})
+
+test.each<[string, () => ReturnType<typeof sql>, number]>([
+  ['is deactivated', () => sql`update users set banned = true where id = ${personId}`, 401],
+  ['gets a smaller role', toViewer, 403],
+  ['has their session ended', () => sql`delete from sessions where user_id = ${personId}`, 401],
+  ['has an expired session', () => sql`update sessions set expires_at = now() where user_id = ${personId}`, 401],
+  [
+    'needs a second factor now',
+    () => sql`insert into sign_in_policy (id, requires_second_factor) values (1, true)`,
+    403,
+  ],
+])('whoever %s by another server is refused as soon as this one hears of it', async (_, change, status) => {
+  await store().execute(change())
+  await expect.poll(asReader, { interval: 1 }).toBe(status)
+  await store().execute(sql`delete from sign_in_policy`)
+})
+
+test('a session ends when its time is over, also between two checks', async () => {
+  await store().execute(sql`update sessions set expires_at = now() + interval '1 second' where user_id = ${personId}`)
+  await expect.poll(asReader).toBe('answered')
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001)
+  await store().execute(sql`select pg_sleep(1)`)
+  expect(await asReader()).toBe(401)
+})
+
+test('a check that is under way while access is taken away is not kept', async () => {
+  await store().execute(sql`update sessions set last_used_at = now() where user_id = ${personId}`)
+  carryCookie(cookie)
+  const checking = runInRequest({ requestId: 'r', address: 'none', method: 'GET' }, currentSession)
+  await Promise.all([checking, deactivate({ personId }, by)])
+  expect(await asReader()).toBe(401)
+})
