@@ -26,7 +26,7 @@ const state = singleton('kept-session-checks', () => ({
   isFollowing: false,
 }))
 
-/** From now on checks are kept: a trigger of the tables tells every server what changes (migration 0019). */
+/** From now on checks are kept: a trigger of the tables tells every server what changes (migration 0020). */
 export async function followAccess(): Promise<void> {
   await listenToStore(channel, drop)
   state.isFollowing = true
