@@ -4,14 +4,14 @@ import { alignRows, times } from './table.mjs'
 const keyOf = ({ measurement, figure }) => `${measurement}: ${figure}`
 
 /**
- * Each figure of the desk before and after, and their ratio; beside it what became of the floor's, which is what the
- * machine and the browser have to do with it. Figures that only one of the two runs has come last.
+ * Each figure of the desk before and after, and their ratio; beside it what became of the floor's or else the
+ * peer's, which is what the machine and the browser have to do with it. Figures that only one of the two runs has come last.
  */
 export function against(before, after) {
   const earlier = new Map(before.figures.map((figure) => [keyOf(figure), figure]))
   const later = new Set(after.figures.map(keyOf))
   const measured = new Set(after.figures.map(({ measurement }) => measurement))
-  const rows = [['', 'before', 'after', 'ratio', 'floor']]
+  const rows = [['', 'before', 'after', 'ratio', 'floor or peer']]
   const unpaired = []
   for (const figure of after.figures) {
     const same = earlier.get(keyOf(figure))
@@ -27,7 +27,13 @@ function rowOf(before, after) {
   const [old, now] = [before.desk, after.desk].map((summary, index) =>
     summary ? inUnit(summary.median, index === 0 ? before : after) : '–',
   )
-  return [keyOf(after), old, now, times(change(before.desk, after.desk)), times(change(before.floor, after.floor))]
+  return [
+    keyOf(after),
+    old,
+    now,
+    times(change(before.desk, after.desk)),
+    times(change(before.floor, after.floor) ?? change(before.peer, after.peer)),
+  ]
 }
 
 function change(before, after) {

@@ -4,7 +4,8 @@ import { load, soak } from './load.mjs'
 import { runBesidePages } from './run-beside-pages.mjs'
 import { search } from './search.mjs'
 import { server } from './server.mjs'
+import { start } from './start.mjs'
 import { walk } from './walk.mjs'
 
 /** What takes minutes and needs no browser: run by name only, with options. */
-export const longRuns = [load, soak, attack, runBesidePages, histories, search, walk, server]
+export const longRuns = [load, soak, attack, runBesidePages, histories, search, walk, server, start]

@@ -37,15 +37,16 @@ async function measureWithBrowser(args) {
   const text = { type: 'string' }
   const options = { runs: text, from: text, against: text, markdown: { type: 'boolean', default: false } }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const { readRecord, writeRecord } = await import('./record.mjs')
+  const { readRecord, readSource, writeRecord } = await import('./record.mjs')
   const before = values.against && readRecord(values.against)
   if (values.from) return show(readRecord(values.from), before, values)
 
+  const source = await readSource()
   const measured = await measure(positionals, values.runs)
   if (!measured) return false
   const { isWhole, ...run } = measured
   if (run.figures.length === 0) return false
-  const { record, file } = await writeRecord(run)
+  const { record, file } = writeRecord(source, run)
   await show(record, before, values)
   console.log(`Written to ${relative(root, file)}.`)
   return isWhole

@@ -3,10 +3,15 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { inRoot } from '../../lib/commands/root.mjs'
 import { run } from '../../lib/commands/run.mjs'
 
-/** Writes a run's figures to `.data/bench-<time>.json`, with what they were measured on; the run and its file. */
-export async function writeRecord({ figures, browser, runs }) {
-  const at = new Date().toISOString()
+/** The commit that is measured, asked for before a run: others may follow while it takes its time. */
+export async function readSource() {
   const [commit, changes] = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain')])
+  return { commit: commit ?? 'unknown', isChanged: changes !== '' }
+}
+
+/** Writes a run's figures to `.data/bench-<time>.json`, with what they were measured on; the run and its file. */
+export function writeRecord(source, { figures, browser }) {
+  const at = new Date().toISOString()
   const machine = {
     processor: cpus()[0]?.model.trim() ?? 'unknown',
     cores: availableParallelism(),
@@ -15,7 +20,7 @@ export async function writeRecord({ figures, browser, runs }) {
     node: process.version,
     loadAtEnd: loadavg()[0],
   }
-  const record = { at, commit: commit ?? 'unknown', isChanged: changes !== '', machine, browser, runs, figures }
+  const record = { at, ...source, machine, browser, figures }
   const file = inRoot('.data', `bench-${at.replaceAll(':', '-').slice(0, 19)}.json`)
   mkdirSync(inRoot('.data'), { recursive: true })
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`)

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { deskEnvironment, sandboxEnvironment } from '../../lib/commands/desk-environment.mjs'
+import { findFreePort } from '../../lib/commands/ports.mjs'
+import { inRoot, root } from '../../lib/commands/root.mjs'
+import { toolEnvironment } from '../../lib/commands/run.mjs'
+import { deskServer, sandboxServer, startServer, stopServer } from '../../lib/commands/servers.mjs'
+import { cpuMsOf } from './cpu-of.mjs'
+import { percentile } from './load-report.mjs'
+import { alignRows } from './table.mjs'
+import { withServers } from './with-servers.mjs'
+
+const lookEveryMs = 10
+
+/**
+ * How long a desk takes from its start until it is ready, on an embedded store that is there already, beside Node
+ * itself and what the demo takes. A start right after the last one: what the system keeps of files is warm.
+ */
+export const start = {
+  name: 'start',
+  needsBuild: true,
+  options: { runs: '5' },
+  async run({ runs }, signal) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-start-'))
+    try {
+      const lines = await measure(dataDir, Number(runs), signal)
+      console.log(`\n${alignRows([['', 'ms', 'aim'], ...lines.map(cells)])}`)
+      return lines.every(({ value, most }) => most === undefined || value <= most)
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  },
+}
+
+function cells({ name, value, most }) {
+  const aim = most === undefined ? '' : `${value <= most ? 'within' : 'over'} ${most}`
+  return [name, Number.isFinite(value) ? value.toFixed(0) : 'not on this system', aim]
+}
+
+async function measure(dataDir, runs, signal) {
+  const port = await findFreePort(3710)
+  const sandboxPort = await findFreePort(4710)
+  const env = await deskEnvironment({ port, sandboxPort, dataDir, secret: 'the-bench-signs-its-sessions-with-this' })
+  const desk = deskServer(env, inRoot('.data', 'bench-start-desk.log'))
+  const sandbox = sandboxServer(sandboxEnvironment(sandboxPort), inRoot('.data', 'bench-start-sandbox.log'))
+  const [wall, cpu] = [[], []]
+  await withServers([sandbox], signal, async () => {
+    for (let run = -1; run < runs; run += 1) {
+      signal.throwIfAborted()
+      const measured = await startOnce(desk)
+      if (run < 0) continue
+      wall.push(measured.wallMs)
+      cpu.push(measured.cpuMs)
+    }
+  })
+  const demo = []
+  for (let run = -1; run < Math.min(3, runs); run += 1) {
+    signal.throwIfAborted()
+    const ms = await startDemo()
+    if (run >= 0) demo.push(ms)
+  }
+  return [
+    { name: 'Ready, on a store that is there, p50', value: percentile(wall, 0.5), most: 1_500 },
+    { name: 'Ready, least', value: Math.min(...wall) },
+    { name: 'Processor time until then, p50', value: percentile(cpu, 0.5) },
+    { name: 'npm run demo, a second time, p50', value: percentile(demo, 0.5), most: 3_000 },
+  ]
+}
+
+async function startOnce(definition) {
+  const at = performance.now()
+  const server = startServer(definition)
+  try {
+    for (;;) {
+      if (server.hasEnded()) throw new Error(`The desk ended (${await server.ended})`)
+      const answer = await fetch(server.answersAt).catch(() => null)
+      await answer?.body?.cancel()
+      if (answer?.ok) return { wallMs: performance.now() - at, cpuMs: cpuMsOf(server.pid) ?? Number.NaN }
+      await wait(lookEveryMs)
+    }
+  } finally {
+    await stopServer(server)
+  }
+}
+
+/** From the command to the lines with its address, on ports that are free. */
+async function startDemo() {
+  const [port, sandboxPort] = [await findFreePort(3760), await findFreePort(4760)]
+  const env = { ...toolEnvironment({}), PORT: String(port), SANDBOX_PORT: String(sandboxPort) }
+  const at = performance.now()
+  const demo = spawn('npm', ['run', 'demo'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const ended = new Promise((resolve) => demo.once('close', resolve))
+  try {
+    let output = ''
+    for await (const chunk of demo.stdout) {
+      output += chunk
+      if (output.includes('Ctrl-C stops both')) return performance.now() - at
+    }
+    throw new Error(`The demo ended early: ${output.slice(-500)}`)
+  } finally {
+    if (demo.exitCode === null) process.kill(-demo.pid, 'SIGTERM')
+    demo.stdout.resume()
+    await ended
+  }
+}
