@@ -23,6 +23,7 @@ test.each([
   ['en', ['de-DE', 'en-GB'], '27 Feb 2026'],
   ['en', ['de-DE'], 'Feb 27, 2026'],
   ['de', ['en-US', 'de-AT'], '27.02.2026'],
+  ['en', ['en-US@posix', 'en-GB'], '27 Feb 2026'],
 ])('a page in %s takes the region from a browser of %s', (lang, languages, expected) => {
   vi.stubGlobal('document', { documentElement: { lang } })
   vi.stubGlobal('navigator', { languages })

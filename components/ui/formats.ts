@@ -8,8 +8,17 @@ export function locale(): string {
   if (typeof document === 'undefined') return now
   const { languages } = navigator
   if (known?.language !== now || known.languages !== languages)
-    known = { language: now, languages, locale: languages.find((tag) => tag.split('-')[0] === now) ?? now }
+    known = { language: now, languages, locale: languages.find((tag) => isTagOf(now, tag)) ?? now }
   return known.locale
+}
+
+/** Some browsers report the locale of the machine, such as "en-US@posix", which no format takes. */
+function isTagOf(language: string, tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language === language
+  } catch {
+    return false
+  }
 }
 
 /** Rows ask for each of their times: the browser makes another list of languages only where these change. */
