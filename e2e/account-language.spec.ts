@@ -118,7 +118,7 @@ test('whoever signs in again over a list reads all of it in their language', asy
   const person = await new PeoplePage(await as('admin')).addSomebody()
   await signIn.signInAs(person)
   await page.goto('/jobs')
-  await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Warehouse associate/ })).toBeVisible()
 
   const context = await browser.newContext({ baseURL: desk.url, storageState: { cookies: [], origins: [] } })
   waitForHydration(context)
@@ -130,14 +130,15 @@ test('whoever signs in again over a list reads all of it in their language', asy
   await context.close()
 
   await page.context().clearCookies({ name: /session/ })
-  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.getByRole('button', { name: 'Warehouse associate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
   await dialog.getByLabel('Email').fill(person.email)
   await dialog.getByLabel('Password').fill(person.password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(heading(page, 'Stellen')).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Titel' })).toBeVisible()
-  await expect(page.getByText(/\b(open|closed|title|refresh)\b/i)).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Details der Stelle' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Warehouse associate/ })).toContainText('Offen')
+  await expect(page.getByText(/^(Open|Closed|Columns|Team ID)$/)).toHaveCount(0)
 })
 
 test('a choice that does not reach the desk changes nothing, and says so', async ({
