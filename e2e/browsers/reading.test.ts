@@ -92,7 +92,7 @@ inEveryBrowser((stage) => {
     const { screen } = stage
     const choose = async (menu: string, choice: string) => {
       const item = the('menuitemradio', choice)
-      await screen.repeat(() => screen.press(the('button', menu)), item)
+      await screen.repeat(() => screen.press(the('button', new RegExp(`^${menu}: `))), item)
       await screen.press(item)
     }
     const dark = () => screen.driver.run<string>('return document.documentElement.dataset.theme ?? ""')
