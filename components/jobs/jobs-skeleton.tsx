@@ -1,4 +1,4 @@
-import { ListSkeleton } from '../ui/skeleton'
+import { ListSkeleton } from '../ui/list-skeleton'
 import { jobsWords } from './words'
 
 /** The list of jobs while it loads. */
