@@ -1,7 +1,9 @@
 import './globals.css'
+import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import { language } from '@/lib/text/language'
 import { textsUrl } from '@/lib/text/texts-url'
@@ -20,6 +22,8 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  // With the style sheet, not after it: text is laid out once.
+  preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   return (
     <html lang={language()} data-theme={theme === 'system' ? undefined : theme}>

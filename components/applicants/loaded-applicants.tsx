@@ -22,13 +22,8 @@ import { ListStatus } from './list/list-status'
 import type { LoadedChoicesProps } from './list/loaded-choices'
 import { loadDetailsAhead, OpenedDetails } from './list/opened-details'
 import { loadedWords } from './list/words'
-import {
-  ArrivalsLater,
-  NotAmongLoadedLater,
-  SearchEveryoneLater,
-  SelectionLater,
-  useNoticesAhead,
-} from './notices/notices-later'
+import { ArrivalsLater, NotAmongLoadedLater, SearchEveryoneLater, useNoticesAhead } from './notices/notices-later'
+import { SelectionLater } from './shown-later'
 import { ApplicantsTable } from './table/applicants-table'
 import { withChosen } from './table/facet-field'
 import { wordsOfFilter } from './table/search-words'

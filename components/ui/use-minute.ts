@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -20,9 +20,10 @@ function subscribe(listener: () => void) {
 
 /** The current minute, counted since 1970: renders again as time passes. Null on the server. */
 export function useMinute(): number | null {
-  return useSyncExternalStore<number | null>(
+  const minute = useSyncExternalStore<number | null>(
     subscribe,
     () => Math.floor(Date.now() / 60_000),
     () => null,
   )
+  return useDeferredValue(minute)
 }

@@ -4,13 +4,12 @@ import { useEffect } from 'react'
 import { idlePart, lazyPart } from '../../ui/lazy-part'
 import { PanelSpace } from '../../ui/panel-slot'
 import { whenIdle } from '../../ui/when-idle'
+import { ErrorLater, SelectionLater } from '../shown-later'
 
 /** What is asked of the index beside the list, which can be used before. */
 export const LeaveHiddenLater = idlePart(async () => (await import('./leave-hidden')).LeaveHidden)
 export const WatchIndexLater = idlePart(async () => (await import('./watch-index')).WatchIndex)
 
-export const ErrorLater = lazyPart(async () => (await import('../../api/error-notice')).ErrorNotice)
-export const SelectionLater = lazyPart(async () => (await import('../table/selection-bar')).SelectionBar)
 export const PanelLater = lazyPart(
   async () => (await import('../details/applicant-panel')).ApplicantPanel,
   <PanelSpace />,

@@ -3,7 +3,8 @@
 import { applicantsRetries } from '@/lib/applicants/contract'
 import { useRetry } from '../../retries/use-retry'
 import { Button } from '../../ui/button'
-import { ErrorLater, RetryLater, SkippedLater } from '../notices/notices-later'
+import { RetryLater, SkippedLater } from '../notices/notices-later'
+import { ErrorLater } from '../shown-later'
 import type { ApplicantList, ListState } from './applicant-list'
 import { loadedWords } from './words'
 

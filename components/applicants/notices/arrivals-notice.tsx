@@ -3,7 +3,7 @@
 import { ArrowUp } from 'lucide-react'
 import { Button } from '../../ui/button'
 import type { ApplicantList, ListState } from '../list/applicant-list'
-import { noticeWords } from './words'
+import { listNoticeWords } from './words'
 
 /**
  * "3 new above · Show": the partner's list has grown at its head. Loaded on request only, so that the list never
@@ -15,16 +15,16 @@ export function ArrivalsNotice({ list, state }: { list: ApplicantList; state: Li
   return (
     <div className="absolute inset-x-0 top-11 z-20 mx-auto flex w-max items-center gap-3 rounded-panel border bg-raised py-1 pr-1 pl-3 shadow-float">
       <p role="status" className="tabular-nums">
-        {noticeWords.newAbove({ count: arrivedAbove })}
+        {listNoticeWords.newAbove({ count: arrivedAbove })}
       </p>
       <Button
         isPending={work?.kind === 'newcomers'}
-        pendingLabel={noticeWords.loading}
+        pendingLabel={listNoticeWords.loading}
         disabled={work !== null && work.kind !== 'newcomers'}
         onClick={list.showNewcomers}
       >
         <ArrowUp aria-hidden className="size-4" />
-        {noticeWords.show}
+        {listNoticeWords.show}
       </Button>
     </div>
   )

@@ -6,7 +6,7 @@ import { useIsAdmin } from '../../api/role-context'
 import { useIndexStatus } from '../../api/use-index-status'
 import { buildingInWords } from '../../api/walk-words'
 import { SearchIsOff } from './search-is-off'
-import { noticeWords } from './words'
+import { listNoticeWords } from './words'
 
 /** Above a list without an index: why only loaded applicants are searched, and what can be done about it. */
 export function IndexHint({ status: given }: { status: IndexStatus }) {
@@ -16,10 +16,10 @@ export function IndexHint({ status: given }: { status: IndexStatus }) {
   if (state === 'off') return <SearchIsOff isAdmin={isAdmin} />
   return (
     <p className="px-4 pb-2 text-small text-quiet tabular-nums md:px-6">
-      {state === 'waiting' && noticeWords.waiting}
+      {state === 'waiting' && listNoticeWords.waiting}
       {state === 'building' &&
-        `${buildingInWords(status)} ${failure ? noticeWords.attemptFailed({ reason: failure.title }) : noticeWords.untilThen}`}
-      {state === 'hidden' && noticeWords.hidden}
+        `${buildingInWords(status)} ${failure ? listNoticeWords.attemptFailed({ reason: failure.title }) : listNoticeWords.untilThen}`}
+      {state === 'hidden' && listNoticeWords.hidden}
       {state === 'ready' && <SearchIsReady />}
     </p>
   )
@@ -30,9 +30,9 @@ function SearchIsReady() {
   const router = useRouter()
   return (
     <>
-      {noticeWords.ready}{' '}
+      {listNoticeWords.ready}{' '}
       <button type="button" onClick={() => router.refresh()} className="link font-medium text-ink">
-        {noticeWords.searchEveryone}
+        {listNoticeWords.searchEveryone}
       </button>
     </>
   )

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state'
 import type { ApplicantList, ListState } from '../list/applicant-list'
 import { ListStatus } from '../list/list-status'
 import { LoadingRows } from '../list/loading-applicants'
-import { noticeWords } from './words'
+import { listNoticeWords } from './words'
 
 /** Instead of the rows: why there are none. */
 export function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) {
@@ -25,17 +25,17 @@ export function NoneLoaded({ list, state }: { list: ApplicantList; state: ListSt
     )
   if (!hasMore && !work)
     return (
-      <EmptyState title={noticeWords.keySeesNone}>
-        {isAdmin ? noticeWords.noneToAdmin : noticeWords.noneToPerson}
+      <EmptyState title={listNoticeWords.keySeesNone}>
+        {isAdmin ? listNoticeWords.noneToAdmin : listNoticeWords.noneToPerson}
       </EmptyState>
     )
   if (!work && state.isHeld)
     return (
       <EmptyState
-        title={noticeWords.nothingLoaded}
-        action={<Button onClick={list.loadMore}>{noticeWords.loadApplicants}</Button>}
+        title={listNoticeWords.nothingLoaded}
+        action={<Button onClick={list.loadMore}>{listNoticeWords.loadApplicants}</Button>}
       >
-        {noticeWords.stopped}
+        {listNoticeWords.stopped}
       </EmptyState>
     )
   return (

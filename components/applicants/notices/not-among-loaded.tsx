@@ -4,7 +4,7 @@ import { ArrowDownToLine, X } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { ApplicantList, ListState } from '../list/applicant-list'
-import { noticeWords } from './words'
+import { listNoticeWords } from './words'
 
 /** The address names an applicant who is not loaded yet, or not listed any more. */
 export function NotAmongLoaded({
@@ -21,23 +21,23 @@ export function NotAmongLoaded({
     <div className="px-4 pb-3 md:px-6">
       <Notice
         tone="info"
-        title={noticeWords.notAmong}
+        title={listNoticeWords.notAmong}
         actions={
           <>
             {hasMore && (
-              <Button onClick={list.loadAll} isPending={work?.kind === 'all'} pendingLabel={noticeWords.loadingAll}>
+              <Button onClick={list.loadAll} isPending={work?.kind === 'all'} pendingLabel={listNoticeWords.loadingAll}>
                 <ArrowDownToLine aria-hidden className="size-4" />
-                {noticeWords.loadAll}
+                {listNoticeWords.loadAll}
               </Button>
             )}
             <Button onClick={onDismiss}>
               <X aria-hidden className="size-4" />
-              {noticeWords.close}
+              {listNoticeWords.close}
             </Button>
           </>
         }
       >
-        <p>{hasMore ? noticeWords.opensThen({ count }) : noticeWords.notListed}</p>
+        <p>{hasMore ? listNoticeWords.opensThen({ count }) : listNoticeWords.notListed}</p>
       </Notice>
     </div>
   )

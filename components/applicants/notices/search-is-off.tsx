@@ -1,16 +1,16 @@
 import Link from 'next/link'
-import { noticeWords } from './words'
+import { listNoticeWords } from './words'
 
 /** Above a list without an index: why only loaded applicants are searched. */
 export function SearchIsOff({ isAdmin }: { isAdmin: boolean }) {
   return (
     <p className="px-4 pb-2 text-small text-quiet md:px-6">
-      {isAdmin ? noticeWords.offToAdmin : noticeWords.off}
+      {isAdmin ? listNoticeWords.offToAdmin : listNoticeWords.off}
       {isAdmin && (
         <>
           {' '}
           <Link href="/connection#applicant-index" prefetch={false} className="link font-medium text-ink">
-            {noticeWords.switchOn}
+            {listNoticeWords.switchOn}
           </Link>
         </>
       )}

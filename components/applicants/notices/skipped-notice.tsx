@@ -4,17 +4,17 @@ import { placesOf } from '@/lib/applicants/contract'
 import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
 import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
-import { noticeWords } from './words'
+import { listNoticeWords } from './words'
 
 /** Names the records that are missing because the partner fails on every request for them. */
 export function SkippedNotice({ skipped }: { skipped: readonly SkippedRecord[] }) {
   const [first] = skipped
   if (!first) return null
   return (
-    <Notice tone="warn" title={noticeWords.skipped({ count: skipped.length, places: placesOf(skipped) })}>
-      <p>{noticeWords.skippedMeans({ count: skipped.length })}</p>
+    <Notice tone="warn" title={listNoticeWords.skipped({ count: skipped.length, places: placesOf(skipped) })}>
+      <p>{listNoticeWords.skippedMeans({ count: skipped.length })}</p>
       <details>
-        <summary className="font-medium">{noticeWords.why}</summary>
+        <summary className="font-medium">{listNoticeWords.why}</summary>
         <div className="pt-2">
           <FailureNotice isReading failure={first.failure} />
         </div>

@@ -1,5 +1,5 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
-export const noticeGerman = {
+export const listNoticeGerman = {
   // A list without applicants
   keySeesNone: 'Für diesen Schlüssel gibt es keine Bewerbenden',
   noneToAdmin:

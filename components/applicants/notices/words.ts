@@ -1,8 +1,8 @@
 import { words } from '@/lib/text/words'
-import { noticeGerman } from './words.de'
+import { listNoticeGerman } from './words.de'
 
 /** What is said around the loaded applicants only at times. */
-export const noticeWords = words({
+export const listNoticeWords = words({
   en: {
     // A list without applicants
     keySeesNone: 'This key has no applicants',
@@ -45,5 +45,5 @@ export const noticeWords = words({
     loadingAll: 'Loading all…',
     close: 'Close',
   },
-  de: noticeGerman,
+  de: listNoticeGerman,
 })

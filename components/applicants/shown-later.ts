@@ -1,0 +1,5 @@
+import { lazyPart } from '../ui/lazy-part'
+
+/** What a list of applicants shows at times, with an index and without. */
+export const ErrorLater = lazyPart(async () => (await import('../api/error-notice')).ErrorNotice)
+export const SelectionLater = lazyPart(async () => (await import('./table/selection-bar')).SelectionBar)
