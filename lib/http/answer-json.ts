@@ -1,12 +1,15 @@
 import type { Refusal } from './contract'
-import { withText } from './pack-answer'
 import { httpWords } from './words'
 
 /** A JSON answer that no cache keeps and no page may run. */
 export function answerJson(status: number, body: unknown, more: Record<string, string> = {}): Response {
-  const text = JSON.stringify(body)
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...more }
-  return withText(new Response(text, { status, headers }), text)
+  return Response.json(body, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      ...more,
+    },
+  })
 }
 
 export function answerRefusal(refusal: Refusal): Response {

@@ -4,7 +4,6 @@ import { answerJson, answerRefusal } from './answer-json'
 import { answerUntilSessionEnds } from './answer-until-session-ends'
 import { isClientFault } from './client-faults'
 import type { Authorize } from './contract'
-import { packAnswer } from './pack-answer'
 import { reportUnexpected } from './report-unexpected'
 import { isSameOriginRead } from './same-origin'
 import { isStoreAway } from './store-away'
@@ -22,17 +21,13 @@ type Read<Session> = { request: Request; params: RouteParams; session: Session }
  */
 export function getHandler<Session>(authorize: Authorize<Session>, answer: (read: Read<Session>) => Promise<Response>) {
   return async (request: Request, { params }: RouteContext): Promise<Response> => {
-    const sent = await headers()
-    if (!isSameOriginRead(sent)) return answerJson(403, { error: httpWords.foreignOrigin })
+    if (!isSameOriginRead(await headers())) return answerJson(403, { error: httpWords.foreignOrigin })
     try {
       const access = await authorize()
       if ('status' in access) return answerRefusal(access)
       const { session, watch } = access
       const readParams = await params
-      const answered = await answerUntilSessionEnds(request, watch, (request) =>
-        answer({ request, params: readParams, session }),
-      )
-      return packAnswer(answered, sent.get('accept-encoding'))
+      return await answerUntilSessionEnds(request, watch, (request) => answer({ request, params: readParams, session }))
     } catch (error) {
       return answerUnexpected(error)
     }
