@@ -4,7 +4,7 @@ test.use({ role: 'nobody' })
 
 const form = (transition: string) => `
   <!doctype html><html lang="en"><title>Form</title>
-  <style>button { transition: opacity ${transition} linear } :disabled { opacity: 0.5 }</style>
+  <style>button { padding: 1em; transition: opacity ${transition} linear } :disabled { opacity: 0.5 }</style>
   <main><h1>Form</h1><fieldset>
     <button type="button">Shown</button>
     <details><summary>More</summary><button type="button">Hidden</button></details>
