@@ -13,9 +13,7 @@ import { storeNowMs } from './store-clock'
 import { isEndedRow } from './transitions'
 
 const patienceMs = 20_000
-/** A change is often followed by the outcome at once, which is shown without a wait; many changes are not. */
-const pauseMs = { first: 10, later: 150 }
-const firstWaits = 4
+const shortestPauseMs = 150
 
 /**
  * A person's own dispatches that are in progress, need a decision, or ended within a day and were not dismissed; latest
@@ -92,7 +90,7 @@ function hearChanges(personId: string, signal: AbortSignal) {
     isOver: () => isOver,
     async next() {
       waits += 1
-      if (waits > 1) await wait(waits <= firstWaits ? pauseMs.first : pauseMs.later)
+      if (waits > 1) await wait(shortestPauseMs)
       if (!hasChanged && !isOver)
         await new Promise<void>((resolve) => {
           wake = resolve

@@ -70,8 +70,9 @@ async function record<Done, Found>(
   const { id, kind, person, queue } = given
   const fingerprint = fingerprintOf(given.entered)
   const { recorded, found } = await store().transaction(async (inside) => {
-    const { isRecorded, drafts: begun } = await readBegun(inside, id)
-    if (isRecorded) return { recorded: undefined, found: null }
+    const same = await inside.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id))
+    if (same.length > 0) return { recorded: undefined, found: null }
+    const begun = await readDraftsOf(inside, id)
     const draft = begun.find(({ userId }) => userId === person.id)
     if (!draft && begun.length > 0) return { recorded: undefined, found: null }
     const found = await findObjection(inside)
@@ -125,19 +126,9 @@ async function record<Done, Found>(
 const afterAllOf = (queue: string) => sql`greatest(now(),
   (select max(other.created_at) + interval '1 millisecond' from dispatches other where other.queue = ${queue}))`
 
-/** Whether it is recorded already, and the drafts that began it: it is for their owner alone to send. */
-async function readBegun(inside: Store, id: string) {
-  const rows = await inside
-    .select({
-      isRecorded: sql<boolean>`exists (select 1 from ${dispatches} where ${eq(dispatches.id, id)})`,
-      draft: { userId: drafts.userId, heldBy: drafts.heldBy },
-    })
-    .from(sql`(select 1) as one`)
-    .leftJoin(drafts, eq(drafts.dispatchId, id))
-  return {
-    isRecorded: rows.some(({ isRecorded }) => isRecorded),
-    drafts: rows.flatMap(({ draft }) => draft ?? []),
-  }
+/** The drafts that began this dispatch: it is for their owner alone to send. */
+function readDraftsOf(inside: Store, id: string) {
+  return inside.select({ userId: drafts.userId, heldBy: drafts.heldBy }).from(drafts).where(eq(drafts.dispatchId, id))
 }
 
 /** The newest of a queue supersedes those that wait. */

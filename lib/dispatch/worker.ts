@@ -1,6 +1,5 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { onStop } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
@@ -129,8 +128,6 @@ function createClaimRound(worker: WorkerId, claimed: ClaimedWork, wake: () => vo
       const free = freeOf(lane)
       const rows = mayClaimMore(lane) ? await claim(lane, free) : null
       for (const row of rows ?? []) begin(row)
-      // What a person waits for asks the store first.
-      if (lane === 'person' && rows && rows.length > 0) await nextTurn()
       if (rows === null || rows.length === free) full.add(lane)
     }
     const sleeping = lanes.filter((lane) => !full.has(lane))
