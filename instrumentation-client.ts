@@ -1,3 +1,6 @@
+import { language } from './lib/text/language'
+import { textsUrl } from './lib/text/texts-url'
+
 /** As much of the Trusted Types API as is needed; TypeScript does not know it. */
 type Types = { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown }
 
@@ -16,4 +19,15 @@ if ('trustedTypes' in window && process.env.NODE_ENV !== 'development') {
       return origin === location.origin && pathname.startsWith('/_next/static/') ? text : null
     },
   })
+}
+
+declare global {
+  /** Scripts (address, attributes) that Next (16.4) loads one after the other before it draws the page. */
+  var __next_s: [string, object][] | undefined
+}
+
+const texts = textsUrl(language())
+if (texts) {
+  globalThis.__next_s ??= []
+  globalThis.__next_s.push([texts, {}])
 }

@@ -24,19 +24,13 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // With the style sheet, not after it: text is laid out once.
   preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  // Loaded before anything draws itself anew: instrumentation-client.ts.
+  const texts = textsUrl(language())
+  if (texts) preload(texts, { as: 'script', nonce: (await headers()).get('x-nonce') ?? '' })
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   return (
     <html lang={language()} data-theme={theme === 'system' ? undefined : theme}>
-      <body className="flex h-dvh flex-col antialiased">
-        {children}
-        <Texts />
-      </body>
+      <body className="flex h-dvh flex-col antialiased">{children}</body>
     </html>
   )
-}
-
-/** The texts of a language that scripts do not hold, before any of them draws: what draws waits for the page's end. */
-async function Texts() {
-  const url = textsUrl(language())
-  return url && <script src={url} nonce={(await headers()).get('x-nonce') ?? ''} />
 }

@@ -76,7 +76,7 @@ describe('the first load of', () => {
 })
 
 test('only pages in German load the texts in German', async () => {
-  const german = /<script src="[^"]*\/texts\/de-/
+  const german = /<link rel="preload"[^>]*\/texts\/de-/
   const inLanguage = async (tag: string) =>
     (await indexed.request('/applicants', { headers: { 'accept-language': tag } })).text()
   expect(await inLanguage('de')).toMatch(german)
