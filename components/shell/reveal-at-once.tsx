@@ -4,8 +4,8 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { useRef } from 'react'
 
 /**
- * Shows what streams in late in the next frame. React (19.3) reveals it up to 300 ms after the last paint, or 2.3 s after
- * the start: the time of that paint is in `$RT`, a global of its inline scripts, and without one it does not wait.
+ * Shows what streams in late in the next frame. React (19.3) reveals it up to 300 ms after the last paint, or 2.3 s
+ * after the start: the time of that paint is in `$RT`, a global of its inline scripts, and without one it does not wait.
  */
 export function RevealAtOnce({ nonce }: { nonce: string }) {
   const hasShell = useRef(false)

@@ -41,16 +41,16 @@ export function aimOf({ aim, unit }) {
 export function judge({ aim, desk, floor, peer }) {
   const { most, under, least, mostRatio, leastRatio, mostPeerRatio } = aim
   const limits = [
-    { limit: most, verdict: 'over', fits: (ours, limit) => ours <= limit },
-    { limit: under, verdict: 'over', fits: (ours, limit) => ours < limit },
-    { limit: least, verdict: 'under', fits: (ours, limit) => ours >= limit },
-    { limit: scaled(floor, mostRatio), verdict: 'over', fits: (ours, limit) => ours <= limit },
-    { limit: scaled(floor, leastRatio), verdict: 'under', fits: (ours, limit) => ours >= limit },
-    { limit: scaled(peer, mostPeerRatio), verdict: 'over', fits: (ours, limit) => ours <= limit },
+    { limit: most, rating: 'over', fits: (ours, limit) => ours <= limit },
+    { limit: under, rating: 'over', fits: (ours, limit) => ours < limit },
+    { limit: least, rating: 'under', fits: (ours, limit) => ours >= limit },
+    { limit: scaled(floor, mostRatio), rating: 'over', fits: (ours, limit) => ours <= limit },
+    { limit: scaled(floor, leastRatio), rating: 'under', fits: (ours, limit) => ours >= limit },
+    { limit: scaled(peer, mostPeerRatio), rating: 'over', fits: (ours, limit) => ours <= limit },
   ].filter(({ limit }) => limit !== undefined)
   if (limits.length === 0) return null
   if (!desk || limits.some(({ limit }) => limit === null)) return 'not measured'
-  return limits.find(({ limit, fits }) => !fits(desk.median, limit))?.verdict ?? 'within'
+  return limits.find(({ limit, fits }) => !fits(desk.median, limit))?.rating ?? 'within'
 }
 
 /** A share of what somebody else takes: undefined without an aim, null where there is nothing to hold it against. */
