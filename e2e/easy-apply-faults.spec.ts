@@ -57,7 +57,7 @@ test('409: already applied, with the application form', async ({ easyApply, page
   await easyApply.fillIn({ job: 'Line cook' })
   await easyApply.submit.click()
   await expect(easyApply.outcome('Already applied')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Applicant 471147' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View application' })).toHaveAttribute('href', '/applicants?open=471147')
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
 })
 

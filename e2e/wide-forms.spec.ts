@@ -10,7 +10,9 @@ test.describe('on a wide window', () => {
   }) => {
     await easyApply.open()
     const email = await easyApply.fillIn()
-    await expect(page.getByRole('region', { name: 'Job' }).getByRole('link')).toHaveText('Warehouse associate')
+    const job = page.getByRole('region', { name: 'Job' })
+    await expect(job.getByRole('link', { name: 'Warehouse associate' })).toHaveAttribute('href', /\/jobs\?open=/)
+    await expect(job.getByRole('link', { name: 'Team' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Applicant' })).toContainText(`Ada Lovelace${email}`)
     await expect(page.getByRole('region', { name: 'Applied before?' })).toHaveText(/Not from this desk$/)
     const [form, button] = await Promise.all([easyApply.email.boundingBox(), easyApply.submit.boundingBox()])
