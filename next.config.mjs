@@ -25,8 +25,15 @@ export default {
   },
   turbopack: {
     root,
-    // Next brings polyfills for browsers that know neither our style sheets nor Trusted Types.
-    resolveAlias: { '../build/polyfills/polyfill-module': './lib/runtime/no-polyfills.ts' },
+    // What libraries bring to every page and ours have no use for, by the names that they import it by.
+    resolveAlias: {
+      // For browsers that know neither our style sheets nor Trusted Types.
+      '../build/polyfills/polyfill-module': './lib/browser-bundle/no-polyfills.ts',
+      '../../../lib/constants': { browser: './lib/browser-bundle/next-constants.ts' },
+      '../../../../lib/constants': { browser: './lib/browser-bundle/next-constants.ts' },
+      'next/dist/compiled/process': { browser: './lib/browser-bundle/process.ts' },
+      '../createLucideIcon.mjs': './lib/browser-bundle/icon.ts',
+    },
     rules: {
       '**/words.ts': [
         { condition: isGermanApart, loaders: ['./lib/text/leave-german-out.mjs'], as: '*.ts' },

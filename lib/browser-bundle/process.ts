@@ -1,0 +1,2 @@
+/** What libraries read of Node's `process` in browsers: its environment, which the build has filled in. */
+export const env = {}
