@@ -31,6 +31,7 @@ export default {
       '../build/polyfills/polyfill-module': './lib/browser-bundle/no-polyfills.ts',
       '../../../lib/constants': { browser: './lib/browser-bundle/next-constants.ts' },
       '../../../../lib/constants': { browser: './lib/browser-bundle/next-constants.ts' },
+      './error-styles': { browser: './lib/browser-bundle/next-error-styles.ts' },
       'next/dist/compiled/process': { browser: './lib/browser-bundle/process.ts' },
       '../createLucideIcon.mjs': './lib/browser-bundle/icon.ts',
     },

@@ -42,7 +42,7 @@ import { useOpenApplicant } from './use-open-applicant'
 import { listWords } from './words'
 
 const ColumnsPanel = lazyPart(
-  async () => (await import('../records/columns/columns-panel')).ColumnsPanel,
+  async () => (await import('../records/columns/chooser/columns-panel')).ColumnsPanel,
   <PanelSpace />,
 )
 

@@ -33,7 +33,7 @@ import { jobsWords } from './words'
 
 const JobPanel = lazyPart(async () => (await import('./job-panel')).JobPanel, <PanelSpace />)
 const ColumnsPanel = lazyPart(
-  async () => (await import('../records/columns/columns-panel')).ColumnsPanel,
+  async () => (await import('../records/columns/chooser/columns-panel')).ColumnsPanel,
   <PanelSpace />,
 )
 

@@ -1,12 +1,12 @@
 'use client'
 
 import type { Person } from '@/lib/accounts/contract'
-import { SearchButton } from '../palette/search-button'
 import { TrayLater } from '../tray/tray-later'
 import { useRovingFocus } from '../ui/use-roving-focus'
 import { AccountButton } from './account-button'
 import { Mark } from './mark'
 import { Navigation } from './navigation'
+import { SearchButton } from './search-button'
 import type { Theme } from './theme'
 import { frameWords } from './words'
 

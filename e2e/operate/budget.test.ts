@@ -7,26 +7,26 @@ import { createDesks } from './signed-in-desks'
 /**
  * The most kilobytes of script that each page may name in its document, as they are sent (Brotli): what must be there
  * before it can be used (e2e/early-presses.spec.ts). Whatever is fetched later is not counted. Raise one only for what
- * people get for it; the aim for the list is 165.
+ * people get for it, and that of the list never above 165.
  */
 const budgets: Record<string, number> = {
-  '/': 158,
-  '/account': 152,
-  '/activity': 170,
-  '/ai-chat': 166,
-  '/applicants': 169,
-  '/applicants (no index)': 171,
-  '/bulk-apply': 189,
-  '/bulk-apply/[run]': 170,
-  '/connection': 278,
-  '/easy-apply': 242,
-  '/held-writes': 168,
-  '/invitation': 125,
-  '/jobs': 176,
-  '/jobs/new': 270,
-  '/people': 156,
-  '/people/erase': 140,
-  '/sign-in': 124,
+  '/': 153,
+  '/account': 147,
+  '/activity': 165,
+  '/ai-chat': 160,
+  '/applicants': 164,
+  '/applicants (no index)': 165,
+  '/bulk-apply': 184,
+  '/bulk-apply/[run]': 165,
+  '/connection': 272,
+  '/easy-apply': 235,
+  '/held-writes': 163,
+  '/invitation': 120,
+  '/jobs': 170,
+  '/jobs/new': 264,
+  '/people': 150,
+  '/people/erase': 135,
+  '/sign-in': 119,
 }
 
 /** The most files it comes in: each has its own request, and what is packed apart is larger. */

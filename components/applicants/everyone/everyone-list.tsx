@@ -42,7 +42,7 @@ import { useOpenFound } from './use-open-found'
 import { foundWords } from './words'
 
 const ColumnsPanel = lazyPart(
-  async () => (await import('../../records/columns/columns-panel')).ColumnsPanel,
+  async () => (await import('../../records/columns/chooser/columns-panel')).ColumnsPanel,
   <PanelSpace />,
 )
 

@@ -1,29 +1,4 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
-export const columnsGerman = {
-  title: 'Spalten',
-  shown: '{shown, number} von {all, number} angezeigt',
-  find: 'Spalte suchen',
-  none: 'Keine Spalte mit diesem Namen.',
-  reset: 'Zurücksetzen',
-  showAll: 'Alle anzeigen',
-  compact: 'Kompakte Zeilen',
-  sortBy: 'Sortieren nach',
-  order: 'Reihenfolge',
-  defaultOrder: 'Standard',
-  ascending: 'Aufsteigend',
-  descending: 'Absteigend',
-  more: 'Es gibt mehr als {count, number} Felder. Die übrigen finden Sie in den Details.',
-  drag: 'Zum Verschieben ziehen',
-  moveUp: '{column} nach oben',
-  moveDown: '{column} nach unten',
-  narrower: '{column} schmaler',
-  wider: '{column} breiter',
-  empty: 'Bisher leer',
-  always: 'Immer ausgefüllt',
-  filled: 'Zu {percent} % ausgefüllt',
-  hardlyFilled: 'Zu weniger als 1 % ausgefüllt',
-} as const
-
 export const columnFiltersGerman = {
   menu: 'Menü der Spalte {column}',
   title: 'Spalte {column}',

@@ -1,11 +1,11 @@
 'use client'
 
 import { isMac } from '../../palette/is-palette-key'
-import { paletteWords } from '../../palette/words'
 import { DialogBox } from '../../ui/dialog-box'
 import { listShortcuts, type ShortcutGroup } from '../../ui/shortcuts/shortcuts'
 import { shownKeys } from '../../ui/shortcuts/shown-keys'
 import { useShortcutsOn } from '../../ui/shortcuts/use-key-hint'
+import { frameWords } from '../words'
 import { keysWords } from './words'
 
 const groups: ShortcutGroup[] = ['screen', 'list', 'anywhere', 'go']
@@ -33,7 +33,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                   <KeyLine key={keys} keys={shownKeys(keys)} label={label} />
                 ))}
                 {group === 'anywhere' && (
-                  <KeyLine keys={isMac() ? '⌘ K' : paletteWords.key} label={keysWords.palette} />
+                  <KeyLine keys={isMac() ? '⌘ K' : frameWords.searchKey} label={keysWords.palette} />
                 )}
               </dl>
             </section>

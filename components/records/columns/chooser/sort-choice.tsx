@@ -2,8 +2,8 @@
 
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/select'
+import { Field } from '../../../ui/field'
+import { Select } from '../../../ui/select'
 import { columnsWords } from './words'
 
 type SortChoiceProps = {

@@ -1,21 +1,21 @@
 'use client'
 
 import { Search } from 'lucide-react'
+import { isMac } from '../palette/is-palette-key'
+import { openPalette } from '../palette/palette-open'
 import { useIsBrowser } from '../ui/use-is-browser'
-import { isMac } from './is-palette-key'
-import { openPalette } from './palette-open'
-import { paletteWords } from './words'
+import { frameWords } from './words'
 
 /** Opens the command palette, and shows its key: in the navigation column, on phones in the head. */
 export function SearchButton({ place }: { place: 'side' | 'head' }) {
   const isBrowser = useIsBrowser()
-  const key = isBrowser && isMac() ? '⌘ K' : paletteWords.key
+  const key = isBrowser && isMac() ? '⌘ K' : frameWords.searchKey
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      title={paletteWords.searchKey({ key })}
+      title={frameWords.searchWithKey({ key })}
       onClick={openPalette}
       className={
         place === 'head'
@@ -24,7 +24,7 @@ export function SearchButton({ place }: { place: 'side' | 'head' }) {
       }
     >
       <Search aria-hidden className="size-4 shrink-0" />
-      <span className={place === 'head' ? 'sr-only' : 'md:max-xl:sr-only'}>{paletteWords.search}</span>
+      <span className={place === 'head' ? 'sr-only' : 'md:max-xl:sr-only'}>{frameWords.search}</span>
       {place === 'side' && (
         <kbd aria-hidden className="ml-auto font-sans text-small md:max-xl:hidden">
           {key}
