@@ -1,9 +1,6 @@
-'use client'
-
-import { Search } from 'lucide-react'
 import Link from 'next/link'
-import { openPalette } from '../../palette/palette-open'
-import { Button, buttonClass } from '../../ui/button'
+import { buttonClass } from '../../ui/button'
+import { SearchButton } from '../search-button'
 import { missingWords } from './words'
 
 /** What an address shows where there is nothing, within the desk's frame. */
@@ -16,10 +13,7 @@ export function MissingScreen() {
         <Link href="/" className={buttonClass('primary')}>
           {missingWords.overview}
         </Link>
-        <Button onClick={openPalette}>
-          <Search aria-hidden className="size-4" />
-          {missingWords.search}
-        </Button>
+        <SearchButton place="page" />
       </div>
     </div>
   )

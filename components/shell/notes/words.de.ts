@@ -5,7 +5,6 @@ export const noteGerman = {
     title: 'Hier gibt es nichts',
     text: 'Vielleicht ist die Adresse falsch geschrieben, oder das Ziel wurde entfernt. Suchen Sie nach einer Person, einer Stelle oder einer Seite, oder beginnen Sie bei der Übersicht.',
     overview: 'Zur Übersicht',
-    search: 'Suchen',
   },
   notForRole: {
     title: 'Ihre Rolle erlaubt das nicht',

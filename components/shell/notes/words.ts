@@ -7,7 +7,6 @@ export const missingWords = words({
     title: 'There is nothing here',
     text: 'The address may be mistyped, or what it led to was removed. Search for a person, a job or a screen, or start from the overview.',
     overview: 'Go to the overview',
-    search: 'Search',
   },
   de: noteGerman.missing,
 })
