@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type ApplicantMapping, mostSelected } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { ListView } from '@/lib/views/contract'
@@ -66,28 +66,32 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const { list, state, mapping, details, canWrite, location, views, exporting } = props
   const { open: openToken, change } = location
   // Without an index nobody knows who is new.
-  const view = useMemo(() => ({ ...location.view, isNewOnly: false }), [location.view])
+  const wanted = useMemo(() => ({ ...location.view, isNewOnly: false }), [location.view])
+  // What is typed and pressed shows at once, and the rows follow.
+  const view = useDeferredValue(wanted)
   const { count, hasMore } = state
   const filterBox = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   const region = useRef<HTMLDivElement>(null)
-  const columns = useVisibleColumns(state.columns, view, { usual: { lead: mapping.columns, most: mostUsual } })
+  const columns = useVisibleColumns(state.columns, wanted, { usual: { lead: mapping.columns, most: mostUsual } })
   const reader = useFieldReader(mapping, state.columns)
-  const search = useVisibleRows(list, state, { view, reader, mapping })
+  const found = useVisibleRows(list, state, { view, reader, mapping })
+  const isFollowing = scopeOf(wanted) !== scopeOf(view)
+  const search = { ...found, isSearching: found.isSearching || isFollowing }
   const { rows } = search
   const words = useMemo(() => wordsOfFilter(view.filter), [view.filter])
   const menus = useColumnMenus({
-    view,
+    view: wanted,
     onChange: change,
     mapping,
     columns: state.columns,
     offered: null,
     renderChoices: (facet) => (
       <LoadedChoices
-        {...{ facet, view, reader, mapping }}
+        {...{ facet, view: wanted, reader, mapping }}
         records={list.records()}
         rows={search.inWords}
-        onChange={(name, chosen) => change({ where: withChosen(view.where, name, chosen) })}
+        onChange={(name, chosen) => change({ where: withChosen(wanted.where, name, chosen) })}
       />
     ),
   })
@@ -117,7 +121,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const viewChanges = useViewChanges(location)
 
   const openSingle = useOpenSingle({
-    filter: view.filter,
+    filter: wanted.filter,
     count: search.isSearching ? null : rows.count,
     open: () => openRow(0),
   })
@@ -131,11 +135,11 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
 
   return (
     <>
-      <SearchEveryoneLater filter={view.filter} isIdle={isIdle} />
+      <SearchEveryoneLater filter={wanted.filter} isIdle={isIdle} />
       <ListToolbar
         box={filterBox}
         label={loadedWords.filter}
-        filter={view.filter}
+        filter={wanted.filter}
         result={<ResultLine search={search} view={view} hasMore={hasMore} />}
         onFilter={(filter) => change({ filter })}
         onEnter={openSingle}
@@ -144,7 +148,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           setColumnsOpen(true)
         }}
         views={views}
-        filters={<FiltersButton view={view} className="md:hidden" {...folded} />}
+        filters={<FiltersButton view={wanted} className="md:hidden" {...folded} />}
         exports={
           canWrite && (
             <ExportButtons
@@ -157,7 +161,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         }
       />
       <LoadedFilters
-        {...{ view, reader, mapping }}
+        {...{ view: wanted, reader, mapping }}
         records={() => list.records()}
         columns={filterableColumns(columns, { menus, reader })}
         isOpen={folded.isOpen}
@@ -179,6 +183,8 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           search={words}
           mapping={mapping}
           {...tableView(view, state)}
+          sort={wanted.sort}
+          isCompact={wanted.isCompact}
           {...viewChanges}
           menus={menus}
           empty={!search.isSearching && <NoneFound hasMore={hasMore} onClear={clearFilter} />}
@@ -208,7 +214,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           list={region}
           hasMoreColumns={state.hasMoreColumns}
           count={count}
-          view={view}
+          view={wanted}
           onChange={change}
           onClose={() => setColumnsOpen(false)}
         />
@@ -249,14 +255,16 @@ function useViewChanges({ view, change }: ListViewState) {
 
 /** How the table shows its rows. */
 function tableView(view: ListView, { hasMore, newcomers }: ListState) {
-  const { filter, sort, isCompact, where, applied, fieldFilters } = view
   return {
-    isPlain: !isFiltering(view) && sort === null,
+    isPlain: !isFiltering(view) && view.sort === null,
     isWhole: !hasMore,
-    isCompact,
-    scope: JSON.stringify([sort, filter, where, applied, fieldFilters, newcomers.length]),
-    sort,
+    scope: JSON.stringify([scopeOf(view), newcomers.length]),
   }
+}
+
+/** What decides which rows there are, and their order. */
+function scopeOf({ filter, sort, where, applied, fieldFilters }: ListView): string {
+  return JSON.stringify([sort, filter, where, applied, fieldFilters])
 }
 
 /** Whoever loads more rows is likely to open details soon. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { ListView } from '@/lib/views/contract'
 import { isFiltering, noFilters } from '@/lib/views/plain-view'
@@ -106,6 +106,9 @@ export function EveryoneList(props: EveryoneListProps) {
   const applyFocused = (focus: ListFocus) => applyByKey(focus, { selected: selection.selected, rows, openRow })
   useListKey('a', listWords.applyKey, canWrite && !selection.isPending ? applyFocused : undefined)
   const record = open.number === null ? undefined : list.record(open.number)
+  const opened = useMemo(() => ({ record, number: open.number, index: open.index }), [record, open.number, open.index])
+  // The row is marked at once, and the details follow.
+  const shown = useDeferredValue(opened)
 
   function openRow(index: number) {
     setColumnsOpen(false)
@@ -213,15 +216,15 @@ export function EveryoneList(props: EveryoneListProps) {
         />
       )}
       {location.open !== null && open.number === null && !open.isMissing && <PanelSpace />}
-      {record && open.number !== null && (
+      {record && shown.record && shown.number !== null && (
         <PanelLater
-          record={record}
+          record={shown.record}
           mapping={mapping}
-          apply={canWrite ? quick(open.number) : undefined}
+          apply={canWrite ? quick(shown.number) : undefined}
           onOpenOther={open.openOther}
           onClose={open.close}
-          {...(open.index > 0 ? { onPrevious: () => openRow(open.index - 1) } : {})}
-          {...(open.index >= 0 && open.index < rows.count - 1 ? { onNext: () => openRow(open.index + 1) } : {})}
+          {...(shown.index > 0 ? { onPrevious: () => openRow(shown.index - 1) } : {})}
+          {...(shown.index >= 0 && shown.index < rows.count - 1 ? { onNext: () => openRow(shown.index + 1) } : {})}
         />
       )}
     </>

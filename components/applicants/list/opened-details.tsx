@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { lazyPart } from '../../ui/lazy-part'
 import { PanelSpace } from '../../ui/panel-slot'
@@ -20,8 +21,14 @@ type OpenedDetailsProps = {
 
 /** The details of the open applicant, with the ways to the rows before and after it. */
 export function OpenedDetails({ open, rows, mapping, onRow, apply }: OpenedDetailsProps) {
-  const { record, position, index, close } = open
-  if (!record || position === null) return null
+  const { close } = open
+  const opened = useMemo(
+    () => ({ record: open.record, position: open.position, index: open.index }),
+    [open.record, open.position, open.index],
+  )
+  // The row is marked at once, and the details follow.
+  const { record, position, index } = useDeferredValue(opened)
+  if (!open.record || !record || position === null) return null
   return (
     <ApplicantPanel
       record={record}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import { createRowIndex } from '@/lib/records/find-rows'
@@ -43,9 +43,11 @@ export function useVisibleRows(
 
   useEffect(() => {
     if (count <= withoutWorker || canWait) return
+    // Drawn in slices, so that whoever types on sees each letter at once.
+    const takeAnswer = (answer: Answer) => startTransition(() => setAnswer(answer))
     const running =
       search.current ??
-      createSearch({ list, toIndexed }, setAnswer, (error) =>
+      createSearch({ list, toIndexed }, takeAnswer, (error) =>
         // Thrown while rendering, so that the error boundary shows it.
         setAnswer(() => {
           throw error
@@ -65,6 +67,8 @@ export function useVisibleRows(
   const found = useMemo(() => {
     if (!query) return { rows: allVisibleRows(count, newcomers), over: count, isSearching: false }
     if (isMany && answer) return { ...rowsOf(answer, newcomers), isSearching: answer.query !== query }
+    // Until the first answer the list stays as it is, unless the page itself has searched it before it was that long.
+    if (isMany && index.size() === 0) return { rows: allVisibleRows(count, newcomers), over: count, isSearching: true }
     index.add(list.records().slice(index.size(), Math.min(count, withoutWorker)).map(toIndexed))
     const found = { query, over: index.size(), order: index.find(query) }
     return { ...rowsOf(found, newcomers), isSearching: isMany }
