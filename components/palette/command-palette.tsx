@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -24,6 +25,8 @@ import { allApplicantsId } from './use-applicant-hits'
 import { usePaletteSections } from './use-palette-sections'
 import { paletteWords } from './words'
 
+const nothingYet: ReturnType<typeof usePaletteSections>['sections'] = []
+
 type CommandPaletteProps = {
   commands: PaletteCommands
   mapping: ApplicantMapping
@@ -38,6 +41,8 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
   const [typed, setTyped] = useState('')
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { sections, isSearching, isLoading, notes } = usePaletteSections(typed, { commands, mapping, canSeeRuns })
+  // The box is there at once, and takes each letter: what it finds follows.
+  const shown = useDeferredValue(sections, nothingYet)
   const found = sections.flatMap((section) => section.entries)
   const entries = [...found, ...sections.flatMap(({ more }) => more ?? [])]
   const index = activeIndex(entries, chosenId)
@@ -95,13 +100,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
           <X aria-hidden className="size-4" />
         </Dialog.Close>
       </div>
-      <PaletteList
-        id={listId}
-        sections={sections}
-        active={active}
-        onActive={({ id }) => setChosenId(id)}
-        onTake={take}
-      />
+      <PaletteList id={listId} sections={shown} active={active} onActive={({ id }) => setChosenId(id)} onTake={take} />
       {entries.length === 0 && !isSearching && !isLoading && (
         <p className="px-4 py-10 text-center text-quiet">{paletteWords.nothing({ typed: typed.trim() })}</p>
       )}

@@ -37,7 +37,7 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
       key={entry.id}
       id={optionId(id, entry)}
       entry={entry}
-      isActive={entry === active}
+      isActive={entry.id === active?.id}
       onActive={onActive}
       onTake={onTake}
       {...place}

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useRef } from 'react'
 import type { Person, Role } from '@/lib/accounts/contract'
+import { useMayBePhone } from '../ui/use-media-query'
 import { AccountButton } from './account-button'
 import { isOpenScreen, phoneScreens, type Screen } from './screens'
 import { SearchButton } from './search-button'
@@ -13,6 +14,7 @@ import { frameWords } from './words'
 
 /** On phones the end of the bar with the screen's title: it scrolls with it. */
 export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme }) {
+  if (!useMayBePhone()) return null
   return (
     <div className="absolute top-2 right-2 z-10 flex md:hidden">
       <SearchButton place="head" />
@@ -29,6 +31,7 @@ export function PhoneBar({ role }: { role: Role }) {
   const sheet = useRef<HTMLUListElement>(null)
   const { main, more } = phoneScreens(role)
   const isInMore = more.some((screen) => isOpenScreen(screen, pathname))
+  if (!useMayBePhone()) return null
   return (
     <nav
       aria-label={frameWords.main}

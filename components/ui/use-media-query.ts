@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds; false on the server. */
 export function useMediaQuery(query: string): boolean {
@@ -18,4 +18,12 @@ export function useMediaQuery(query: string): boolean {
 /** Whether rows are cards: narrower than Tailwind's `md`. */
 export function useIsPhone(): boolean {
   return useMediaQuery('(width < 48rem)')
+}
+
+/**
+ * False once the window is known to be wider than a phone's: what only phones show then leaves the document. Deferred,
+ * since nobody sees it go.
+ */
+export function useMayBePhone(): boolean {
+  return !useDeferredValue(useMediaQuery('(width >= 48rem)'))
 }
