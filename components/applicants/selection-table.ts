@@ -4,6 +4,7 @@ import { pathOf, pathsOfName } from '@/lib/records/field-path'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
 import { leafText } from '@/lib/records/record-text'
+import { shownLabel } from '@/lib/records/shown-label'
 import type { PrefilledTable } from '../bulk-apply/upload/prefill'
 import { type ApplicantPerson, readPerson } from './applicant-person'
 import { selectionWords } from './words'
@@ -47,18 +48,18 @@ type PersonColumn = { heading: string; textOf: (person: ApplicantPerson) => stri
 function personColumns({ name, phone }: ApplicantMapping): PersonColumn[] {
   const parts = name !== null && typeof name === 'object' ? name : {}
   return [
-    { heading: selectionWords.email, textOf: ({ email }) => email },
-    { heading: selectionWords.name, textOf: ({ name }) => name },
+    { heading: shownLabel('Email'), textOf: ({ email }) => email },
+    { heading: shownLabel('Name'), textOf: ({ name }) => name },
     ...(parts.first === undefined
       ? []
-      : [{ heading: selectionWords.firstName, textOf: ({ parts }: ApplicantPerson) => parts?.first ?? '' }]),
+      : [{ heading: shownLabel('First name'), textOf: ({ parts }: ApplicantPerson) => parts?.first ?? '' }]),
     ...(parts.middle === undefined
       ? []
-      : [{ heading: selectionWords.middleName, textOf: ({ parts }: ApplicantPerson) => parts?.middle ?? '' }]),
+      : [{ heading: shownLabel('Middle name'), textOf: ({ parts }: ApplicantPerson) => parts?.middle ?? '' }]),
     ...(parts.last === undefined
       ? []
-      : [{ heading: selectionWords.lastName, textOf: ({ parts }: ApplicantPerson) => parts?.last ?? '' }]),
-    ...(phone === null ? [] : [{ heading: selectionWords.phone, textOf: ({ phone }: ApplicantPerson) => phone }]),
+      : [{ heading: shownLabel('Last name'), textOf: ({ parts }: ApplicantPerson) => parts?.last ?? '' }]),
+    ...(phone === null ? [] : [{ heading: shownLabel('Phone'), textOf: ({ phone }: ApplicantPerson) => phone }]),
   ]
 }
 

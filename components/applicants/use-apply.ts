@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
 import type { FieldReader } from '@/lib/records/field-reader'
-import { prefillTable } from '../bulk-apply/upload/prefill'
 import { savePrefill } from '../easy-apply/prefill'
+import { toast } from '../ui/toast'
+import { uiWords } from '../ui/words'
 import { readPerson } from './applicant-person'
-import { selectionTable } from './selection-table'
 import type { TableRecords } from './table/applicants-table'
 import type { VisibleRows } from './table/visible-rows'
 import type { ListFocus } from './toolbar/use-list-key'
@@ -57,11 +57,13 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
     return { isOpen: applying === position, open: () => startApplying(position), close: () => setApplying(null) }
   }
 
-  function applyForAll(positions: ReadonlySet<number>) {
+  async function applyForAll(positions: ReadonlySet<number>) {
     const [first, ...others] = positions
     if (first !== undefined && others.length === 0) return applyForOne(first)
     const records = [...positions].map(list.record).filter((record) => record !== undefined)
-    prefillTable(selectionTable(records, columns, fields))
+    const bulk = await import('./prefill-bulk-apply').catch(() => null)
+    if (!bulk) return void toast({ tone: 'bad', title: uiWords.partMissing, text: uiWords.partMissingText })
+    bulk.prefillBulkApply(records, columns, fields)
     router.push('/bulk-apply')
   }
 
@@ -70,7 +72,7 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
    */
   function applyByKey({ row, place }: ListFocus, { selected, rows, openRow }: ShownRows) {
     if (place === 'details' && opened !== null) startApplying(opened)
-    else if (selected.size > 0) applyForAll(selected)
+    else if (selected.size > 0) void applyForAll(selected)
     else if (row !== null) startApplying(rows.at(row), () => openRow(row))
     else if (opened !== null) startApplying(opened)
   }

@@ -50,12 +50,6 @@ export const selectionGerman = {
   allSelected: 'Alle {total, number} ausgewählt',
   firstSelected: 'Die ersten {selected, number} von {total, number} ausgewählt',
   tableName: '{count, number} ausgewählte Bewerbende',
-  email: 'E-Mail',
-  name: 'Name',
-  firstName: 'Vorname',
-  middleName: 'Zweiter Vorname',
-  lastName: 'Nachname',
-  phone: 'Telefon',
 } as const
 
 export const filterGerman = {

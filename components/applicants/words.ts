@@ -64,12 +64,6 @@ export const selectionWords = words({
     firstSelected: 'The first {selected, number} of {total, number} selected',
     /** The table in Bulk apply that they become. */
     tableName: '{count, number} selected applicants',
-    email: 'Email',
-    name: 'Name',
-    firstName: 'First name',
-    middleName: 'Middle name',
-    lastName: 'Last name',
-    phone: 'Phone',
   },
   de: selectionGerman,
 })

@@ -1,12 +1,12 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useSyncExternalStore } from 'react'
+import { idlePart } from './lazy-part'
 import type { ToastMessage } from './toaster'
 
 let isWanted = false
 const listeners = new Set<() => void>()
-const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false })
+const Toaster = idlePart(async () => (await import('./toaster')).Toaster)
 
 /** Shows a message that disappears by itself. The toaster is loaded with the first one. */
 export async function toast(message: ToastMessage) {

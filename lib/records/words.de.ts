@@ -42,6 +42,7 @@ export const knownLabelGerman = {
   'Last employer': 'Letzter Arbeitgeber',
   'Last name': 'Nachname',
   'Last role': 'Letzte Position',
+  'Middle name': 'Zweiter Vorname',
   Minutes: 'Minuten',
   Name: 'Name',
   'Not shown on public job boards.': 'Nicht auf öffentlichen Jobbörsen.',

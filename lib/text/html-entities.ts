@@ -49,12 +49,6 @@ const named = new Map(
     AElig: 'Æ',
     oslash: 'ø',
     Oslash: 'Ø',
-    aring: 'å',
-    Aring: 'Å',
-    ccedil: 'ç',
-    Ccedil: 'Ç',
-    ntilde: 'ñ',
-    Ntilde: 'Ñ',
   }),
 )
 
@@ -65,6 +59,8 @@ const accents = new Map(
     circ: '\u0302',
     tilde: '\u0303',
     uml: '\u0308',
+    ring: '\u030a',
+    cedil: '\u0327',
     caron: '\u030c',
   }),
 )
@@ -88,8 +84,4 @@ function accented(name: string): string | undefined {
 function characterOf(code: number): string {
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
   return isCharacter ? String.fromCodePoint(code) : '\ufffd'
-}
-
-export function encodeEntities(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

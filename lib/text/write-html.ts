@@ -1,4 +1,3 @@
-import { encodeEntities } from './html-entities'
 import type { RichBlock, RichInline, RichSpan, RichText } from './rich-text'
 
 /** A text with formatting as HTML: plain tags without classes or styles, which every job board takes. */
@@ -37,4 +36,8 @@ function writeSpan({ text, isBold, isItalic, isUnderlined, link }: RichSpan): st
   const tags = [isBold && 'strong', isItalic && 'em', isUnderlined && 'u'].filter((tag) => tag !== undefined)
   const inner = tags.reduceRight((html, tag) => `<${tag}>${html}</${tag}>`, encodeEntities(text))
   return link === undefined ? inner : `<a href="${encodeEntities(link)}">${inner}</a>`
+}
+
+function encodeEntities(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,5 +1,4 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { facetReader } from './facet-values'
 import type { RowTest } from './row-filter'
@@ -44,23 +43,4 @@ export function countValues(facet: string, { mapping, records, rows, tests }: Co
       (one.value ?? '\uffff').localeCompare(other.value ?? '\uffff'),
   )
   return { values: values.slice(0, mostValues), hasMore: values.length > mostValues }
-}
-
-/** The titles of jobs by their ids, as loaded records have them. */
-export function readJobNames(
-  ids: readonly Value[],
-  { records, mapping: { job, jobTitle } }: Pick<Counting, 'records' | 'mapping'>,
-): Record<string, string> {
-  const wanted = new Set(ids)
-  const names: Record<string, string> = {}
-  if (job === null || jobTitle === null || wanted.size === 0) return names
-  for (const record of records) {
-    const id = textAt(record, job)
-    const title = id !== null && wanted.has(id) ? textAt(record, jobTitle) : null
-    if (id === null || title === null) continue
-    names[id] = title
-    wanted.delete(id)
-    if (wanted.size === 0) break
-  }
-  return names
 }

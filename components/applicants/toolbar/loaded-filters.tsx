@@ -14,8 +14,8 @@ import { FilterChip } from '../../records/columns/filter-chip'
 import { Button } from '../../ui/button'
 import { Sentence } from '../../ui/sentence'
 import { useRovingFocus } from '../../ui/use-roving-focus'
-import { readJobNames } from '../table/count-values'
 import { facetField, facetText } from '../table/facet-field'
+import { readJobNames } from '../table/read-job-names'
 import { filterWords } from '../words'
 
 type LoadedFiltersProps = ColumnsFilterProps & {
