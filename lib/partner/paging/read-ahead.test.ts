@@ -78,3 +78,20 @@ test('aborts what is on its way when the walk is stopped', async () => {
   expect(await answer).toMatchObject({ ok: false })
   expect(stopped).toHaveLength(3)
 })
+
+test('whoever is stopped between two pages reads no further', async () => {
+  const stopping = new AbortController()
+  const signals: AbortSignal[] = []
+  const readPage: ReadPage = async ({ offset }, { signal }) => {
+    if (signal) signals.push(signal)
+    return { ok: true, value: { items: Array.from({ length: 50 }, (_, place) => ({ id: offset + place })) } }
+  }
+  const { readPage: read } = createReadAhead(readPage, { pagesAhead: () => 3 })
+  await read({ offset: 0, limit: 50 }, { signal: stopping.signal })
+  const asked = signals.length
+  stopping.abort()
+  await read({ offset: 45, limit: 50 }, { signal: stopping.signal })
+  // The partner is told by the signal itself; what was asked for ahead is given up.
+  expect(signals.slice(asked)).toEqual([stopping.signal])
+  expect(signals.slice(1, asked).every(({ aborted }) => aborted)).toBe(true)
+})

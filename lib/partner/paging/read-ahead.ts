@@ -28,6 +28,11 @@ export function createReadAhead(readPage: ReadPage, { pagesAhead }: Options) {
   }
 
   const read: ReadPage = async (page, { signal }) => {
+    // Between two pages nothing was there to hear of it.
+    if (signal?.aborted) {
+      dropAll()
+      return readPage(page, { signal })
+    }
     const isExpected = ahead[0]?.page.offset === page.offset && ahead[0].page.limit === page.limit
     if (!isExpected) dropAll()
     if (!isExpected) ask(page)
