@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
 import { waitForHydration } from './hydration'
 import { PalettePage } from './pages/palette'
@@ -82,21 +82,11 @@ test('whoever signs in again on a page in another language reads all of it in th
   const typed = page.getByLabel('Current password')
   await typed.fill('half a sentence')
 
-  const context = await browser.newContext({ baseURL: desk.url, storageState: { cookies: [], origins: [] } })
-  waitForHydration(context)
-  const other = await context.newPage()
-  await new SignInPage(other).signInAs(person)
-  await other.goto('/account')
-  await choiceOf(other, 'Language', 'Deutsch').click()
-  await expect(heading(other, 'Konto')).toBeVisible()
-  await context.close()
+  await chooseGermanElsewhere(browser, desk.url, person)
 
   await page.context().clearCookies({ name: /session/ })
   await page.getByRole('button', { name: 'Add passkey' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByLabel('Password').fill(person.password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await signInAgain(page, person)
   await expect(heading(page, 'Konto')).toBeVisible()
   await expect(language(page)).toHaveAttribute('lang', 'de')
   for (const name of ['Passkeys', 'Zwei-Schritt-Anmeldung', 'Sprache', 'Tastatur', 'Ihre Sitzungen', 'Passwort ändern'])
@@ -120,21 +110,11 @@ test('whoever signs in again over a list reads all of it in their language', asy
   await page.goto('/jobs')
   await expect(page.getByRole('row', { name: /Warehouse associate/ })).toBeVisible()
 
-  const context = await browser.newContext({ baseURL: desk.url, storageState: { cookies: [], origins: [] } })
-  waitForHydration(context)
-  const other = await context.newPage()
-  await new SignInPage(other).signInAs(person)
-  await other.goto('/account')
-  await choiceOf(other, 'Language', 'Deutsch').click()
-  await expect(heading(other, 'Konto')).toBeVisible()
-  await context.close()
+  await chooseGermanElsewhere(browser, desk.url, person)
 
   await page.context().clearCookies({ name: /session/ })
   await page.getByRole('button', { name: 'Warehouse associate' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByLabel('Password').fill(person.password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await signInAgain(page, person)
   await expect(heading(page, 'Stellen')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Details der Stelle' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Warehouse associate/ })).toContainText('Offen')
@@ -157,3 +137,23 @@ test('a choice that does not reach the desk changes nothing, and says so', async
   await expect(choiceOf(page, 'Language', 'Same as browser')).toBeChecked()
   await expect(language(page)).toHaveAttribute('lang', 'en')
 })
+
+type Account = Parameters<SignInPage['signInAs']>[0]
+
+async function chooseGermanElsewhere(browser: Browser, baseURL: string, person: Account) {
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+  waitForHydration(context)
+  const other = await context.newPage()
+  await new SignInPage(other).signInAs(person)
+  await other.goto('/account')
+  await choiceOf(other, 'Language', 'Deutsch').click()
+  await expect(heading(other, 'Konto')).toBeVisible()
+  await context.close()
+}
+
+async function signInAgain(page: Page, person: Account) {
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+}

@@ -21,7 +21,8 @@ const mostBytes = 20_000
 
 /**
  * The items with the names of their applicants, as far as the desk knows them: from its copy of the applicants, or else
- * from what was submitted, which is erased with its success. Two queries, however many items there are. For those who may not see addresses nobody is named.
+ * from what was submitted, which is erased with its success. Two queries, however many items there are. For those who
+ * may not see addresses nobody is named.
  */
 export async function nameApplicants<Item extends ForApplicant>(
   items: readonly Item[],

@@ -12,7 +12,10 @@ import { sheetWords } from './words'
 /** An issue within one row. `value`: of the cell; `group`: the key of issues that are corrected together. */
 export type RowIssue = { kind: IssueKind; target: string | null; message: string; value: string; group: string }
 
-/** `email` as it is compared; '' where there is none that could be sent. `jobId` as it would be sent; `jobTitle`: '' where the list has no such job. */
+/**
+ * `email` as it is compared; '' where there is none that could be sent. `jobId` as it would be sent; `jobTitle`: '' where
+ * the list has no such job.
+ */
 export type CheckedRow = { issues: readonly RowIssue[]; email: string; jobId: string; jobTitle: string }
 
 const none: readonly RowIssue[] = []
