@@ -173,3 +173,37 @@ function jobOf({ profile: { jobs } }: Named, id: string, title: string) {
 async function haveJobs(page: Page, items: object[]) {
   await page.route('**/api/jobs', (route) => route.fulfill({ json: { items } }))
 }
+
+test('what was entered and not submitted is there again after another screen, until it is submitted or cleared', async ({
+  easyApply,
+  page,
+}) => {
+  const isBack = page.getByText('Not submitted yet: this is what you entered before.')
+  const goElsewhereAndBack = async () => {
+    await page.getByRole('link', { name: 'AI chat' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'AI chat' })).toBeVisible()
+    await page.getByRole('link', { name: 'Easy apply' }).click()
+    await expect(easyApply.heading).toBeVisible()
+  }
+  await easyApply.open()
+  const email = await easyApply.fillIn()
+  await goElsewhereAndBack()
+  await expect(isBack).toBeVisible()
+  await expect(easyApply.email).toHaveValue(email)
+  await expect(easyApply.fullName).toHaveValue('Ada Lovelace')
+  await expect(easyApply.job).toHaveValue(/Warehouse associate/)
+
+  await page.getByRole('button', { name: 'Clear form' }).click()
+  await expect(easyApply.email).toHaveValue('')
+  await expect(easyApply.job).toHaveValue('')
+  await goElsewhereAndBack()
+  await expect(isBack).toBeHidden()
+
+  await easyApply.fillIn()
+  await goElsewhereAndBack()
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  await goElsewhereAndBack()
+  await expect(easyApply.email).toHaveValue('')
+  await expect(isBack).toBeHidden()
+})

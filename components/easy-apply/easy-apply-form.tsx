@@ -10,6 +10,7 @@ import { OtherFields } from '../schema-form/other-fields'
 import { UnmappedValues } from '../schema-form/unmapped-values'
 import { WriteForm } from '../schema-form/write-form'
 import { Button } from '../ui/button'
+import { NoticeLine } from '../ui/notice-line'
 import { Skeleton } from '../ui/skeleton'
 import { ApplicationRail } from './application-rail'
 import { ApplicationSteps } from './application-steps'
@@ -36,7 +37,7 @@ type EasyApplyFormProps = OpenedForm & {
 export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProps) {
   const openedId = useSearchParams().get('dispatch')
   const emailField = useRef<HTMLInputElement>(null)
-  const application = useEasyApply(asIs, { onApplication: openInAddress })
+  const application = useEasyApply(asIs, { hasJob: startJobId !== null, onApplication: openInAddress })
   const { fields, form, marked, nodes, unmapped, recordedId, isPending, submit } = application
   const { prefilled, email, isQueued, setIsQueued } = fields
   const focusEmail = () => emailField.current?.focus()
@@ -83,7 +84,18 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
           />
         }
       >
-        {prefilled && email.trim() === prefilled.email && (
+        {fields.isUnsent && application.dispatch === null && (
+          <NoticeLine
+            tone="info"
+            title={easyApplyWords.unsent}
+            actions={
+              <Button look="quiet" onClick={application.clear}>
+                {easyApplyWords.clear}
+              </Button>
+            }
+          />
+        )}
+        {prefilled && !fields.isUnsent && email.trim() === prefilled.email && (
           <p dir="auto" className="wrap-anywhere font-medium">
             {easyApplyWords.forWhom({ who: prefilled.name || prefilled.email })}
           </p>

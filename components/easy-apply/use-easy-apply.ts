@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { EarlierApplication, OpenedForm, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import { defaultValues } from '@/lib/forms/form-values'
@@ -13,22 +13,25 @@ import { useBodyForm } from '../schema-form/use-body-form'
 import { useKeptValues } from '../schema-form/use-kept-values'
 import { clearPrefill, type Prefill, readPrefill } from './prefill'
 import { sendApplication } from './send-application'
+import { forgetUnsent, keepUnsent, readUnsent } from './unsent-application'
 import { useSubmission } from './use-submission'
 import { easyApplyWords } from './words'
 
 type EasyApplyUse = {
   /** Whom it is for, where the screen knows. */
   applicant?: Prefill
+  /** The address names the job. */
+  hasJob?: boolean
   /** Which application the screen shows now; null for one that is yet to be sent. */
   onApplication: (id: string | null) => void
 }
 
 /** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
-export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: EasyApplyUse) {
+export function useEasyApply(asIs: OpenedForm, { applicant, hasJob = false, onApplication }: EasyApplyUse) {
   const { places, person, filled, isQueuedByDefault } = asIs
   const drawn = useAskedForm(asIs, drawnPointers(places))
   const { nodes, schema } = drawn
-  const fields = useOwnFields(isQueuedByDefault, applicant)
+  const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob })
   const { prefilled, job, email, isQueued } = fields
   const [asked, setAsked] = useState<EarlierApplication[] | null>(null)
   const [sentName, setSentName] = useState('')
@@ -49,6 +52,12 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
   const recordForm = { showErrors, showPartnerErrors, learn: drawn.learn, mark: drawn.mark }
   const recording = useRecord<Submitted>(recordForm, drawnPointers(places))
   const { dispatch, problem, isPending, record, forget } = recording
+  const isToBeSent = dispatch === null || dispatch.state === 'refused'
+  useUnsent(applicant === undefined, () => {
+    if (!isToBeSent || (!fields.isEntered && !form.formState.isDirty)) return
+    const entered = { mark: drawn.mark, fields: bodyForm.values().fields }
+    keepUnsent({ ...(prefilled ?? nobody), email, job, isQueued, entered })
+  })
 
   /** Undefined after marking the errors. */
   function readWhole() {
@@ -66,7 +75,10 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
       setAsked(answer.earlier)
       return { state: 'asked-back' } as const
     }
-    if (answer.state === 'recorded') submission.setRecorded(next)
+    if (answer.state === 'recorded') {
+      submission.setRecorded(next)
+      if (!applicant) forgetUnsent()
+    }
     if ('dispatch' in answer) onApplication(answer.dispatch.id)
     return answer
   }
@@ -90,9 +102,15 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
     submission.startAgain()
     bodyForm.startAgain()
     fields.clearApplicant()
+    if (!applicant) forgetUnsent()
     setAsked(null)
     forget()
     onApplication(null)
+  }
+
+  function clear() {
+    startNext()
+    fields.setJob(null)
   }
 
   const stopAsking = () => setAsked(null)
@@ -131,23 +149,51 @@ export function useEasyApply(asIs: OpenedForm, { applicant, onApplication }: Eas
     isPending,
     submit,
     startNext,
+    /** Empties the form, the job too. */
+    clear,
   }
 }
 
+const nobody = { name: '', parts: null, phone: '' }
+
+/** Keeps what is entered when somebody leaves the screen; the form in an applicant's details is only for them. */
+function useUnsent(isScreen: boolean, keep: () => void) {
+  const onLeave = useEffectEvent(keep)
+  useEffect(() => (isScreen ? () => onLeave() : undefined), [isScreen])
+}
+
 /** The fields that the screen draws itself. The job stays for the next applicant. */
-function useOwnFields(isQueuedByDefault: boolean, applicant: Prefill | undefined) {
-  const [prefilled, setPrefilled] = useState(() => applicant ?? readPrefill())
+function useOwnFields(
+  isQueuedByDefault: boolean,
+  { applicant, hasJob }: { applicant: Prefill | undefined; hasJob: boolean },
+) {
+  const [unsent, setUnsent] = useState(() => (applicant || readPrefill() ? null : readUnsent()))
+  const [prefilled, setPrefilled] = useState<Prefill | null>(() => applicant ?? readPrefill() ?? unsent)
   useEffect(clearPrefill, [])
-  const [job, setJob] = useState<Job | null>(null)
+  const [job, setJob] = useState<Job | null>(hasJob ? null : (unsent?.job ?? null))
   const [email, setEmail] = useState(prefilled?.email ?? '')
-  const [isQueued, setIsQueued] = useState(isQueuedByDefault)
+  const [isQueued, setIsQueued] = useState(unsent?.isQueued ?? isQueuedByDefault)
 
   function clearApplicant() {
     setEmail('')
     setPrefilled(null)
+    setUnsent(null)
   }
 
-  return { prefilled, job, email, isQueued, setJob, setEmail, setIsQueued, clearApplicant }
+  /** Something that nobody but the person of the desk has written. */
+  const isEntered = unsent !== null || email.trim() !== (prefilled?.email ?? '')
+  return {
+    prefilled,
+    isUnsent: unsent !== null,
+    isEntered,
+    job,
+    email,
+    isQueued,
+    setJob,
+    setEmail,
+    setIsQueued,
+    clearApplicant,
+  }
 }
 
 function startOf(prefilled: Prefill, { nodes, mark, person }: Pick<OpenedForm, 'nodes' | 'mark' | 'person'>) {

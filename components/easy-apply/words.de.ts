@@ -75,6 +75,8 @@ export const easyApplyGerman = {
   notSent: 'Nicht gesendet',
   nothingSubmitted: 'Es wurde keine Bewerbung gesendet.',
   nothingWent: 'Es wurde nichts an den Partner gesendet.',
+  unsent: 'Noch nicht abgesendet: Das haben Sie zuvor eingegeben.',
+  clear: 'Formular leeren',
   stillInForm: 'Ihre Eingaben stehen noch im Formular.',
   notShown: 'Diese Bewerbung kann nicht angezeigt werden',
   notShownWhy:

@@ -78,6 +78,8 @@ export const easyApplyWords = words({
     notSent: 'Not sent',
     nothingSubmitted: 'Nothing was submitted.',
     nothingWent: 'Nothing was sent to the partner.',
+    unsent: 'Not submitted yet: this is what you entered before.',
+    clear: 'Clear form',
     stillInForm: 'What you entered is still in the form.',
     notShown: 'This application can’t be shown',
     notShownWhy: 'It is someone else’s, or it is no longer kept. Activity shows what everyone did.',

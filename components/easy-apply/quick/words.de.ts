@@ -6,5 +6,5 @@ export const quickGerman = {
   fullForm: 'Ganzes Formular öffnen',
   nextApplicant: 'Nächste Person',
   done: 'Fertig',
-  sameJob: 'Diese Bewerbung ist bereits für diese Stelle.',
+  sameJob: 'Hat sich auf diese Stelle schon beworben.',
 } as const

@@ -10,7 +10,7 @@ export const quickWords = words({
     fullForm: 'Open full form',
     nextApplicant: 'Next applicant',
     done: 'Done',
-    sameJob: 'This application is already for this job.',
+    sameJob: 'They have already applied to this job.',
   },
   de: quickGerman,
 })
