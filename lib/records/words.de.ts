@@ -45,7 +45,8 @@ export const knownLabelGerman = {
   'Middle name': 'Zweiter Vorname',
   Minutes: 'Minuten',
   Name: 'Name',
-  'Not shown on public job boards.': 'Nicht auf öffentlichen Jobbörsen.',
+  'A private job is not shown on public job boards.':
+    'Eine nicht öffentliche Stelle erscheint auf keiner öffentlichen Jobbörse.',
   Notes: 'Notizen',
   'Open positions': 'Offene Plätze',
   'Other name': 'Anderer Name',

@@ -49,7 +49,7 @@ export const knownLabels = words({
     'Middle name',
     'Minutes',
     'Name',
-    'Not shown on public job boards.',
+    'A private job is not shown on public job boards.',
     'Notes',
     'Open positions',
     'Other name',

@@ -43,8 +43,9 @@ const firstWidth = 192
 const widthOfKind: Partial<Record<ValueKind, number>> = {
   number: 112,
   boolean: 112,
-  'date-time': 168,
-  email: 264,
+  // The longest, "Nov 26, 2026, 12:29 PM", is seen whole.
+  'date-time': 176,
+  email: 256,
   phone: 168,
   url: 224,
   list: 224,
@@ -140,10 +141,19 @@ export function cardColumns([first, ...others]: readonly VisibleColumn[]): Drawn
  * By the width of a column that of the same one in a narrow list, such as beside details. Both are in the class of the
  * column (list.css), since the server's HTML may hold no style attributes.
  */
-const narrowWidths: Record<number, number> = { 112: 88, 152: 112, 168: 120, 192: 152, 208: 136, 224: 136, 264: 152 }
+const narrowWidths: Record<number, number> = {
+  112: 88,
+  152: 112,
+  168: 120,
+  176: 120,
+  192: 152,
+  208: 136,
+  224: 136,
+  256: 152,
+}
 
 /** What a window of 1024 pixels has room for besides. */
-const middleWidths: Record<number, number> = { ...narrowWidths, 168: 168, 208: 168, 224: 168, 264: 184 }
+const middleWidths: Record<number, number> = { ...narrowWidths, 168: 168, 176: 168, 208: 168, 224: 168, 256: 184 }
 
 /** A list of less than so many pixels is narrow; the same numbers are in list.css. */
 const narrowBelow = 1000

@@ -1,17 +1,17 @@
 'use client'
 
 import { type RefObject, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { SearchBox } from '@/components/ui/search-box'
 import type { Column } from '@/lib/records/column'
 import type { FieldReader } from '@/lib/records/field-reader'
 import { normalizeText } from '@/lib/records/normalize-text'
 import type { ListView } from '@/lib/views/contract'
-import { Button } from '../../../ui/button'
-import { Panel } from '../../../ui/panel'
-import { SearchBox } from '../../../ui/search-box'
+import { narrowest, shownWidth, type VisibleColumn, widest } from '../visible-columns'
 import { ColumnChoice } from './column-choice'
 import { SortChoice } from './sort-choice'
 import { useDragOrder } from './use-drag-order'
-import { narrowest, shownWidth, type VisibleColumn, widest } from '../visible-columns'
 import { columnsWords } from './words'
 
 type ColumnsPanelProps = {

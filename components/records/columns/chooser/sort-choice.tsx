@@ -1,9 +1,9 @@
 'use client'
 
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
-import { Field } from '../../../ui/field'
-import { Select } from '../../../ui/select'
 import { columnsWords } from './words'
 
 type SortChoiceProps = {
