@@ -289,3 +289,16 @@ test('beside details the filters fold, those in force stay, and statuses are in 
   await applicants.row('Person 005').getByRole('link', { name: 'Line cook' }).click()
   await expect(page).toHaveURL(/\/jobs\?open=881213$/)
 })
+
+test('a search by address begins with the same columns as everyone', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(records)
+  const headings = () =>
+    page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.getAttribute('aria-label')))
+  // She was never given a time, years or a favorite.
+  const applicants = await openList(page, '?filter=zweig')
+  await expect(applicants.found).toContainText('1 of 120 applicants')
+  const searched = await headings()
+  await openList(page)
+  expect(searched).toContain('Applied at')
+  expect(searched).toEqual(await headings())
+})

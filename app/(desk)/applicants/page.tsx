@@ -7,6 +7,7 @@ import { SearchIsOff } from '@/components/applicants/notices/search-is-off'
 import { HintOfIndex, ListOfEveryone, ListOfLoaded } from '@/components/applicants/screens'
 import { listWords } from '@/components/applicants/words'
 import { GuessHint } from '@/components/connection/guess-hint'
+import { mostUsual } from '@/components/records/columns/visible-columns'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
 import { NoteMapping, NoteWarnings } from '@/components/shell/note-marks'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
@@ -15,10 +16,11 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { noteLook } from '@/lib/applicant-index/applicant-looks'
 import { readIndexStatus } from '@/lib/applicant-index/read-status'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
-import { largestLimit, type SearchAnswer } from '@/lib/applicants/contract'
+import { type ApplicantMapping, largestLimit, type SearchAnswer } from '@/lib/applicants/contract'
 import { indexSource } from '@/lib/applicants/index-source'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { searchEveryone } from '@/lib/applicants/search-everyone'
+import { usualFields } from '@/lib/applicants/usual-fields'
 import { displayMark } from '@/lib/connection/display-mark'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
@@ -26,6 +28,7 @@ import { readingMark } from '@/lib/connection/reading-profile'
 import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 import type { ListView } from '@/lib/views/contract'
+import { isFiltering, plainView } from '@/lib/views/plain-view'
 import { listViews } from '@/lib/views/saved-views'
 import { removeViewAction, saveViewAction } from './actions'
 
@@ -43,7 +46,17 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const guessHint = () => isShowingGuesses() && mayWrite && <GuessHint isAdmin={canManage(person.role)} />
   if (found) {
     const mapping = applicantMapping(true, found.statuses)
-    return <ListOfEveryone key={readingMark()} first={found} mapping={mapping} hint={guessHint()} {...shared} />
+    const usual = await usualOfEveryone(person.id, { found, view: initial.view, mapping })
+    return (
+      <ListOfEveryone
+        key={readingMark()}
+        first={found}
+        usual={usual}
+        mapping={mapping}
+        hint={guessHint()}
+        {...shared}
+      />
+    )
   }
   const arriving = firstPage()
   const index = await readIndexStatus(indexSource)
@@ -91,6 +104,20 @@ async function firstFound(personId: string, view: ListView): Promise<SearchAnswe
   )
   if (found) await noteLook(personId)
   return found
+}
+
+type Found = { found: SearchAnswer; view: ListView; mapping: ApplicantMapping }
+
+/** The columns to begin with: those of everyone, also where the address searches for a few. */
+function usualOfEveryone(personId: string, { found, view, mapping }: Found) {
+  const recordsOf = (answer: SearchAnswer | null) => answer?.rows.map(({ record }) => record) ?? []
+  const newest = isFiltering(view) || view.sort !== null ? null : recordsOf(found)
+  async function readNewest() {
+    const query = foundQueryOf(plainView, mapping)
+    const page = { offset: 0, limit: foundPageSize, facets: [], isCounted: false }
+    return recordsOf(await searchEveryone({ ...query, ...page }, personId))
+  }
+  return usualFields({ mapping, mark: readingMark(), most: mostUsual, newest, readNewest })
 }
 
 /** The first page comes with the screen; the browser asks for the others. */

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
+import type { Pointer } from '@/lib/records/pointer'
 import type { ListView } from '@/lib/views/contract'
 import { isFiltering, noFilters } from '@/lib/views/plain-view'
 import type { DeskError } from '../../api/desk-api'
@@ -52,6 +53,7 @@ const FacetChoices = lazyPart<FacetChoicesProps>(async () => (await import('./fa
 type EveryoneListProps = {
   /** The answer that the screen was rendered with. */
   first: SearchAnswer
+  usual: Pointer[] | null
   list: FoundApplicants
   state: FoundState
   /** The rows still show the previous search, for so long that the screen says so. */
@@ -72,7 +74,9 @@ export function EveryoneList(props: EveryoneListProps) {
   const box = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   const region = useRef<HTMLDivElement>(null)
-  const columns = useVisibleColumns(state.columns, view, { usual: { lead: mapping.columns, most: mostUsual } })
+  const columns = useVisibleColumns(state.columns, view, {
+    usual: { lead: mapping.columns, most: mostUsual, known: props.usual },
+  })
   const reader = useFieldReader(mapping, state.columns)
   const words = useMemo(
     () => (isApproximate ? nothingSearched : wordsOfSearch(state.query.words)),

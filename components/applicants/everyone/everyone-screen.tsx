@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
+import type { Pointer } from '@/lib/records/pointer'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { type ListLocation, useListView } from '../../records/view/use-list-view'
 import { PageHeader } from '../../ui/page-header'
@@ -21,6 +22,8 @@ const slowSearchMs = 300
 type EveryoneScreenProps = {
   /** The first page of what the address searches for. */
   first: SearchAnswer
+  /** The columns to begin with; null while nobody is found. */
+  usual: Pointer[] | null
   mapping: ApplicantMapping
   initial: ListLocation
   canWrite: boolean
@@ -32,7 +35,7 @@ type EveryoneScreenProps = {
 }
 
 /** The whole screen where the desk has an index of all applicants. */
-export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...rest }: EveryoneScreenProps) {
+export function EveryoneScreen({ first, usual, mapping, initial, canWrite, hint, ...rest }: EveryoneScreenProps) {
   const location = useListView(initial)
   const exporting = useExport()
   const { list, state } = useFoundApplicants(first, location.view, mapping)
@@ -45,6 +48,7 @@ export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...res
       <LeaveHiddenLater hasFailed={state.error !== null} />
       <EveryoneList
         first={first}
+        usual={usual}
         list={list}
         state={state}
         isSearching={isSearching}

@@ -9,8 +9,14 @@ import { areSameColumns, type UsualWidths, type VisibleColumn, visibleColumns } 
 
 const noWidths: UsualWidths = new Map()
 
-/** `lead`: the columns that are shown first, if the view names none; of the others so many that there are `most`. */
-type Options = { isFirstWide?: boolean; usual?: { lead: readonly Pointer[]; most: number } }
+/**
+ * `lead`: the columns that are shown first, if the view names none; of the others so many that there are `most`.
+ * `known`: the columns to begin with, where it is known better than from what is found.
+ */
+type Options = {
+  isFirstWide?: boolean
+  usual?: { lead: readonly Pointer[]; most: number; known?: Pointer[] | null }
+}
 
 /** The columns of a view; the same array as long as they look the same, though every page counts its fields again. */
 export function useVisibleColumns(
@@ -33,7 +39,7 @@ export function useVisibleColumns(
 
 /** Chosen once, from the first records: columns do not come and go while more of them are loaded. Null for all. */
 function useUsualColumns(found: readonly Column[], usual: Options['usual']): Pointer[] | null {
-  const [kept, setKept] = useState<Pointer[] | null>(null)
+  const [kept, setKept] = useState<Pointer[] | null>(usual?.known ?? null)
   if (!usual || kept) return kept
   const columns = usualColumns(found, usual.lead, usual.most)
   if (!found.some(({ filled }) => filled > 0)) return columns

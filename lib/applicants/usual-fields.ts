@@ -1,0 +1,38 @@
+import 'server-only'
+import { createFieldReader, type MappedFields } from '../records/field-reader'
+import { createColumnFinder } from '../records/find-columns'
+import type { Pointer } from '../records/pointer'
+import type { PartnerRecord } from '../records/record'
+import { usualColumns } from '../records/usual-columns'
+import { singleton } from '../runtime/singleton'
+
+const keptMs = 10 * 60_000
+const kept = singleton('usual-fields', () => ({ mark: '', untilMs: 0, fields: [] as Pointer[] }))
+
+type Options = {
+  mapping: MappedFields & { columns: readonly Pointer[] }
+  /** Of the field mapping. */
+  mark: string
+  /** How many columns. */
+  most: number
+  /** The first page of everyone, where that is what is shown; null for a search. */
+  newest: readonly PartnerRecord[] | null
+  /** Asks for that page, where there is none and nothing is kept. */
+  readNewest: () => Promise<readonly PartnerRecord[]>
+}
+
+/**
+ * The columns that a list of everyone begins with, judged by the newest applicants, so that no search changes them.
+ * For searches they are kept for ten minutes, or until the field mapping changes. Null while there is nobody.
+ */
+export async function usualFields({ mapping, mark, most, newest, readNewest }: Options): Promise<Pointer[] | null> {
+  if (!newest && kept.mark === mark && kept.untilMs > performance.now()) return kept.fields
+  const finder = createColumnFinder(mapping.columns, { reader: createFieldReader(mapping) })
+  finder.take(newest ?? (await readNewest()))
+  const columns = finder.columns()
+  if (!columns.some(({ filled }) => filled > 0)) return null
+  kept.fields = usualColumns(columns, mapping.columns, most)
+  kept.mark = mark
+  kept.untilMs = performance.now() + keptMs
+  return kept.fields
+}
