@@ -181,6 +181,37 @@ test('two tabs hold one draft, and sending it from both makes one job', async ({
   await expect(other.title).toHaveValue('')
 })
 
+test('a tab that hears nothing until another tab has put the job away says what became of it', async ({
+  context,
+  jobs,
+}) => {
+  const other = new JobsPage(await context.newPage(), jobs.names)
+  const title = uniqueTitle('Night baker')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await jobs.page.route(/\/api\/dispatches(\?|$)/, async (route) => {
+    await released
+    await route.continue().catch(() => {})
+  })
+  await jobs.openNew()
+  await other.openNew()
+  await jobs.fill(title)
+  await expect(jobs.draftSaved).toBeVisible()
+  await other.fill(title)
+  await expect(other.draftSaved).toBeVisible()
+  await Promise.all([jobs.create.click(), other.create.click()])
+  await jobs.endUndo()
+  await expect(other.outcome('Created')).toBeVisible()
+  await other.page.goto('/')
+  const isKept = () =>
+    other.page.evaluate(async (title) => (await (await fetch('/api/dispatches')).text()).includes(title), title)
+  await expect.poll(isKept).toBe(false)
+  release()
+  await expect(jobs.outcome('Created')).toBeVisible()
+})
+
 test('nothing of a draft stands in the browser’s storage or in an address', async ({ jobs, page }) => {
   await jobs.openNew()
   await jobs.field('Job owner’s email').fill('owner@example.com')

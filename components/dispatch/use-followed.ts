@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Dispatch } from '@/lib/dispatch/contract'
+import { type Dispatch, dispatchUrl, isOpen } from '@/lib/dispatch/contract'
+import { type DeskAnswer, getInBackground } from '../api/desk-api'
 import type { Followed } from '../api/follower'
 import { type DispatchesState, followedDispatches, noDispatches } from './followed-dispatches'
 
@@ -19,6 +20,18 @@ export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
   const found = items.find((item) => item.id === id) ?? null
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
+  // Seen and put away in another tab before this one heard what became of it.
+  const isLost = !found && last !== null && last.id === id && isOpen(last)
+  useEffect(() => {
+    if (!isLost || id === null) return
+    const leaving = new AbortController()
+    const take = (answer: DeskAnswer<Dispatch>) => {
+      if ('value' in answer && !leaving.signal.aborted) setLast(answer.value)
+    }
+    // Where the desk cannot be reached, what is known stays.
+    getInBackground<Dispatch>(dispatchUrl(id), leaving.signal).then(take, () => {})
+    return () => leaving.abort()
+  }, [isLost, id])
   // This page shows the outcome, so neither a toast nor the tray should.
   useEffect(() => (id === null ? undefined : followedDispatches.watch((dispatch) => dispatch.id === id)), [id])
   if (id === null) return null

@@ -157,6 +157,9 @@ export type FollowedDispatches = {
 /** So many are followed at most, the latest; those that are under way or need somebody before all others. */
 export const mostFollowed = 200
 
+/** One dispatch, for whoever recorded it. */
+export const dispatchUrl = (id: string) => `/api/dispatches/${id}`
+
 /** A request with the mark of this answer is answered when something has changed, or after 20 s. */
 export const dispatchesUrl = (mark: string | null) =>
   mark === null ? '/api/dispatches' : `/api/dispatches?mark=${encodeURIComponent(mark)}`
