@@ -35,5 +35,10 @@ async function lookForHydration(): Promise<boolean> {
   const until = performance.now() + 2_000
   while (document.contentType === 'text/html' && !isHydrated() && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 5))
+  // Effects, which take the keys of a screen, run after the frame that follows; a page in the background has none.
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, 500)
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+  })
   return document.contentType !== 'text/html' || isHydrated()
 }

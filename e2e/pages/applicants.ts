@@ -201,9 +201,13 @@ export class ApplicantsPage {
     return this.table.getByRole('columnheader', { name, exact: true })
   }
 
-  /** Presses on a column's head: up, down, as it came. */
+  /**
+   * Presses on a column's head: up, down, as it came. Until the rows are in that order, since a press on one of them
+   * before would open another.
+   */
   async sortBy(name: string) {
     await this.header(name).getByRole('button', { name, exact: true }).click()
+    await expect(this.page.getByText(/^(Sorting|Filtering)…$/)).toHaveCount(0)
   }
 
   /** Opens the menu in a column's head. */
