@@ -62,7 +62,10 @@ export const easyApplyGerman = {
   // What became of it
   outcomes: {
     submitted: { title: 'Gesendet', text: 'Der Partner hat die Bewerbung.' },
-    queued: { title: 'In Warteschlange', text: 'Der Partner hat die Bewerbung und wird sie verarbeiten.' },
+    queued: {
+      title: 'In Warteschlange',
+      text: 'Der Partner hat die Bewerbung und wird sie verarbeiten. Danach steht die Person in der Liste.',
+    },
     'already-applied': {
       title: 'Bereits beworben',
       text: 'Diese Person hat sich auf diese Stelle bereits beworben. Es ist nichts weiter zu tun.',

@@ -65,7 +65,10 @@ export const easyApplyWords = words({
     // What became of it
     outcomes: {
       submitted: { title: 'Submitted', text: 'The partner has the application.' },
-      queued: { title: 'Queued', text: 'The partner has the application and will process it.' },
+      queued: {
+        title: 'Queued',
+        text: 'The partner has the application and will process it. The applicant is listed once that is done.',
+      },
       'already-applied': {
         title: 'Already applied',
         text: 'This applicant has already applied to this job, so there is nothing more to do.',

@@ -93,7 +93,13 @@ function NewPeople({ newcomers: { count, latest }, mapping }: NewPeopleProps) {
             </Link>
           </li>
         ))}
-        {others > 0 && <li className="text-quiet">{overviewWords.moreNames({ count: others })}</li>}
+        {others > 0 && (
+          <li>
+            <Link href={applicantsHref({ isNewOnly: true })} prefetch={false} className="link text-quiet">
+              {overviewWords.moreNames({ count: others })}
+            </Link>
+          </li>
+        )}
       </ul>
     </>
   )

@@ -29,8 +29,7 @@ export const sendGerman = {
   queued: 'In Warteschlange',
   queuedByColumn:
     'Wie in der Spalte angegeben, Zeile für Zeile. Die erste Zeile jeder Stelle wird immer allein und direkt gesendet',
-  isQueued:
-    'Ja. Der Partner nimmt sie jetzt an und verarbeitet sie später. Nur die erste Zeile jeder Stelle wird allein und direkt gesendet',
+  isQueued: 'Ja, alle bis auf die erste Zeile jeder Stelle. Der Partner nimmt sie jetzt an und verarbeitet sie später',
   isNotQueued: 'Nein. Der Partner prüft jede sofort',
   notSent: 'Nicht gesendet',
   nothing: 'Nichts',

@@ -32,8 +32,7 @@ export const sendWords = words({
     moreJobs: 'and {count, number} more',
     queued: 'Queued',
     queuedByColumn: 'As set in its column, row by row. The first row of each job is always sent alone and never queued',
-    isQueued:
-      'Yes. The partner accepts them now and processes them later. Only the first row of each job is sent alone and never queued',
+    isQueued: 'Yes, all but the first row of each job. The partner accepts them now and processes them later',
     isNotQueued: 'No. The partner checks each one right away',
     notSent: 'Not sent',
     nothing: 'Nothing',
