@@ -20,7 +20,7 @@ export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
   const found = items.find((item) => item.id === id) ?? null
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
-  // Seen and put away in another tab before this one heard what became of it.
+  // Another tab has shown its outcome and dismissed it before this one heard of it.
   const isLost = !found && last !== null && last.id === id && isOpen(last)
   useEffect(() => {
     if (!isLost || id === null) return
