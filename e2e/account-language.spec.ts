@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
-import { waitForHydration } from './hydration'
+import { untilHydrated, waitForHydration } from './hydration'
 import { PalettePage } from './pages/palette'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
@@ -27,6 +27,7 @@ test('the language of an account comes along to another browser, until it is lef
   await choiceOf(page, 'Language', 'Deutsch').click()
   await expect(heading(page, 'Konto')).toBeVisible()
   await expect(choiceOf(page, 'Sprache', 'Deutsch')).toBeChecked()
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Konto' }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   await expect(heading(page, 'Anmelden')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { untilHydrated } from './hydration'
 import { PeoplePage } from './pages/people'
 import { people as accounts } from './people'
 import { rawRequest } from './raw-request'
@@ -28,6 +29,7 @@ test.describe('the choice', () => {
     await page.getByLabel('Passwort', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await expect(heading(page, 'Übersicht')).toBeVisible()
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Konto' }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     await expect(heading(page, 'Overview')).toBeVisible()
