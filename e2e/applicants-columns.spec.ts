@@ -13,6 +13,7 @@ test('six columns are shown to begin with, and all fields can be chosen, nested 
       score: index,
       experience: { years: index, last_role: 'Picker' },
       status: index < 24 ? 'new' : undefined,
+      available_from: '2026-03-01',
     })),
   )
   await applicants.openAll()
@@ -25,6 +26,7 @@ test('six columns are shown to begin with, and all fields can be chosen, nested 
     ['Status', '80% filled · new'],
     ['Applied at', 'Empty so far'],
     ['Experience last role', 'Always filled · Picker'],
+    ['Available from', 'Always filled · Mar 1, 2026'],
   ] as const)
     await expect(applicants.columns.getByRole('checkbox', { name: `${label} ${says}`, exact: true })).toBeVisible()
   await applicants.columns.getByRole('button', { name: 'Show all' }).click()
@@ -39,6 +41,7 @@ test('six columns are shown to begin with, and all fields can be chosen, nested 
       'Experience years',
       ...['Job name', 'Applied at'],
       'Experience last role',
+      'Available from',
     ])
   await applicants.columns.getByRole('button', { name: 'Reset columns' }).click()
   await expect.poll(() => applicants.shownColumns()).toHaveLength(6)

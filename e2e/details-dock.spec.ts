@@ -182,6 +182,13 @@ test('a row of a run opens beside its list, in the width that was chosen elsewhe
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 1_100, height: 800 } })
 
+  test('they leave the strip above that says which environment this is', async ({ applicants, page }) => {
+    await applicants.open()
+    await applicants.row('Person 005').getByRole('button').click()
+    const strip = await boxOf(page.getByRole('complementary', { name: 'Environment' }))
+    expect((await boxOf(applicants.details)).y).toBeGreaterThanOrEqual(strip.y + strip.height)
+  })
+
   test('they float over the list, which keeps its width', async ({ applicants }) => {
     await applicants.open()
     const before = await boxOf(applicants.list)

@@ -77,6 +77,20 @@ test('a closed job says so where it is chosen', async ({ easyApply, page }) => {
   await expect(page.getByRole('option', { name: /not accepting applications/ })).toBeVisible()
 })
 
+test('an application queued for a closed job says that it may be turned down', async ({ easyApply, page }) => {
+  await easyApply.open()
+  await easyApply.job.fill('881239')
+  await page.getByRole('option', { name: /881239/ }).click()
+  await expect(page.getByText('The partner may refuse this one.')).toBeVisible()
+  await easyApply.email.fill(nobodyElse())
+  await easyApply.fullName.fill('Ada Lovelace')
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Queued')).toBeVisible()
+  await expect(
+    page.getByText(/isn’t accepting applications, so the partner may still turn this one down/),
+  ).toBeVisible()
+})
+
 test('what is missing is said at its field, and nothing is sent', async ({ easyApply, page, sandbox }) => {
   await easyApply.open()
   await expect(easyApply.job).toBeVisible()

@@ -73,7 +73,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       {held && <HeldBanner held={held} canReview={canWrite(session.person.role)} />}
       {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}
       {isForwarded() && canManage(session.person.role) && <UnknownProxyStrip />}
-      <div className="flex min-h-0 flex-1 flex-col md:flex-row">
+      <div className="relative flex min-h-0 flex-1 flex-col md:flex-row">
         <Sidebar person={session.person} theme={theme} />
         <main
           id="content"

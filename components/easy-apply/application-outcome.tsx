@@ -22,12 +22,14 @@ type ApplicationOutcomeProps = {
   isInForm: boolean
   /** What the applicant is called, where the screen knows. */
   name?: string | undefined
+  /** The job takes no applications, as far as the screen knows. */
+  isJobClosed?: boolean
   /** The way to the next application. */
   next: ReactNode
 }
 
 /** The state of an application, from recorded to its outcome. */
-export function ApplicationOutcome({ dispatch, isInForm, name, next }: ApplicationOutcomeProps) {
+export function ApplicationOutcome({ dispatch, isInForm, name, isJobClosed = false, next }: ApplicationOutcomeProps) {
   const { state, result, failure, mayHaveSucceeded } = dispatch
   if (isSentAgain(dispatch)) return <RepeatedApplication dispatch={dispatch} />
   if (state === 'reconciling' || state === 'needs-decision' || state === 'abandoned')
@@ -45,6 +47,7 @@ export function ApplicationOutcome({ dispatch, isInForm, name, next }: Applicati
       <Notice tone={tones[result.outcome]} title={title} actions={next}>
         <ApplicationSubject dispatch={dispatch} name={name} />
         <p>{result.isProvedByRepeat ? easyApplyWords.provedByRepeat : text}</p>
+        {isJobClosed && result.outcome === 'queued' && <p>{easyApplyWords.queuedToClosed}</p>}
         {result.mayBeTwice && <p>{easyApplyWords.mayBeTwice}</p>}
         <CancelNote dispatch={dispatch} />
         {result.applicationFormId !== null && (

@@ -36,7 +36,15 @@ export function ApplicationSteps({ application, isInForm, next, onBack, children
         />
       )}
       {problem && <RecordErrorNotice problem={problem} />}
-      {dispatch && <ApplicationOutcome isInForm={isInForm} dispatch={dispatch} name={sentName} next={next} />}
+      {dispatch && (
+        <ApplicationOutcome
+          isInForm={isInForm}
+          dispatch={dispatch}
+          name={sentName}
+          isJobClosed={fields.job?.id === dispatch.jobId && fields.job?.isOpen === false}
+          next={next}
+        />
+      )}
       {children}
     </ShownOutcome>
   )

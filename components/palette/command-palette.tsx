@@ -104,7 +104,12 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
       {entries.length === 0 && !isSearching && !isLoading && (
         <p className="px-4 py-10 text-center text-quiet">{paletteWords.nothing({ typed: typed.trim() })}</p>
       )}
-      <PaletteFoot count={typed.trim() === '' ? null : found.length} isSearching={isSearching} notes={notes} />
+      <PaletteFoot
+        count={typed.trim() === '' ? null : found.length}
+        hasMore={entries.length > found.length}
+        isSearching={isSearching}
+        notes={notes}
+      />
     </PaletteDialog>
   )
 }
@@ -141,11 +146,17 @@ function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
   )
 }
 
-type PaletteFootProps = { count: number | null; isSearching: boolean; notes: readonly string[] }
+type PaletteFootProps = {
+  count: number | null
+  /** More were found than are listed. */
+  hasMore: boolean
+  isSearching: boolean
+  notes: readonly string[]
+}
 
 /** How many results there are, as screen readers hear it too, and the keys. */
-function PaletteFoot({ count, isSearching, notes }: PaletteFootProps) {
-  const found = count === null ? [] : [paletteWords.found({ count })]
+function PaletteFoot({ count, hasMore, isSearching, notes }: PaletteFootProps) {
+  const found = count === null ? [] : [hasMore ? paletteWords.foundShown({ count }) : paletteWords.found({ count })]
   return (
     <div className="mt-auto flex min-h-9 items-center justify-between gap-3 border-t px-4 py-1.5 text-small text-quiet tabular-nums">
       <p role="status">{isSearching ? paletteWords.searching : [...found, ...notes].join(' · ')}</p>

@@ -7,6 +7,7 @@ export const paletteGerman = {
   nothing: 'Keine Treffer für „{typed}“.',
   results: 'Treffer',
   found: '{count, plural, one {# Treffer} other {# Treffer}}',
+  foundShown: '{count, plural, one {# Treffer} other {# Treffer}} angezeigt',
   searching: 'Wird gesucht …',
   moves: '↑↓ bewegen · Eingabe öffnet · Esc schließt',
   recent: 'Zuletzt',

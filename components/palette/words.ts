@@ -11,6 +11,7 @@ export const paletteWords = words({
     nothing: 'No results for “{typed}”.',
     results: 'Results',
     found: '{count, plural, one {# result} other {# results}}',
+    foundShown: '{count, plural, one {# result} other {# results}} shown',
     searching: 'Searching…',
     moves: '↑↓ to move · Enter to open · Esc to close',
     recent: 'Recent',

@@ -65,7 +65,7 @@ export function Panel(props: PanelProps) {
             aria-describedby={headingId}
             initialFocus={isForm ? true : popup}
             data-list-keys={listKeys}
-            className="fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l bg-raised shadow-float outline-none md:w-110 xl:absolute xl:inset-0 xl:w-auto xl:shadow-none"
+            className="absolute inset-y-0 right-0 z-30 flex w-full flex-col border-l bg-raised shadow-float outline-none md:w-110 xl:inset-0 xl:w-auto xl:shadow-none"
           >
             <div className="flex items-start gap-2 border-b p-4">
               {lead}
