@@ -75,7 +75,7 @@ export function JobsHead(props: JobsHeadProps) {
             onHide: order.length > 1 ? () => onHide(column.pointer) : undefined,
           }}
         >
-          <WidthHandle width={column.width} onWidth={(width) => onWidth(column.pointer, width)} />
+          <WidthHandle onWidth={(width) => onWidth(column.pointer, width)} />
         </HeadCell>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function dateValue(iso: string, isBrowser: boolean): ReactNode {
 export function booleanValue(value: boolean): ReactNode {
   const Icon = value ? Check : X
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex items-center gap-1 align-top">
       <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
       {value ? recordWords.yes : recordWords.no}
     </span>

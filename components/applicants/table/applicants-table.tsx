@@ -132,7 +132,6 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
       head={
         <TableHead
           columns={drawn}
-          listWidth={width}
           reader={props.reader}
           sort={props.sort}
           onSort={props.onSort}

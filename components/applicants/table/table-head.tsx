@@ -6,13 +6,7 @@ import type { ListView } from '@/lib/views/contract'
 import { ColumnMenu } from '../../records/columns/column-menu'
 import { SortButton, sortedBy } from '../../records/columns/sort-button'
 import { useFocusAfterHide } from '../../records/columns/use-focus-after-hide'
-import {
-  type DrawnColumns,
-  isNumber,
-  shownWidth,
-  type VisibleColumn,
-  widthStyle,
-} from '../../records/columns/visible-columns'
+import { type DrawnColumns, isNumber, type VisibleColumn, widthStyle } from '../../records/columns/visible-columns'
 import { WidthHandle } from '../../records/columns/width-handle'
 import { useRovingFocus } from '../../ui/use-roving-focus'
 import { cellClass, firstClass, Gap } from './applicant-row'
@@ -20,8 +14,6 @@ import type { ColumnMenus } from './use-column-menus'
 
 type TableHeadProps = {
   columns: DrawnColumns
-  /** In pixels. */
-  listWidth: number
   reader: FieldReader
   sort: ListView['sort']
   /** Whether all visible rows are selected, some, or none. */
@@ -87,13 +79,13 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
   )
 })
 
-type HeadCellProps = Pick<TableHeadProps, 'listWidth' | 'reader' | 'sort' | 'onSort' | 'onWidth' | 'all' | 'menus'> & {
+type HeadCellProps = Pick<TableHeadProps, 'reader' | 'sort' | 'onSort' | 'onWidth' | 'all' | 'menus'> & {
   column: VisibleColumn
   place: number
   onHide: (pointer: string) => void
 }
 
-function HeadCell({ column, place, listWidth, reader, sort, onSort, onWidth, all, menus, onHide }: HeadCellProps) {
+function HeadCell({ column, place, reader, sort, onSort, onWidth, all, menus, onHide }: HeadCellProps) {
   const { pointer } = column
   const sorted = sortedBy(pointer, sort)
   const label = reader.label(pointer)
@@ -126,7 +118,7 @@ function HeadCell({ column, place, listWidth, reader, sort, onSort, onWidth, all
         onHide={others.length > 0 ? () => onHide(pointer) : undefined}
         className={isNumber(column) ? 'left-0.5' : 'right-1.5'}
       />
-      <WidthHandle width={shownWidth(column, listWidth)} onWidth={(width) => onWidth(pointer, width)} />
+      <WidthHandle onWidth={(width) => onWidth(pointer, width)} />
     </div>
   )
 }

@@ -43,6 +43,10 @@ describe('the columns of a view', () => {
     expect(tableWidth(columns, small), 'and leave nothing free').toBeGreaterThan(small - 20)
     const besideDetails = 768 - scrollbar
     expect(tableWidth(columns.slice(0, 5), besideDetails)).toBeLessThanOrEqual(besideDetails)
+    const wide = 1_688 - scrollbar
+    expect(tableWidth(columns, wide), 'and longer texts are seen').toBeGreaterThan(tableWidth(columns, 1_208))
+    const more = columnsOf([...usual, column('/city'), column('/years', 'number')], plainView)
+    expect(tableWidth(more, wide), 'also with two more').toBeLessThanOrEqual(wide)
   })
 
   test('that somebody made as wide as they are stay so in a narrow list', () => {

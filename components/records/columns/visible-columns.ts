@@ -155,14 +155,23 @@ const narrowWidths: Record<number, number> = {
 /** What a window of 1024 pixels has room for besides. */
 const middleWidths: Record<number, number> = { ...narrowWidths, 168: 168, 176: 168, 208: 168, 224: 168, 256: 184 }
 
+/** In a wide list names, addresses and long texts are seen whole. */
+const wideWidths: Record<number, number> = { 192: 232, 208: 264, 256: 312 }
+
 /** A list of less than so many pixels is narrow; the same numbers are in list.css. */
 const narrowBelow = 1000
 const middleFrom = 940
+const wideFrom = 1500
 
 /** How wide a column is in a list of this width. */
 export function shownWidth({ width, isChosen }: VisibleColumn, listWidth: number): number {
-  if (isChosen || listWidth >= narrowBelow) return width
-  return (listWidth < middleFrom ? narrowWidths : middleWidths)[width] ?? width
+  return (isChosen ? undefined : widthsFor(listWidth)[width]) ?? width
+}
+
+function widthsFor(listWidth: number): Record<number, number> {
+  if (listWidth < middleFrom) return narrowWidths
+  if (listWidth < narrowBelow) return middleWidths
+  return listWidth < wideFrom ? {} : wideWidths
 }
 
 export function widthClass({ width, isChosen }: VisibleColumn): string {

@@ -3,12 +3,13 @@
 import type { PointerEvent } from 'react'
 import { narrowest, widest } from './visible-columns'
 
-/** The draggable edge of a column's head. By keyboard, widths are set under "Columns". */
-export function WidthHandle({ width, onWidth }: { width: number; onWidth: (width: number) => void }) {
+/** The draggable edge of the column's head that it stands in. By keyboard, widths are set under "Columns". */
+export function WidthHandle({ onWidth }: { onWidth: (width: number) => void }) {
   function drag(event: PointerEvent<HTMLSpanElement>) {
     event.preventDefault()
     const handle = event.currentTarget
     const from = event.clientX
+    const width = handle.parentElement?.offsetWidth ?? narrowest
     handle.setPointerCapture(event.pointerId)
     const direction = getComputedStyle(handle).direction === 'rtl' ? -1 : 1
     const move = ({ clientX }: { clientX: number }) =>
