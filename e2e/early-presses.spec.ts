@@ -30,6 +30,20 @@ async function openHoldingScripts(page: Page): Promise<() => void> {
   return release
 }
 
+/** Opens the list; no script runs before the returned function is called. */
+async function openHoldingAllScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/applicants', { waitUntil: 'commit' })
+  return release
+}
+
 test('the list is used while later scripts are held, and what was pressed then takes effect', async ({
   startIndexedDesk,
 }) => {
@@ -75,20 +89,29 @@ test('a search that fails while later scripts are held is told as soon as these 
 test('what is typed before any script runs is searched for', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(records)
   const applicants = new ApplicantsPage(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/applicants', { waitUntil: 'commit' })
+  const release = await openHoldingAllScripts(page)
   await applicants.search.fill('Zweig')
   release()
   await expect(page).toHaveURL(/=Zweig/)
   await expect(applicants.rows).toHaveCount(1)
   await expect(applicants.search).toHaveValue('Zweig')
+})
+
+test('what is pressed before any script runs takes effect, once', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(records)
+  const applicants = new ApplicantsPage(page)
+  const release = await openHoldingAllScripts(page)
+  await applicants.rows.filter({ hasText: 'Person 000' }).getByRole('button').click()
+  await expect(applicants.details).toBeHidden()
+  release()
+  await expect(applicants.details).toContainText('Person 000')
+  await untilHydrated(page)
+  await expect(applicants.details).toBeVisible()
+
+  const releaseAgain = await openHoldingAllScripts(page)
+  await applicants.viewsButton.click()
+  releaseAgain()
+  await expect(page.getByRole('menu')).toBeVisible()
 })
 
 /** Types into the search box once React has taken the document over, and before the effects of the page run. */

@@ -11,6 +11,7 @@ import { DecideProvider, type DispatchActions } from '../dispatch/decide-context
 import { FollowOutcomesLater } from '../tray/tray-later'
 import { lazyPart } from '../ui/lazy-part'
 import { ToastHost } from '../ui/toast'
+import { EarlyPress } from './early-press'
 import { KeepSession } from './keep-session'
 import { RevealAtOnce } from './reveal-at-once'
 
@@ -31,6 +32,7 @@ export function Providers({ nonce, signIn, ways, confirm, isAdmin, dispatching, 
   return (
     <CSPProvider nonce={nonce}>
       <RevealAtOnce nonce={nonce} />
+      <EarlyPress nonce={nonce} />
       <ReadsProvider value={reads}>
         <DecideProvider value={dispatching}>
           <AdminProvider value={isAdmin}>

@@ -124,16 +124,14 @@ function dirOf(value: unknown): 'auto' | undefined {
 
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** The title of the applicant's job as a link. On phones, where rows are cards, tapping it opens the applicant. */
+/** The title of the applicant's job as a link. */
 function jobLink({ record, job, jobTitle }: ApplicantRowProps, pointer: string, cell: ReactNode): ReactNode {
   const id = job !== null && pointer === jobTitle ? textAt(record, job) : null
   if (id === null) return cell
   return (
-    <span className="max-md:pointer-events-none">
-      <JobLink id={id} isInRow>
-        {cell}
-      </JobLink>
-    </span>
+    <JobLink id={id} isInRow>
+      {cell}
+    </JobLink>
   )
 }
 
