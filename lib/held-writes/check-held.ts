@@ -12,6 +12,7 @@ import { findNewJobs, likeTitled, mayBeSubmitted } from '../jobs/find-new-jobs'
 import { fieldsOfList, haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
 import { jobValues } from '../jobs/job-values'
 import { pageSizes } from '../jobs/job-write'
+import { idsOfOthers, showsLatestJob } from '../jobs/other-jobs'
 import { inWords } from '../partner/failure/in-words'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
@@ -80,7 +81,7 @@ async function checkOne(
     await saveHeldCheck(row, { uncertainty: { what: 'candidates', candidates: alike } }, person)
     return 'candidates'
   }
-  if (isCut) return 'early'
+  if (isCut || !(await showsLatestJob(row, items))) return 'early'
   const listedAtMost = pageSizes.has(items.length) ? { listedAtMost: items.length } : {}
   const uncertainty = { what: 'not-made', ...listedAtMost } as const
   const isSaved = await saveHeldCheck(row, { uncertainty, afterMs: config().partner.ceilingMs }, person)
@@ -91,13 +92,4 @@ async function checkOne(
 function knownBefore(row: DispatchRow): (ListBefore & { isWhole: boolean }) | null {
   const before = listBefore(row)
   return before && { ...before, isWhole: !before.isOld && row.attempts > 0 }
-}
-
-/** Jobs that this desk's other dispatches are known to have made. */
-async function idsOfOthers({ id }: DispatchRow): Promise<string[]> {
-  const others = await store()
-    .select({ made: sql<string | null>`result ->> 'id'` })
-    .from(dispatches)
-    .where(sql`kind = 'create-job' and state = 'succeeded' and id <> ${id}`)
-  return others.flatMap(({ made }) => made ?? [])
 }

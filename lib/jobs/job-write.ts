@@ -20,7 +20,7 @@ import { fieldsOfList, haveIdsMoved, idsOf, isUnpreparedRow, lastKnownList, list
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { nextCheckMs } from './next-check'
-import { readOtherJobs, readOwnJobs } from './other-jobs'
+import { idsOfOthers, readOtherJobs, readOwnJobs, showsLatestJob } from './other-jobs'
 import { readCreatedJob } from './read-created-job'
 import { readJob } from './read-job'
 
@@ -31,7 +31,10 @@ const mostUnreadable = 5
 /** Reads in all while other jobs of this desk are on their way, whose ids would tell which new jobs are theirs. */
 const mostReconcileAttempts = 20
 /** A list of just so many, before and after, may be the first page of a longer one: then it proves nothing for sure. */
-export const pageSizes: ReadonlySet<number> = new Set([20, 25, 30, 50, 100, 200, 250, 500, 1000])
+export const pageSizes: ReadonlySet<number> = new Set([
+  10, 15, 20, 25, 30, 50, 64, 75, 100, 128, 150, 200, 250, 256, 300, 400, 500, 512, 1000, 1024, 2000, 2500, 5000,
+  10_000,
+])
 
 /** How a job is created (spec 4, POST /jobs): not idempotent, so an uncertain one is reconciled with GET /jobs. */
 export const jobWrite: WriteKind = {
@@ -95,7 +98,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     return { to: 'person', uncertainty: { what: 'unknown', why: 'list-without-ids' } }
   const others = await readOtherJobs(row, before.atMs)
   const { exact, candidates } = findNewJobs(items, {
-    known: new Set([...before.ids, ...others.ids]),
+    known: new Set([...before.ids, ...(await idsOfOthers(row))]),
     values,
     places: profile().jobs,
     echoed: echoedFields(await readOwnJobs(items)),
@@ -112,6 +115,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     const like = before.isOld ? likeTitled(candidates, row.subject) : []
     return { to: 'person', uncertainty: { what: 'candidates', candidates: like.length > 0 ? like : candidates } }
   }
+  if (!(await showsLatestJob(row, items))) return { to: 'person', uncertainty: { what: 'unknown', why: 'list-cut' } }
   if (pageSizes.has(items.length) && (before.isOld || items.length === before.ids.length))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
