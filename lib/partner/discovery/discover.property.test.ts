@@ -128,6 +128,30 @@ describe('the list in an answer', () => {
     const edges = rows.map((node) => ({ node }))
     expect(findItems([{ data: { company: { people: { edges } } } }]).guess.value).toBe('/data/company/people/edges')
   })
+
+  const recordsOf = (count: number, fields: number, more: (index: number) => Record<string, unknown> = () => ({})) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...Object.fromEntries(Array.from({ length: fields }, (_, field) => [`field_${field}`, `${index} ${field}`])),
+      ...more(index),
+    }))
+
+  it.each([
+    [4, 0],
+    [5, 0],
+    [5, 1],
+  ])('is that of the people, not of the jobs that are sent along: %i fields, %i recruiters', (fields, recruiters) => {
+    const withEmail = (index: number) => ({ mail: `a${index}@example.com` })
+    const answer = {
+      applicants: recordsOf(50, fields, withEmail),
+      included: { jobs: recordsOf(20, 12), recruiters: recordsOf(recruiters, 6, withEmail) },
+    }
+    expect(findItems([answer], { ofPeople: true }).guess).toMatchObject({ value: '/applicants', confidence: 'likely' })
+  })
+
+  it('is never sure beside a longer list', () => {
+    const answer = { jobs: recordsOf(40, 4), included: { companies: recordsOf(12, 12) } }
+    expect(findItems([answer]).guess.confidence).toBe('likely')
+  })
 })
 
 const anyAnswer: fc.Arbitrary<unknown> = fc.oneof(

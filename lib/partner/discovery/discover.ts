@@ -26,7 +26,7 @@ const mostRecords = 500
 
 /** What the partner's fields mean, guessed from two lists. Never throws, and never says a value of a record. */
 export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answers): Proposal {
-  const people = findItems(applicants)
+  const people = findItems(applicants, { ofPeople: true })
   const read = (pages: PartnerRecord[][]) => withoutRepeats(pages).slice(0, mostRecords)
   const records = read(people.pages)
   const ofPeople = readColumns(records)

@@ -1,3 +1,4 @@
+import { valueKindOf } from '../../records/kind-of'
 import { type Pointer, pointerOf, readPointer } from '../../records/pointer'
 import { isRecord, type PartnerRecord } from '../../records/record'
 import { enoughRecords } from './choose-guess'
@@ -7,6 +8,8 @@ import type { Reason } from './reason'
 export type FoundList = { guess: Guess<Pointer>; pages: PartnerRecord[][] }
 
 type List = { pointer: Pointer; records: PartnerRecord[]; fields: number }
+/** A path at which the answers have lists: the most fields of one, and how many records in all. */
+type Ranked = { pointer: Pointer; fields: number; count: number; hasEmails: boolean }
 
 const deepest = 5
 const deepestField = 3
@@ -17,16 +20,18 @@ const mostOfMinor = 5
 /** How many values are looked at in one answer, or in one record. */
 const mostSteps = 5_000
 
-/** Finds the list in each of these answers: the list of objects with the most fields, up to five levels deep. */
-export function findItems(answers: readonly unknown[]): FoundList {
+/**
+ * Finds the list in each of these answers: the list of objects with the most fields, up to five levels deep.
+ * `ofPeople`: before that, one whose records have email addresses, as the jobs and teams that are sent along have not.
+ */
+export function findItems(answers: readonly unknown[], { ofPeople = false } = {}): FoundList {
   const lists = answers.map(listsIn)
   const full = lists.flat().filter(({ records }) => records.length > 0)
   if (full.length === 0) return { guess: guessOfEmpty(answers), pages: [] }
-  const ranked = rank(full)
+  const ranked = rank(full, ofPeople)
   const [best, next] = ranked
   if (!best) return { guess: openGuess({ code: 'no-list' }), pages: [] }
-  const isMinor = next !== undefined && next.fields <= mostOfMinor && best.fields >= next.fields * 2
-  const isClear = !next || isMinor || next.count * 5 < best.count
+  const isClear = ranked.every((other) => other === best || isMinorBeside(best, other))
   // The list itself may be the empty one beside it.
   const isAlone =
     answers.every((answer) => listsIn(answer).every(({ records }) => records.length > 0)) || best.fields >= 5
@@ -44,20 +49,50 @@ export function findItems(answers: readonly unknown[]): FoundList {
   }
 }
 
+/** Beside the best, one of much fewer records, or of no more and few fields, is not the list. */
+function isMinorBeside(best: Ranked, { fields, count }: Ranked): boolean {
+  if (count * 5 < best.count) return true
+  return count <= best.count && fields <= mostOfMinor && best.fields >= fields * 2
+}
+
 /** The same path over several pages counts once, with its most fields. */
-function rank(lists: List[]): { pointer: Pointer; fields: number; count: number }[] {
-  const found = new Map<Pointer, { pointer: Pointer; fields: number; count: number }>()
+function rank(lists: List[], ofPeople: boolean): Ranked[] {
+  const found = new Map<Pointer, Ranked>()
   for (const { pointer, records, fields } of lists) {
-    const known = found.get(pointer) ?? { pointer, fields: 0, count: 0 }
+    const known = found.get(pointer) ?? { pointer, fields: 0, count: 0, hasEmails: false }
     found.set(pointer, {
       pointer,
       fields: Math.max(known.fields, fields),
       count: known.count + records.length,
+      hasEmails: known.hasEmails || (ofPeople && haveEmails(records)),
     })
   }
+  // A few recruiters that are sent along have addresses too.
+  const most = Math.max(...[...found.values()].map(({ count, hasEmails }) => (hasEmails ? count : 0)))
+  const isOfPeople = ({ count, hasEmails }: Ranked) => Number(hasEmails && count * 2 >= most)
   return [...found.values()].sort(
-    (one, other) => other.fields - one.fields || other.count - one.count || (one.pointer < other.pointer ? -1 : 1),
+    (one, other) =>
+      isOfPeople(other) - isOfPeople(one) ||
+      other.fields - one.fields ||
+      other.count - one.count ||
+      (one.pointer < other.pointer ? -1 : 1),
   )
+}
+
+/** Whether at least half of the first records hold an email address. */
+function haveEmails(records: PartnerRecord[]): boolean {
+  const first = records.slice(0, 20)
+  return first.filter(holdsEmail).length * 2 >= first.length
+}
+
+function holdsEmail(record: PartnerRecord): boolean {
+  let steps = 0
+  const walk = (value: unknown, depth: number): boolean => {
+    if (depth > deepest || ++steps > mostKeys) return false
+    if (typeof value !== 'object' || value === null) return valueKindOf(value) === 'email'
+    return Object.values(value).some((inside) => walk(inside, depth + 1))
+  }
+  return walk(record, 0)
 }
 
 /** An empty list is only believed where nothing else could be the list. */
