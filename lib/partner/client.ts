@@ -1,4 +1,5 @@
-import { type Pointer, readPointer } from '../records/pointer'
+import { pathOf } from '../records/field-path'
+import { type Pointer, readPointer, tokensOf } from '../records/pointer'
 import { isRecord, type PartnerRecord } from '../records/record'
 import { isPathSegment } from '../text/path-segment'
 import { createBearer, loginBody, type PartnerLogin } from './bearer'
@@ -118,7 +119,8 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
 
     /** PUT /jobs/ai_chat/subscription/{team_id} (spec 4.4), idempotent. 422 for values that make no sense. */
     setAiChat(teamId: string, body: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
-      return send({ endpoint: 'set-ai-chat', path: aiChatPath(teamId), body, ...options })
+      const mainField = tokensOf(pathOf(profile().aiChat.enabled)).at(-1)
+      return send({ endpoint: 'set-ai-chat', path: aiChatPath(teamId), body, mainField, ...options })
     },
 
     /**

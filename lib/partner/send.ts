@@ -37,6 +37,8 @@ export type AttemptReport = {
 export type PartnerRequest = Call & {
   /** Whether a parsed answer holds the list that was asked for; for reads. */
   holdsList?: (value: unknown) => boolean
+  /** The field of the body that it is about, see `Origin`. */
+  mainField?: string | undefined
   /** Its lane in the pacer; `person` by default. */
   lane?: Lane | undefined
   /** Runs when it is the request's turn, right before it is sent; false aborts it, and nothing is sent. */
@@ -119,10 +121,10 @@ function readValue(text: string, { secrets = [] }: Origin): unknown {
 }
 
 /** What is known of a request before it is answered, under a reference of its own. */
-export function originOf(sender: Sender, { endpoint, token }: PartnerRequest): Origin {
+export function originOf(sender: Sender, { endpoint, token, mainField }: PartnerRequest): Origin {
   const signedInBy = token === undefined ? 'key' : 'login'
   const secrets = [sender.key, token ?? '', ...(sender.secrets ?? [])]
-  return { endpoint, reference: sender.newReference(), keyEnd: keyEndOf(sender.key), signedInBy, secrets }
+  return { endpoint, reference: sender.newReference(), keyEnd: keyEndOf(sender.key), signedInBy, secrets, mainField }
 }
 
 /** The failure for a successful answer that does not hold what the profile looks for. */

@@ -89,6 +89,19 @@ test('says of fields beside AI chat, and of a form that does not match, where th
     },
   )
   expect(chat.wording).toBe('chat-fields')
+  const ofSwitch = failureFromAnswer(
+    { ...origin, endpoint: 'set-ai-chat', mainField: 'assistant' },
+    {
+      status: 422,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        developer_message: 'Unit has no subscription left; 3 of 3 seats are in use.',
+        errors: { assistant: ['no seats left'] },
+      }),
+    },
+  )
+  expect(ofSwitch.wording).toBeUndefined()
+  expect(ofSwitch.meaning).toBe('The partner understood the setting, but does not allow it for this team now.')
   expect(inGerman(chat).meaning).toContain('mitgesendeten Felder')
 
   const refused = stored('bad-request', 'create-job', null)

@@ -5,7 +5,7 @@ import type { FailureFacts, FailureKind, PartnerFailure } from './failure'
 import { isSameSentence, repeatsField } from './field-messages'
 import { issueOfStatus, issueOfTransport } from './find-issue'
 import { kindOfAnswer } from './kind-of-answer'
-import { namesBodyFields } from './names-body-fields'
+import { namesFieldsAlong } from './names-fields-along'
 import type { Origin } from './origin'
 import { quotableSentence } from './plain-sentence'
 import { readErrorBody } from './read-error-body'
@@ -39,7 +39,8 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   const said = rules[kind].isQuoted ? quotableSentence(sentences) : null
   const failure = makeFailure(origin, kind, { ...read, fields, said })
   const isOfValues = kind === 'invalid' || kind === 'bad-request'
-  const isOfFields = isOfValues && origin.endpoint === 'set-ai-chat' && namesBodyFields(fields, sentences)
+  const isOfFields =
+    isOfValues && origin.endpoint === 'set-ai-chat' && namesFieldsAlong(fields, sentences, origin.mainField)
   return isOfFields
     ? { ...failure, wording: 'chat-fields', ...inLanguage('en', () => ({ ...stepWords.chatFields })) }
     : failure

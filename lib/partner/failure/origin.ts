@@ -10,6 +10,8 @@ export type Origin = {
   signedInBy?: 'key' | 'login'
   /** What the request carried and no failure may repeat, as partners do. */
   secrets?: readonly string[]
+  /** The field of the body that the request is about, as the switch of AI chat: a form sends the others along. */
+  mainField?: string | undefined
   /** When it failed; the present where it is left out. */
   now?: Date
 }

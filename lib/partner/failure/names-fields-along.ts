@@ -1,14 +1,24 @@
 import { fieldInSentence } from './field-in-sentence'
 import { plainSentence } from './plain-sentence'
 
-/** Whether the partner names fields of the body and not the team: then another team would not help. */
-export function namesBodyFields(fields: Record<string, string[]>, sentences: readonly string[]): boolean {
+/**
+ * Whether the partner names fields that were sent along: not the team, when another team would help, nor `mainField`,
+ * the setting itself.
+ */
+export function namesFieldsAlong(
+  fields: Record<string, string[]>,
+  sentences: readonly string[],
+  mainField?: string,
+): boolean {
   const told = [...sentences, ...(fields[''] ?? [])].map(plainSentence)
   const keys = Object.keys(fields).filter((field) => field !== '')
   const named = keys.length > 0 ? keys : told.map(fieldInSentence).filter((field) => field !== '')
-  if (named.length > 0) return !named.some((field) => /team/i.test(field))
+  const along = named.filter((field) => mainField === undefined || lastName(field) !== mainField.toLowerCase())
+  if (named.length > 0) return along.length > 0 && !along.some((field) => /team/i.test(field))
   return told.some((sentence) => mentionsField.test(sentence)) && !told.some((sentence) => /\bteam/i.test(sentence))
 }
+
+const lastName = (field: string) => field.toLowerCase().split(/[./]/).at(-1)
 
 /** The word itself, or an identifier such as `agent_name` or `agentName` anywhere in the sentence. */
 const mentionsField = /\b(?:[Ff]ields?|[Pp]ropert(?:y|ies)|[Pp]arameters?|[Aa]ttributes?)\b|\w_\w|\b[a-z]{2,}[A-Z]/
