@@ -100,7 +100,7 @@ test('a field that the partner refuses can be left out at once, and is removed f
 })
 
 test('a form that nobody has confirmed says so, and an admin confirms it', async ({ as, page }) => {
-  const note = 'The fields have not been confirmed for this partner yet.'
+  const note = 'This form has not been confirmed for this partner yet.'
   await page.goto('/easy-apply')
   await expect(page.getByText(note)).toBeVisible()
   await expect(page.getByRole('link', { name: /under Connection/ })).toHaveCount(0)

@@ -64,17 +64,21 @@ export const ActivityTableRow = memo(function ActivityTableRow({
       <div role="cell" className={columnClass.at}>
         <RelativeTime iso={at} isInRow />
       </div>
-      <div role="cell" dir="auto" className={`${columnClass.who} text-start`}>
-        <ActorName row={row} isInRow />
+      <div role="cell" className={columnClass.who}>
+        <bdi>
+          <ActorName row={row} isInRow />
+        </bdi>
       </div>
       <div role="cell" className={columnClass.kind}>
         <button type="button" tabIndex={-1} className="list-name">
           {kindInWords(row)}
         </button>
       </div>
-      <div role="cell" dir="auto" className={`${columnClass.subject} text-start`}>
+      <div role="cell" className={columnClass.subject}>
         <span className="truncate">
-          <SubjectName row={row} canWrite={canWrite} isInRow />
+          <bdi>
+            <SubjectName row={row} canWrite={canWrite} isInRow />
+          </bdi>
         </span>
         {rows !== null && <span className={besideSubjectClass}>{activityWords.rows({ count: rows })}</span>}
         {resent !== null && resent > 0 && (

@@ -5,7 +5,7 @@ import { fieldHintWords } from './hints/words'
 export function ShippedFormNote({ isAdmin }: { isAdmin: boolean }) {
   return (
     <p className="max-w-4xl px-4 pb-4 text-small text-quiet md:px-6">
-      {fieldHintWords.unconfirmed}{' '}
+      {fieldHintWords.formUnconfirmed}{' '}
       {isAdmin ? (
         <Link href="/connection#connection-forms" prefetch={false} className="link">
           {fieldHintWords.confirmForm}

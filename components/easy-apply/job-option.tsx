@@ -1,6 +1,7 @@
 import { CircleHelp, Lock } from 'lucide-react'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
+import { shownText } from '../records/shown-text'
 import { ComboboxChoice } from '../ui/combobox-parts'
 import { jobDetails } from './find-jobs'
 import { easyApplyWords } from './words'
@@ -15,7 +16,7 @@ export function JobOption({ job, columns }: { job: Job; columns: Pointer[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat, and their order never changes
           <span key={index}>
             {index > 0 && ' · '}
-            <bdi>{detail}</bdi>
+            <bdi>{shownText(detail)}</bdi>
           </span>
         ))}
       </span>

@@ -20,7 +20,7 @@ export const runRowGerman = {
     nextStep: 'Wählen Sie eine andere Stelle.',
   },
   appliedBefore: '{who} hat für diese Person schon eine Bewerbung auf diese Stelle gesendet',
-  jobHeld: 'Diese Stelle nimmt keine Bewerbungen an; ihre Zeilen sind angehalten',
+  jobHeld: 'Der Partner hat die erste Zeile dieser Stelle nicht angenommen, daher sind die übrigen angehalten',
   heldForReview:
     'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seitdem gesendet worden sein. Sie muss geprüft werden',
   cancelled: 'Abgebrochen, bevor sie gesendet wurde',

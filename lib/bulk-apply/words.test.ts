@@ -15,7 +15,7 @@ test('says what is wrong with the job of a refused row, and names any other outc
 })
 
 test.each([
-  ['held', 'This job isn’t accepting applications; its rows are held'],
+  ['held', 'The partner didn’t accept the first row of this job, so its other rows are held'],
   ['cancelled', 'Cancelled before it was sent'],
   ['waiting', ''],
   ['submitted', ''],

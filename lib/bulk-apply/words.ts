@@ -25,7 +25,7 @@ export const runRowWords = words({
       nextStep: 'Choose another job.',
     },
     appliedBefore: '{who} has already sent an application for this person to this job',
-    jobHeld: 'This job isn’t accepting applications; its rows are held',
+    jobHeld: 'The partner didn’t accept the first row of this job, so its other rows are held',
     heldForReview:
       'The desk’s database was restored or copied, and this row may have been sent since. It needs a review',
     cancelled: 'Cancelled before it was sent',

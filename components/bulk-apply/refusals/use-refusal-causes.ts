@@ -9,8 +9,8 @@ const whileMovingMs = 10_000
 const recentMs = 60_000
 
 /**
- * The causes for which rows of a run were refused; read again when their number changes, less
- * often while it sends. `first` came with the page.
+ * The causes for which rows of a run were refused; read again when their number changes and once a run has come to
+ * rest, with as many as before perhaps, and less often while it sends. `first` came with the page.
  */
 export function useRunCauses(run: Run, first: RefusalCause[]) {
   const isSending = isMoving(run)
@@ -19,6 +19,7 @@ export function useRunCauses(run: Run, first: RefusalCause[]) {
     queryFn: ({ signal }) => askForCauses(`run=${run.id}`, signal),
     enabled: run.counts.refused > 0,
     refetchInterval: isSending ? whileMovingMs : false,
+    staleTime: 0,
     placeholderData: (before) => before ?? first,
   })
 }

@@ -61,22 +61,24 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         <span className="md:hidden">{rowWords.row} </span>
         {wholeNumber(row.row)}
       </div>
-      <div role="cell" dir="auto" className={`${columnClass.email} text-start`}>
+      <div role="cell" className={columnClass.email}>
         <button type="button" tabIndex={-1} className="list-name">
-          {row.applicantName ?? row.applicantEmail ?? rowWords.noEmail}
+          <bdi>{row.applicantName ?? row.applicantEmail ?? rowWords.noEmail}</bdi>
         </button>
         {row.applicantName !== null && row.applicantEmail !== null && (
           <span className="font-normal text-quiet"> {row.applicantEmail}</span>
         )}
       </div>
-      <div role="cell" dir="auto" className={`${columnClass.job} text-start`}>
-        {row.jobId === null ? (
-          row.jobTitle
-        ) : (
-          <JobLink id={row.jobId} isInRow>
-            {row.jobTitle}
-          </JobLink>
-        )}
+      <div role="cell" className={columnClass.job}>
+        <bdi>
+          {row.jobId === null ? (
+            row.jobTitle
+          ) : (
+            <JobLink id={row.jobId} isInRow>
+              {row.jobTitle}
+            </JobLink>
+          )}
+        </bdi>
       </div>
       <div role="cell" className={columnClass.outcome}>
         {/* Why stands beside it. */}

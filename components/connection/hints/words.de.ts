@@ -4,6 +4,7 @@ export const fieldHintsGerman = {
 
   // Above lists and forms
   unconfirmed: 'Die Felder sind für diesen Partner noch nicht bestätigt.',
+  formUnconfirmed: 'Dieses Formular ist für diesen Partner noch nicht bestätigt.',
   confirmForm: 'Unter „Verbindung“ bestätigen oder ändern',
   formAdapts: 'Lehnt der Partner ein Feld ab oder verlangt er ein anderes, wird das Formular sofort angepasst.',
   otherNamesForAdmins:

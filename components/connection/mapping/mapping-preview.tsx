@@ -51,7 +51,7 @@ export function MappingPreview({ mapping, applicants, jobs, isChanged }: Mapping
         {posts.map((record, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
           <li key={place} className="wrap-anywhere">
-            <bdi>{pickerText(record, mapping.jobs)}</bdi>
+            <bdi dir="ltr">{pickerText(record, mapping.jobs)}</bdi>
           </li>
         ))}
       </Part>
@@ -83,7 +83,7 @@ function ApplicantLine({ record, fields }: { record: PartnerRecord; fields: Fiel
         <bdi>{nameOf(record, fields) ?? mappingWords.noName}</bdi>
       </p>
       <p className="wrap-anywhere text-small text-quiet">
-        <bdi>{applicantText(record, fields)}</bdi>
+        <bdi dir="ltr">{applicantText(record, fields)}</bdi>
         {time !== null && (
           <>
             {' · '}
@@ -105,7 +105,7 @@ function JobLine({ record, fields }: { record: PartnerRecord; fields: FieldMappi
       </p>
       <p className="wrap-anywhere text-small text-quiet">
         {isOpen !== null && `${openText(isOpen)} · `}
-        <bdi>{jobText(record, fields)}</bdi>
+        <bdi dir="ltr">{jobText(record, fields)}</bdi>
         {time !== null && (
           <>
             {' · '}

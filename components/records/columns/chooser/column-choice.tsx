@@ -2,10 +2,8 @@
 
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft, GripVertical } from 'lucide-react'
 import type { PointerEvent, ReactNode } from 'react'
-import { shortDay, shortMoment } from '@/components/ui/formats'
+import { shownText } from '@/components/records/shown-text'
 import type { Column } from '@/lib/records/column'
-import { toMillis } from '@/lib/records/date-times'
-import { valueKindOf } from '@/lib/records/kind-of'
 import { columnsWords } from './words'
 
 type ColumnChoiceProps = {
@@ -96,14 +94,7 @@ function filledWords(column: Column | undefined, count: number): string {
       : percent < 1
         ? columnsWords.hardlyFilled
         : columnsWords.filled({ percent: String(Math.floor(percent)) })
-  return column.sample === '' ? share : `${share} · ${sampleText(column.sample)}`
-}
-
-/** Times as the list shows them. */
-function sampleText(sample: string): string {
-  const kind = valueKindOf(sample)
-  if (kind === 'date-time') return shortMoment(new Date(toMillis(sample)))
-  return kind === 'date' ? shortDay(new Date(toMillis(sample))) : sample
+  return column.sample === '' ? share : `${share} · ${shownText(column.sample)}`
 }
 
 function Step({ label, onStep, children }: { label: string; onStep: (() => void) | undefined; children: ReactNode }) {
