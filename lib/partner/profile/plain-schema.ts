@@ -124,7 +124,38 @@ function plainProperties(written: Schema, required: unknown, reading: Reading): 
   })
   const names = entries.map(([name]) => name)
   const stillRequired = asList(required).filter((name) => names.some((known) => known === name))
-  return { properties: Object.fromEntries(entries), required: stillRequired }
+  return { properties: markFile(Object.fromEntries(entries)), required: stillRequired }
+}
+
+/** By their names without signs: what a document calls the name and the type of a file beside its content. */
+const nameOfFile = /^(?:file|document|original)?name$/i
+const typeOfFile = /^(?:mime|(?:mime|media|content|file)?type)$/i
+
+/**
+ * Marks the name and the type of a file, which the desk then fills in with the content. Only where an object holds
+ * nothing else: the `name` beside a résumé may be the applicant's.
+ */
+function markFile(properties: Record<string, Schema>): Record<string, Schema> {
+  const parts = Object.entries(properties).map(([name, property]) => ({
+    name,
+    property,
+    part: partOfFile(name, property),
+  }))
+  const isMarked = parts.some(({ property }) => property['x-file'] !== undefined)
+  const hasOne = (part: 'data' | 'name' | 'type') => parts.filter((other) => other.part === part).length <= 1
+  const isFile = parts.some(({ part }) => part === 'data') && parts.every(({ part }) => part !== null && hasOne(part))
+  if (isMarked || !isFile) return properties
+  return Object.fromEntries(
+    parts.map(({ name, property, part }) => [name, part === 'data' ? property : { ...property, 'x-file': part }]),
+  )
+}
+
+function partOfFile(name: string, { type, format, contentEncoding }: Schema): 'data' | 'name' | 'type' | null {
+  if (format === 'byte' || contentEncoding === 'base64') return 'data'
+  const plain = name.replaceAll(/[^a-z]/gi, '')
+  if (type !== 'string' && !asList(type).includes('string')) return null
+  if (nameOfFile.test(plain)) return 'name'
+  return typeOfFile.test(plain) ? 'type' : null
 }
 
 function targetOf($ref: string, document: Schema): Schema | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readPointer } from '../../records/pointer'
 import type { WriteEndpoint } from '../endpoint'
 import { readPastedSchema } from './read-pasted-schema'
 import { readYaml } from './read-yaml'
@@ -112,5 +113,33 @@ describe('a pasted text in YAML', () => {
     })
     expect(await read(`a: ${'x'.repeat(500_000)}`)).toEqual({ issue: expect.stringContaining('too long for YAML') })
     expect(await read(' '.repeat(2_000_001))).toEqual({ issue: expect.stringContaining('too long') })
+  })
+})
+
+describe('a file in a pasted schema', () => {
+  const fieldsOf = async (properties: Record<string, unknown>) => {
+    const found = await read(JSON.stringify({ type: 'object', properties: { cv: { type: 'object', properties } } }))
+    if ('issue' in found) throw new Error(found.issue)
+    return readPointer(found.schemas['create-job'], '/properties/cv/properties') as Record<string, object>
+  }
+  const text = { type: 'string' }
+  const content = { type: 'string', format: 'byte' }
+
+  test('has its name and type filled in by the desk', async () => {
+    expect(await fieldsOf({ file_name: text, mime: text, content })).toMatchObject({
+      file_name: { 'x-file': 'name' },
+      mime: { 'x-file': 'type' },
+      content: { format: 'byte' },
+    })
+  })
+
+  test.each([
+    ['beside the fields of a person, whose name it may be', { name: text, phone: text, content }],
+    ['with two names, of which one may be a person’s', { name: text, fileName: text, content }],
+    ['whose name is marked already', { label: { ...text, 'x-file': 'name' }, type: text, content }],
+  ])('is left as it is %s', async (_, properties) => {
+    const fields = await fieldsOf(properties)
+    const marked = Object.keys(fields).filter((name) => 'x-file' in (fields[name] ?? {}))
+    expect(marked).toEqual(Object.keys(properties).filter((name) => name === 'label'))
   })
 })
