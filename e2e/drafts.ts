@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { UnfinishedUploads } from '../lib/bulk-apply/sheet/saved-upload'
 import type { ReadDraft } from '../lib/drafts/contract'
 import { type Desk, sessionCookie } from './desks'
 import type { Role } from './people'
@@ -27,6 +28,18 @@ async function clearDraft(desk: Desk, cookie: string, form: string) {
   const body = JSON.stringify({ dispatchId: draft.dispatchId, replaces: null, kept: null })
   const headers = { cookie, origin: desk.url, 'content-type': 'application/json' }
   await rawRequest(desk, path, { method: 'POST', headers, body })
+}
+
+/** Takes away what earlier tests left unfinished in Bulk apply. */
+export async function clearUploads(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
+  for (const role of roles) {
+    const headers = { cookie: sessionCookie(desk, role), origin: desk.url, 'content-type': 'application/json' }
+    const answer = await rawRequest(desk, '/api/uploads', { headers })
+    if (answer.status !== 200) continue
+    const { items }: UnfinishedUploads = JSON.parse(answer.body)
+    const body = JSON.stringify({ tab: crypto.randomUUID(), takesOver: true, source: null, work: null })
+    for (const { id } of items) await rawRequest(desk, `/api/uploads/${id}`, { method: 'POST', headers, body })
+  }
 }
 
 /** The draft as the desk has it, as text: a page that was left may have sent it a moment ago. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { BrowserErrors } from './browser-errors'
 import { type Desk, deskOf, sessionFile } from './desks'
-import { clearDrafts } from './drafts'
+import { clearDrafts, clearUploads } from './drafts'
 import { waitForHydration } from './hydration'
 import { keepToasts } from './keep-toasts'
 import { ActivityPage } from './pages/activity'
@@ -121,7 +121,10 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   signIn: ({ page }, use) => use(new SignInPage(page)),
   applicants: ({ page }, use) => use(new ApplicantsPage(page)),
   easyApply: ({ page, names }, use) => use(new EasyApplyPage(page, names)),
-  bulkApply: ({ page }, use) => use(new BulkApplyPage(page)),
+  bulkApply: async ({ page, desk }, use) => {
+    await clearUploads(desk)
+    await use(new BulkApplyPage(page))
+  },
   jobs: async ({ page, names, desk }, use) => {
     await clearDrafts(desk)
     await use(new JobsPage(page, names))

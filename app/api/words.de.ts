@@ -19,6 +19,8 @@ export const handlerGerman = {
     'Der Durchlauf wird gerade abgebrochen. Danach lassen sich die fehlgeschlagenen Zeilen herunterladen.',
   noRowsToAsk: 'Das sind keine Zeilen, die abgefragt werden können.',
   noRows: 'Das sind keine Zeilen eines Durchlaufs.',
+  noUpload: 'Sie haben keinen solchen Upload.',
+  notAnUpload: 'Das ist kein Upload.',
   noPairs: 'Das sind keine Paare aus E-Mail-Adresse und Stelle.',
   sendJson: 'Senden Sie JSON.',
   noLanguage: 'Das ist keine Sprache dieses Desks.',

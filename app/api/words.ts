@@ -22,6 +22,8 @@ export const handlerWords = words({
     runBeingCancelled: 'The run is being cancelled. Its failed rows can be downloaded once that is through.',
     noRowsToAsk: 'These are not rows that can be asked for.',
     noRows: 'These are not rows of a run.',
+    noUpload: 'There is no such upload of yours.',
+    notAnUpload: 'This is not an upload.',
     noPairs: 'These are not pairs of email address and job.',
     sendJson: 'Send JSON.',
     noLanguage: 'This is not a language of this desk.',

@@ -1,6 +1,6 @@
 import { type DraftForm, draftUrl, type ReadDraft, type SaveDraft, type SavedDraft } from '@/lib/drafts/contract'
 
-/** Why a draft was not saved. The last three may pass: the same draft can be saved a little later. */
+/** Why a draft was not saved. */
 export type DraftProblem =
   | 'signed-out'
   | 'not-allowed'
@@ -10,16 +10,25 @@ export type DraftProblem =
   | 'desk-unreachable'
   | 'offline'
 
-type SaveAnswer = { saved: SavedDraft } | { problem: DraftProblem }
+/** It passes by itself. */
+export const isPassing = (problem: DraftProblem) =>
+  problem === 'desk-fault' || problem === 'desk-unreachable' || problem === 'offline'
+
+type SaveAnswer<Saved> = { saved: Saved } | { problem: DraftProblem }
 
 /** A page that is being left may still send so much: all its parting requests share 64 kB. */
 const mostPartingBytes = 60_000
 
 /** Saves a draft on the server. `isParting`: the page is being left; small enough drafts are still sent. */
-export async function askToSave(form: DraftForm, draft: SaveDraft, isParting: boolean): Promise<SaveAnswer> {
+export function askToSave(form: DraftForm, draft: SaveDraft, isParting: boolean): Promise<SaveAnswer<SavedDraft>> {
+  return postDraft(draftUrl(form), draft, isParting)
+}
+
+/** Saves what somebody works on at one of our own URLs, in the background: nobody is asked to sign in. */
+export async function postDraft<Saved>(url: string, draft: unknown, isParting = false): Promise<SaveAnswer<Saved>> {
   const body = JSON.stringify(draft)
   try {
-    const answer = await fetch(draftUrl(form), {
+    const answer = await fetch(url, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body,
@@ -29,7 +38,7 @@ export async function askToSave(form: DraftForm, draft: SaveDraft, isParting: bo
     const said = await answer.text()
     if (!answer.ok) return { problem: problemByStatus[answer.status] ?? 'desk-fault' }
     // Our own handler answers by the contract.
-    return { saved: JSON.parse(said) as SavedDraft }
+    return { saved: JSON.parse(said) as Saved }
   } catch {
     return { problem: navigator.onLine === false ? 'offline' : 'desk-unreachable' }
   }

@@ -2,7 +2,7 @@ import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { defaultValues, type FormValues } from '@/lib/forms/form-values'
 import { type ExtraField, type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
-import { askForDraft, askToSave, type DraftProblem } from './ask-drafts'
+import { askForDraft, askToSave, type DraftProblem, isPassing } from './ask-drafts'
 
 /** `untouched`: filled by the desk, with nothing that a person has entered. */
 export type DraftState = 'empty' | 'untouched' | 'saved' | DraftProblem
@@ -30,9 +30,6 @@ type DraftDisplay = {
 
 const pauseMs = 400
 const retryMs = 5_000
-
-/** Problems that pass by themselves. */
-const passing = new Set<DraftProblem>(['desk-fault', 'desk-unreachable', 'offline'])
 
 /** Saves one form's values on the server under the id of the dispatch that they will become. */
 export class DraftSaver {
@@ -170,7 +167,7 @@ export class DraftSaver {
 
   #showProblem(problem: DraftProblem) {
     this.#display.setState(problem)
-    if (passing.has(problem)) this.#later(retryMs)
+    if (isPassing(problem)) this.#later(retryMs)
   }
 
   /** What is typed here and not saved yet wins. */

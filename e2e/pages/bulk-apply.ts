@@ -24,6 +24,9 @@ export class BulkApplyPage {
   readonly undo
   readonly goOn
   readonly startOver
+  /** The whole upload is on the desk. */
+  readonly saved
+  readonly unfinished
   readonly runName
   readonly send
   readonly confirmation
@@ -48,6 +51,8 @@ export class BulkApplyPage {
     this.undo = page.getByRole('main').getByRole('button', { name: 'Undo' }).last()
     this.goOn = page.getByRole('button', { name: /^Continue with/ })
     this.startOver = page.getByRole('button', { name: 'Start over' })
+    this.saved = page.getByText('Draft saved', { exact: true })
+    this.unfinished = page.getByRole('list', { name: 'Unfinished uploads' }).getByRole('listitem')
     this.runName = page.getByRole('textbox', { name: 'Name of the run' })
     this.send = page.getByRole('button', { name: /^Send [\d,]+ applications?$/ })
     this.confirmation = page.getByRole('textbox', { name: /^Type .+ to confirm$/ })
@@ -69,6 +74,28 @@ export class BulkApplyPage {
     await this.pasted.fill(text)
     await this.usePasted.click()
     await expect(this.step('Match columns').or(this.refusal)).toBeVisible()
+  }
+
+  /** Discards the upload, which is asked first. */
+  async discard() {
+    await this.startOver.click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click()
+    await expect(this.step('Upload')).toBeVisible()
+  }
+
+  /** Goes on with the only unfinished upload. */
+  async continueUnfinished() {
+    await this.unfinished.getByRole('button', { name: 'Continue' }).click()
+    await expect(this.unfinished).toBeHidden()
+  }
+
+  /** Types into a cell of the grid. */
+  async correct(number: number, title: string, text: string) {
+    await (await this.cell(number, title)).dblclick()
+    await this.page.keyboard.press('ControlOrMeta+A')
+    await this.page.keyboard.type(text)
+    await this.page.keyboard.press('Enter')
+    await expect(await this.cell(number, title)).toHaveText(text)
   }
 
   /** The step that one is at, as its heading says. */

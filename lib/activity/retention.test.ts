@@ -60,6 +60,7 @@ const endedRun = async (at: Date) => {
     .values({ ...row, runId: 'run' })
 }
 const inRun = async () => (await store().select().from(runs))[0]
+const unfinished = { userId: 'rosa', dispatchId: 'd', values: {} }
 const session = { id: 's', token: 't', userId: 'rosa' }
 const withBody = (state: 'succeeded' | 'refused') => (at: Date) =>
   store()
@@ -142,6 +143,14 @@ const cases: Record<string, Case> = {
     keptMinutes: 90 * day,
     put: (at) =>
       store().insert(drafts).values({ userId: 'rosa', form: 'new-job', dispatchId: 'd', values: {}, updatedAt: at }),
+    isThere: anyIn(drafts),
+  },
+  'Unfinished uploads of Bulk apply, at most 10 a person': {
+    keptMinutes: 90 * day,
+    put: (updatedAt) =>
+      store()
+        .insert(drafts)
+        .values(['rows', 'work'].map((part) => ({ ...unfinished, form: `upload-${part}-d`, updatedAt }))),
     isThere: anyIn(drafts),
   },
   'What columns of uploads were matched to': {

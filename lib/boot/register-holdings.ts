@@ -4,6 +4,7 @@ import { activityHolding } from '@/lib/activity/forget'
 import { chatSettingHolding } from '@/lib/ai-chat/forget'
 import { indexedApplicantHolding, indexSettingHolding } from '@/lib/applicant-index/forget'
 import { matchedColumnHolding, runHolding, runJobHolding, runRowHolding } from '@/lib/bulk-apply/forget'
+import { uploadHolding } from '@/lib/bulk-apply/uploads/forget'
 import { mappingAlarmHolding, profileVersionHolding } from '@/lib/connection/forget'
 import { dispatchHolding } from '@/lib/dispatch/forget'
 import { draftHolding } from '@/lib/drafts/forget'
@@ -24,6 +25,7 @@ export function registerAllHoldings(): void {
     asHolding(dispatchHolding),
     asHolding(runRowHolding),
     asHolding(draftHolding),
+    asHolding(uploadHolding),
     asHolding(viewHolding),
     asHolding(activityHolding),
     asHolding(chatSettingHolding),

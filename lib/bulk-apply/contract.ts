@@ -191,9 +191,18 @@ export type RowsSaved =
   | { state: 'kept'; kept: number }
   | { state: 'invalid'; errors: { row: number; errors: BodyErrors }[] }
 
-/** `incomplete`: so many rows are there, which are not as many as were meant. */
-export type StartAnswer = { state: 'started'; run: Run } | { state: 'incomplete'; kept: number } | RequestError
-export type StartRunAction = (input: { id: string; rows: number }) => Promise<StartAnswer>
+/**
+ * `incomplete`: so many rows are there, which are not as many as were meant. `sent-before`: the upload has become
+ * another run, and nothing is sent again.
+ */
+export type StartAnswer =
+  | { state: 'started'; run: Run }
+  | { state: 'incomplete'; kept: number }
+  | { state: 'sent-before'; runId: string }
+  | RequestError
+/** `uploadId`: of the upload that the run was prepared as. */
+export type StartRun = { id: string; rows: number; uploadId: string | null }
+export type StartRunAction = (input: StartRun) => Promise<StartAnswer>
 
 /** A person's decisions about a run. `try-job`: sends the first row of a held job again; `discard` deletes a draft. */
 export type RunDecision =

@@ -87,7 +87,12 @@ export const decideRowsSchema = z.strictObject({
   }),
 })
 
-export const startRunSchema = z.strictObject({ id: z.uuid(), rows: z.int().min(1).max(maxRows) })
+/** A page of the release before says no upload. */
+export const startRunSchema = z.strictObject({
+  id: z.uuid(),
+  rows: z.int().min(1).max(maxRows),
+  uploadId: z.uuid().nullable().default(null),
+})
 
 export const columnMappingsSchema = z.strictObject({
   columns: z

@@ -8,6 +8,10 @@ export type DraftForm = MainForm | `${MainForm}-${string}`
 
 export const draftBeside = (form: MainForm, id: string): DraftForm => `${form}-${id}`
 
+/** Unfinished uploads are drafts as well, and no form's (lib/bulk-apply/uploads). */
+export const uploadFormPrefix = 'upload-'
+export const isUploadForm = (form: string) => form.startsWith(uploadFormPrefix)
+
 /** A draft in a list of them. `values`: the body as far as it was typed. */
 export type ListedDraft = { form: DraftForm; values: Record<string, unknown>; savedAt: string }
 

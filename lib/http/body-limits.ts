@@ -11,7 +11,8 @@ const upload = { bytes: uploadBytes, ms: 180_000 }
 /** React takes half a second for the worst 1 MB, a hundredth of it for so many, and a stack frame for every level. */
 const actionLimits: JsonLimits = { depth: 100, elements: 10_000 }
 
-const isUpload = /^\/api\/(?:applications|connection\/pasted-schema|runs\/[^/]+(?:\/rows|\/corrections)?)$/
+const isUpload =
+  /^\/api\/(?:applications|connection\/pasted-schema|uploads\/[^/]+|runs\/[^/]+(?:\/rows|\/corrections)?)$/
 /** Where people come who are not signed in: a session that is still there changes nothing. */
 const isOpen = /^\/(?:sign-in|invitation|api\/(?:auth|sign-in|passkey-request))(?:\/|$)/
 

@@ -2,6 +2,7 @@ import { eq, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { decideRun } from '../bulk-apply/decide-run'
+import { listUploads, readUpload } from '../bulk-apply/uploads/read-upload'
 import * as accountTables from '../store/account-tables'
 import { store } from '../store/connection'
 import * as connectionTables from '../store/connection-tables'
@@ -118,9 +119,13 @@ describe('an applicant', () => {
     const [ada] = await store().select().from(runRows)
     expect(JSON.parse(ada?.cells ?? '')).toEqual(['ada@example.com', 'Ada', 'Friend of [erased], [erased]'])
     expect(await store().select().from(savedViews)).toEqual([])
-    expect(await store().select().from(drafts)).toMatchObject([
-      { values: { fields: { '/description': 'Ask\n[erased] or [erased]' } } },
-    ])
+    const [draft] = await store().select().from(drafts).where(eq(drafts.form, 'new-job'))
+    expect(draft?.values).toMatchObject({ fields: { '/description': 'Ask\n[erased] or [erased]' } })
+    const [unfinished] = await listUploads(rosa)
+    expect(await readUpload(unfinished?.id ?? '', rosa)).toMatchObject({
+      source: { header: ['Column 1', 'Column 2', 'Column 3'], rows: [], numbers: [] },
+      work: { name: '[erased].csv', corrections: { cells: [], leftOut: [] } },
+    })
     const subjects = (await store().select().from(activity)).map(({ subject }) => subject)
     expect(subjects).toEqual(
       expect.arrayContaining(['1 applicant like [erased]', '2 results of [erased].csv', 'an applicant']),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './account-tables'
 import { createdAt, moment, updatedAt } from './columns'
 
@@ -21,6 +21,8 @@ export const runs = pgTable(
     /** All of its rows were recorded as dispatches: none is ever recorded again. */
     isEnqueued: boolean('is_enqueued').notNull().default(false),
     rows: integer('rows').notNull().default(0),
+    /** The upload that it was prepared as (lib/bulk-apply/uploads): only one run of each is ever started. */
+    uploadId: text('upload_id'),
     /** The headings of what was uploaded. */
     header: jsonb('header').notNull(),
     createdAt,
@@ -52,6 +54,7 @@ export const runs = pgTable(
     index('runs_open')
       .on(table.startedAt)
       .where(sql`${table.state} in ('enqueueing', 'running', 'paused', 'stopped', 'cancelling')`),
+    uniqueIndex('runs_upload').on(table.uploadId).where(sql`${table.uploadId} is not null`),
     index('runs_held_by').on(table.heldBy).where(sql`${table.heldBy} is not null`),
   ],
 )

@@ -7,7 +7,9 @@ import { createRun } from '../bulk-apply/create-run'
 import { decideRun } from '../bulk-apply/decide-run'
 import { exportResults } from '../bulk-apply/export-results'
 import { saveRows } from '../bulk-apply/save-rows'
+import type { SaveUpload } from '../bulk-apply/sheet/saved-upload'
 import { startRun } from '../bulk-apply/start-run'
+import { saveUpload } from '../bulk-apply/uploads/save-upload'
 import { saveDraft } from '../drafts/drafts'
 import { submitApplication } from '../easy-apply/submit-application'
 import { listJobs } from '../jobs/list-jobs'
@@ -101,6 +103,7 @@ export async function fill(worker: TestWorker): Promise<{ applied: string; formI
   await new Response(file.body).text()
   await saveView(rosa.id, 'applicants', { name: 'Zoë', view: { ...plainView, filter: 'zoe quinones' } })
   const kept = { mark: '', fields: { '/description': `Ask\n${zoe.email} or QUINONES, Zoe` }, others: [], body: {} }
+  await saveUpload(randomUUID(), uploadOf(`${zoe.name}.csv`, header, [[zoe.email, zoe.name, zoe.phone]]), rosa)
   await saveDraft(rosa, 'new-job', { dispatchId: randomUUID(), replaces: null, kept })
   await recordActivity({
     kind: 'export',
@@ -114,6 +117,21 @@ export async function fill(worker: TestWorker): Promise<{ applied: string; formI
   const { applicationFormId } = Object(first?.result)
   if (typeof applicationFormId !== 'string') throw new Error('The partner named no application form')
   return { applied, formId: applicationFormId }
+}
+
+/** An unfinished upload of these rows, the first of them left out. */
+function uploadOf(name: string, header: string[], rows: string[][]): SaveUpload {
+  return {
+    tab: randomUUID(),
+    takesOver: true,
+    source: { header, rows, numbers: rows.map((_, index) => index + 1), readAs: '', notes: [], splitFrom: null },
+    work: {
+      ...{ name, rows: rows.length, toFix: 0, step: 'match' },
+      matching: { columns: header.map(() => null), constants: {} },
+      plan: { name, stopsAtRefusal: false, runId: null },
+      corrections: { cells: [[1, 2, zoe.hobby]], leftOut: [1], accepted: [] },
+    },
+  }
 }
 
 /** A row of hers waits: the job takes no applications. */

@@ -11,6 +11,7 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { applicationForm } from '@/lib/bulk-apply/application-form'
 import { readColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
+import { listUploads } from '@/lib/bulk-apply/uploads/read-upload'
 import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { tellingJobColumns } from '@/lib/jobs/job-mapping'
@@ -36,7 +37,12 @@ export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-a
       </>
     )
   const startJob = knownJobs().find(({ id }) => id === startJobId)
-  const [remembered, runs] = await Promise.all([readColumnMappings(access.session.person), listRuns({ before: null })])
+  const { person } = access.session
+  const [remembered, unfinished, runs] = await Promise.all([
+    readColumnMappings(person),
+    listUploads(person),
+    listRuns({ before: null }),
+  ])
   return (
     <>
       <PageHeader title={bulkApplyWords.title}>
@@ -49,6 +55,7 @@ export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-a
         jobColumns={tellingJobColumns()}
         startJobId={startJobId}
         remembered={remembered}
+        unfinished={unfinished}
         rememberColumns={rememberColumnsAction}
         startRun={startRunAction}
         decideRun={decideRunAction}

@@ -18,6 +18,8 @@ export function startSheet(form: ApplicationForm, startWorker: () => WorkerPort 
   })
   return {
     open: (...args) => call('open', ...args),
+    source: (...args) => call('source', ...args),
+    corrections: (...args) => call('corrections', ...args),
     preview: (...args) => call('preview', ...args),
     check: (...args) => call('check', ...args),
     pairs: (...args) => call('pairs', ...args),

@@ -9,6 +9,7 @@ import type {
   StartRunAction,
 } from '@/lib/bulk-apply/contract'
 import type { ApplicationForm, Source } from '@/lib/bulk-apply/sheet/contract'
+import type { UnfinishedUpload } from '@/lib/bulk-apply/sheet/saved-upload'
 import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { FactsSkeleton } from '../../ui/list-skeleton'
@@ -17,6 +18,9 @@ import { startSheet } from '../sheet/sheet-client'
 import { DiscardUpload } from './discard-upload'
 import { type PrefilledTable, takePrefilledTable } from './prefill'
 import { StepsList } from './steps-list'
+import { UnfinishedLines } from './unfinished-uploads'
+import { UploadDraftLine, UploadDraftNotice } from './upload-draft-notice'
+import { isUploading } from './upload-state'
 import { UploadStep } from './upload-step'
 import { upload, useUpload } from './use-upload'
 import { uploadWords } from './words'
@@ -37,6 +41,8 @@ type BulkApplyProps = {
   /** The job to begin with, by its id. */
   startJobId: string | null
   remembered: ColumnMappings
+  /** The reader's unfinished uploads. */
+  unfinished: UnfinishedUpload[]
   rememberColumns: SaveColumnMappingsAction
   startRun: StartRunAction
   decideRun: DecideRunAction
@@ -49,8 +55,8 @@ let rememberedSince: ColumnMappings = {}
 
 /** From an upload to a run, one step at a time. */
 export function BulkApplyScreen(props: BulkApplyProps) {
-  const { form, jobColumns, startJobId, remembered, rememberColumns, startRun, decideRun, runs } = props
-  const { step, opened, workerError, sending } = useUpload()
+  const { form, jobColumns, startJobId, remembered, unfinished, rememberColumns, startRun, decideRun, runs } = props
+  const { step, opened, reading, workerError, draft, sending } = useUpload()
   const [offered, setOffered] = useState<PrefilledTable | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -84,20 +90,33 @@ export function BulkApplyScreen(props: BulkApplyProps) {
     [],
   )
 
-  const isUnsent = opened !== null && sending.state !== 'started'
+  const isUnsent = opened !== null && sending.state !== 'started' && draft.state !== 'sent'
+  const wouldLose = isUnsent && (draft.state !== 'saved' || isUploading(sending))
   useEffect(() => {
-    if (!isUnsent) return
+    if (!wouldLose) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnsent])
+  }, [wouldLose])
 
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-8 md:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b pb-3">
         <StepsList />
-        {opened && <DiscardUpload />}
+        {opened && (
+          <div className="flex flex-wrap items-center gap-x-3">
+            <UploadDraftLine />
+            <DiscardUpload />
+          </div>
+        )}
       </div>
+      {opened && <UploadDraftNotice />}
+      {step === 'upload' && !opened && reading === null && (
+        <UnfinishedLines
+          first={unfinished}
+          onContinue={(id, saved) => void upload.resume(id, saved, () => startSheet(form))}
+        />
+      )}
       {offered && (
         <OfferedTable
           name={offered.name}
@@ -108,7 +127,9 @@ export function BulkApplyScreen(props: BulkApplyProps) {
           onKeep={() => setOffered(null)}
         />
       )}
-      {workerError && <WorkerErrorNotice message={workerError} />}
+      {workerError && (
+        <WorkerErrorNotice message={workerError} isSaved={draft.state === 'saved' || draft.state === 'saving'} />
+      )}
       <section
         ref={section}
         aria-labelledby="step-heading"
@@ -158,7 +179,7 @@ function OfferedTable({ name, onUse, onKeep }: OfferedTableProps) {
   )
 }
 
-function WorkerErrorNotice({ message }: { message: string }) {
+function WorkerErrorNotice({ message, isSaved }: { message: string; isSaved: boolean }) {
   return (
     <Notice
       isUrgent
@@ -166,7 +187,7 @@ function WorkerErrorNotice({ message }: { message: string }) {
       title={uploadWords.browserFailed}
       actions={<Button onClick={upload.forget}>{uploadWords.startOver}</Button>}
     >
-      <p>{uploadWords.browserFailedHint}</p>
+      <p>{isSaved ? uploadWords.browserFailedSaved : uploadWords.browserFailedHint}</p>
       <p className="text-small text-quiet">{message}</p>
     </Notice>
   )

@@ -3,41 +3,28 @@
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { DialogBox } from '../../ui/dialog-box'
+import { AskToDiscard } from './ask-to-discard'
 import { isUploading } from './upload-state'
-import { upload, useUpload } from './use-upload'
+import { uploadSaver, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
 /** Discards the upload; asks first if anything was edited. */
 export function DiscardUpload() {
-  const { opened, changes, sending } = useUpload()
+  const { opened, changes, draft, sending } = useUpload()
   const [isAsked, setAsked] = useState(false)
-  const isBusy = isUploading(sending)
+  if (!opened) return null
   return (
     <>
-      <Button look="quiet" disabled={isBusy} onClick={() => (changes > 0 ? setAsked(true) : upload.forget())}>
+      <Button
+        look="quiet"
+        disabled={isUploading(sending)}
+        onClick={() => (changes === 0 || draft.state === 'sent' ? uploadSaver.discard() : setAsked(true))}
+      >
         <RotateCcw aria-hidden className="size-4" />
         {uploadWords.startOver}
       </Button>
       {isAsked && (
-        <DialogBox
-          title={opened ? uploadWords.askForget({ name: opened.name }) : uploadWords.askForgetThis}
-          description={uploadWords.forgetHint}
-          onClose={() => setAsked(false)}
-        >
-          <div className="flex justify-end gap-2">
-            <Button onClick={() => setAsked(false)}>{uploadWords.keep}</Button>
-            <Button
-              look="danger"
-              onClick={() => {
-                setAsked(false)
-                upload.forget()
-              }}
-            >
-              {uploadWords.forget}
-            </Button>
-          </div>
-        </DialogBox>
+        <AskToDiscard name={opened.name} onClose={() => setAsked(false)} onDiscard={() => uploadSaver.discard()} />
       )}
     </>
   )

@@ -33,6 +33,8 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
   const targets = useMemo(() => findTargets(form), [form])
   const full = useMemo(() => withQueueing(matching, form), [matching, form])
   const [isAsked, setAsked] = useState(false)
+  // An upload that is continued has a job of its own.
+  const [firstJobId] = useState(() => matching.constants.job || startJobId)
   const goOnButton = useRef<HTMLButtonElement>(null)
   const missing = targets.filter(
     ({ key, isRequired }) =>
@@ -86,7 +88,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
         targets={targets}
         matching={full}
         jobColumns={jobColumns}
-        startJobId={startJobId}
+        startJobId={firstJobId}
         isJobMissing={isAsked && missing.some(({ key }) => key === 'job')}
       />
       <MatchPreview matching={full} />

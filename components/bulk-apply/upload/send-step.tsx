@@ -26,7 +26,7 @@ type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
 
 /** Summarizes what will be sent and starts the run. */
 export function SendStep({ startRun, decideRun }: SendStepProps) {
-  const { opened, checked, matching, sending, plan } = useUpload()
+  const { opened, checked, matching, draft, sending, plan } = useUpload()
   const [hasAsked, setAsked] = useState(false)
   const send = useUploadRun({ startRun, decideRun })
   const confirmation = useRef<HTMLInputElement>(null)
@@ -95,7 +95,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
         <Button
           type="submit"
           look="primary"
-          disabled={count === 0}
+          disabled={count === 0 || draft.state === 'sent'}
           isPending={isBusy}
           pendingLabel={sendWords.isUploading}
         >

@@ -17,6 +17,8 @@ import type { SendError } from './upload-state'
 
 type UploadRunInput = {
   run: NewRun
+  /** The upload that it was prepared as. */
+  uploadId: string
   /** Rows that the run has in all. */
   of: number
   rows: (from: number, count: number) => Promise<NewRow[] | null>
@@ -27,6 +29,8 @@ type UploadRunInput = {
 /** `errors`: messages by row number. */
 type UploadedRun =
   | { state: 'started' }
+  /** From another tab or browser, as this run. */
+  | { state: 'sent-before'; runId: string }
   | { state: 'failed'; error: SendError; done: number }
   | { state: 'invalid'; errors: Map<number, string> }
   /** The sheet was closed meanwhile. */
@@ -37,7 +41,7 @@ type UploadedRun =
  * and rows by their ids.
  */
 export async function uploadRun(
-  { run, of, rows, startRun, onProgress }: UploadRunInput,
+  { run, uploadId, of, rows, startRun, onProgress }: UploadRunInput,
   done: number,
 ): Promise<UploadedRun> {
   const { signal } = new AbortController()
@@ -60,10 +64,12 @@ export async function uploadRun(
     saved += part.length
   }
   onProgress('starting', saved)
-  const answer = await callAction(() => startRun({ id: run.id, rows: of }))
+  const answer = await callAction(() => startRun({ id: run.id, rows: of, uploadId }))
   switch (answer.state) {
     case 'started':
       return { state: 'started' }
+    case 'sent-before':
+      return answer
     case 'incomplete':
       // Uploaded from the first row again: rows that are there stay as they are.
       return { state: 'failed', error: { kind: 'desk-fault', errorId: null }, done: 0 }

@@ -1,6 +1,7 @@
 import type { Matching, OpenedSheet, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
 import type { ApiError } from '../../api/desk-api'
+import type { DraftProblem } from '../../drafts/ask-drafts'
 
 /** In their order. */
 export const steps = ['upload', 'match', 'check', 'send'] as const
@@ -40,8 +41,21 @@ export type Plan = {
   run: { id: string; content: string } | null
 }
 
+/**
+ * Whether the desk has the upload, so that it can be continued later. `saving`: all but the latest changes;
+ * `elsewhere`: another tab has taken it over; `gone`: it was discarded there; `sent`: it has become a run there.
+ */
+export type UploadDraft =
+  | { state: 'none' | 'saving' | 'saved' | 'elsewhere' | 'gone' | DraftProblem }
+  | { state: 'sent'; runId: string }
+
 /** An upload in preparation. A new object for every change. */
 export type UploadState = {
+  /** Under which it is saved, and of which one run at most is started; '' while nothing is open. */
+  id: string
+  draft: UploadDraft
+  /** Rows to fix as last counted, where the upload was saved before; null where it was not checked then. */
+  lastToFix: number | null
   step: WizardStep
   /** The name of what is being read. */
   reading: string | null
@@ -67,6 +81,9 @@ export type UploadState = {
 }
 
 export const emptyUpload: UploadState = {
+  id: '',
+  draft: { state: 'none' },
+  lastToFix: null,
   step: 'upload',
   reading: null,
   sourceError: null,

@@ -16,7 +16,7 @@ import { uploadWords } from './words'
 
 /** A file, rows that are pasted, or what was uploaded before. */
 export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource: (source: Source) => void }) {
-  const { reading, sourceError, opened } = useUpload()
+  const { reading, sourceError, opened, draft } = useUpload()
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
@@ -38,7 +38,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
           title={uploadWords.notSent({ name: opened.name, count: opened.rows })}
           actions={<Button onClick={() => upload.set({ step: 'match' })}>{uploadWords.continueWith}</Button>}
         >
-          <p>{uploadWords.replaces}</p>
+          <p>{draft.state === 'saved' ? uploadWords.staysSaved : uploadWords.replaces}</p>
         </Notice>
       )}
       {sourceError && (

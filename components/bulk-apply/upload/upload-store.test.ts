@@ -95,3 +95,11 @@ test('reports a worker that fails, and forgets everything on starting over', asy
   expect(work.read()).toMatchObject({ step: 'upload', opened: null, workerError: null })
   expect(failing.close).toHaveBeenCalled()
 })
+
+test('keeps its step while a person signs out, so that no other screen flashes up', async () => {
+  const sheet = sheetOf()
+  await work.open(source, () => sheet, {})
+  work.leave()
+  expect(work.read()).toMatchObject({ step: 'match', opened: null, id: '' })
+  expect(sheet.close).toHaveBeenCalled()
+})

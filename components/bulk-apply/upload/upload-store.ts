@@ -1,7 +1,9 @@
 import type { ColumnMappings } from '@/lib/bulk-apply/contract'
-import type { Matching, RefusedSource, Sheet, SheetSummary, Source } from '@/lib/bulk-apply/sheet/contract'
+import type { Matching, RefusedSource, SavedSource, Sheet, SheetSummary, Source } from '@/lib/bulk-apply/sheet/contract'
+import type { SavedUpload } from '@/lib/bulk-apply/sheet/saved-upload'
 import type { Job } from '@/lib/jobs/contract'
 import { createEarlierCache, lookUpEarlier } from './look-up-earlier'
+import { matchingInWords } from './saved-matching'
 import { emptyUpload, type UploadState } from './upload-state'
 
 type CheckInput = { matching: Matching; jobs: Job[] | null }
@@ -50,27 +52,49 @@ export class UploadStore {
     }
   }
 
-  forget = () => {
-    this.closeSheet()
-    this.earlier = createEarlierCache()
-    this.looking = null
-    this.checkedWith = null
-    this.set(emptyUpload)
+  forget = () => this.drop(emptyUpload)
+
+  /** Forgets it while the page is being left: the step stays, so that nothing else is drawn, and read, for it. */
+  leave = () => this.drop({ ...emptyUpload, step: this.state.step })
+
+  open = (source: Source | RefusedSource, start: () => Sheet, remembered: ColumnMappings) =>
+    this.load((sheet) => sheet.open(source, remembered), start, { reading: source.name }, { id: crypto.randomUUID() })
+
+  /** Continues an upload that was saved: no further than its check, as what was found out then may have changed. */
+  resume = (id: string, { source, work }: SavedUpload, start: () => Sheet) => {
+    const { name, step, corrections, toFix, plan } = work
+    const saved: SavedSource = { kind: 'saved', name, source, matching: matchingInWords(work.matching), corrections }
+    // Whatever was uploaded under this id is older than what is sent next.
+    const run = plan.runId === null ? null : { id: plan.runId, content: '' }
+    return this.load(
+      (sheet) => sheet.open(saved, {}),
+      start,
+      { reading: name },
+      {
+        ...{ id, step, lastToFix: toFix, draft: { state: 'saved' } },
+        plan: { ...emptyUpload.plan, name: plan.name, stopsAtRefusal: plan.stopsAtRefusal, run },
+      },
+    )
   }
 
-  open = async (source: Source | RefusedSource, start: () => Sheet, remembered: ColumnMappings) => {
+  private async load(
+    open: (sheet: Sheet) => ReturnType<Sheet['open']>,
+    start: () => Sheet,
+    before: Partial<UploadState>,
+    after: Partial<UploadState>,
+  ) {
     this.forget()
     const own = start()
     this.openSheet = own
-    this.set({ reading: source.name })
-    const opened = await this.ask((sheet) => sheet.open(source, remembered))
+    this.set(before)
+    const opened = await this.ask(open)
     if (this.openSheet !== own) return
     if (!opened) return this.set({ reading: null })
     if ('message' in opened) {
       this.closeSheet()
       return this.set({ reading: null, sourceError: opened.message })
     }
-    this.set({ reading: null, opened, matching: opened.guess, step: 'match' })
+    this.set({ reading: null, opened, matching: opened.guess, step: 'match', ...after })
   }
 
   match = (matching: Matching) => this.set({ matching })
@@ -113,6 +137,14 @@ export class UploadStore {
     const { changes, version } = this.state
     const rowErrors = new Map([...this.state.rowErrors].filter(([row]) => row !== corrected))
     this.set({ checked, rowErrors, changes: changes + 1, version: version + 1 })
+  }
+
+  private drop(next: UploadState) {
+    this.closeSheet()
+    this.earlier = createEarlierCache()
+    this.looking = null
+    this.checkedWith = null
+    this.set(next)
   }
 
   private closeSheet() {

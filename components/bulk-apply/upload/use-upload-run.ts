@@ -31,7 +31,7 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
   }
 
   return async function send(name: string) {
-    const { opened, checked, sending, version, matching, plan } = upload.read()
+    const { id: uploadId, opened, checked, sending, version, matching, plan } = upload.read()
     if (!opened || !checked || isUploading(sending)) return
     const of = rowsToSend(checked)
     const content = JSON.stringify([version, matching, name, plan.stopsAtRefusal])
@@ -52,6 +52,7 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
           header: opened.header.map((heading) => heading.slice(0, 1_000)),
           stopsAtRefusal: plan.stopsAtRefusal,
         },
+        uploadId,
         of,
         rows: (from, count) => upload.ask((sheet) => sheet.toSend(from, count)),
         startRun,
@@ -63,6 +64,9 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
       case 'started':
         refreshRuns()
         return goToRun(id, name)
+      case 'sent-before':
+        discardRun(decideRun, id)
+        return upload.set({ sending: { state: 'idle' }, draft: { state: 'sent', runId: answer.runId } })
       case 'invalid':
         return upload.set({ sending: { state: 'idle' }, rowErrors: answer.errors, step: 'check' })
       case 'failed':

@@ -1,14 +1,22 @@
 'use client'
 
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { sessionEnded } from '../../api/session-ended'
 import { signingOut } from '../../api/sign-out'
+import { UploadSaver } from './upload-saver'
 import { emptyUpload, type UploadState } from './upload-state'
 import { createUploadStore } from './upload-store'
 
 /** Lives as long as the page: it is still there when a person comes back from another screen. */
 export const upload = createUploadStore()
 
-signingOut.add(upload.forget)
+/** Keeps it on the server. */
+export const uploadSaver = new UploadSaver(upload)
+
+signingOut.add(upload.leave)
+sessionEnded.subscribe(() => {
+  if (!sessionEnded.read()) uploadSaver.saveNow()
+})
 
 const StoreContext = createContext(upload)
 

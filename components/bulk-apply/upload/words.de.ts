@@ -8,6 +8,7 @@ export const uploadGerman = {
   notSent:
     '{count, plural, one {{name} wurde nicht gesendet (# Zeile)} other {{name} wurde nicht gesendet (# Zeilen)}}',
   replaces: 'Wenn Sie eine andere Datei wählen, ersetzt sie diese und Ihre Änderungen.',
+  staysSaved: 'Wenn Sie eine andere Datei wählen, bleibt diese mit Ihren Änderungen gespeichert.',
   drop: 'Datei mit einer Bewerbung pro Zeile hierher ziehen',
   chooseFile: 'Datei wählen',
   file: 'Datei mit Bewerbungen',
@@ -28,12 +29,39 @@ export const uploadGerman = {
   oneAtATime: 'Ein anderer Upload ist noch nicht gesendet. Sie können immer nur einen vorbereiten.',
   browserFailed: 'Ihr Browser konnte mit diesem Upload nicht weitermachen',
   browserFailedHint: 'Nichts wurde gesendet. Beginnen Sie mit der Datei von vorn; Ihre Änderungen hier sind verloren.',
+  browserFailedSaved:
+    'Nichts wurde gesendet. Beginnen Sie von vorn: Der Upload ist gespeichert, und Sie können mit ihm weitermachen.',
   lost: 'Der Browser hat die Arbeit an diesem Upload eingestellt, vielleicht aus Speichermangel. Laden Sie die Datei erneut hoch',
   startOver: 'Von vorn beginnen',
   askForget: '{name} verwerfen?',
-  askForgetThis: 'Diesen Upload verwerfen?',
-  forgetHint: 'Ihre Änderungen gehen verloren. Es wurde nichts gesendet.',
+  forgetHint: 'Die Zeilen und Ihre Änderungen gehen verloren. Es wurde nichts gesendet.',
   keep: 'Behalten',
   forget: 'Verwerfen',
   back: 'Zurück',
+
+  // Uploads of an earlier visit
+  unfinishedList: 'Unfertige Uploads',
+  unfinished: 'Sie haben einen unfertigen Upload: {name}, {rows}',
+  unfinishedToFix: 'Sie haben einen unfertigen Upload: {name}, {rows}, {count, number} zu korrigieren',
+  moreUnfinished: '{count, plural, one {# weiterer unfertiger Upload} other {# weitere unfertige Uploads}}',
+  savedWhen: 'gespeichert {when}',
+  mayHaveBeenSent:
+    'Er wurde vielleicht schon gesendet, bevor die Datenbank wiederhergestellt wurde. Wenn Sie ihn senden, wartet er zuerst auf eine Prüfung.',
+  goOn: 'Weiter',
+  discard: 'Verwerfen',
+  hide: 'Ausblenden',
+  notContinued: 'Der Upload konnte nicht geöffnet werden. Versuchen Sie es erneut.',
+  notDiscarded: 'Der Upload wurde nicht verworfen. Versuchen Sie es erneut.',
+
+  // Whether it is saved
+  tooLargeToSave: 'Zu groß zum Speichern: Lassen Sie diesen Tab offen, bis Sie den Upload gesendet haben.',
+  sentBefore: 'Dieser Upload wurde schon gesendet',
+  sentBeforeHint: 'Nichts wurde noch einmal gesendet. Was aus den Zeilen wurde, steht auf der Seite des Durchlaufs.',
+  openRun: 'Durchlauf öffnen',
+  elsewhere: 'Sie haben mit diesem Upload in einem anderen Tab oder Browser weitergemacht',
+  elsewhereHint:
+    'Ihre Änderungen hier werden nicht mehr gespeichert. Wenn Sie sie speichern, ersetzen sie die von dort.',
+  saveHere: 'Von hier speichern',
+  discardedElsewhere: 'Sie haben diesen Upload in einem anderen Tab oder Browser verworfen',
+  discardedElsewhereHint: 'Er ist nicht mehr gespeichert. Sie können ihn von diesem Tab aus trotzdem senden.',
 } as const

@@ -39,6 +39,34 @@ export type Source =
 /** Rows of a run that the partner refused, to be corrected; `header`: of what was uploaded. */
 export type RefusedSource = { kind: 'refused'; header: string[]; rows: RefusedRow[]; name: string }
 
+/** The rows of an upload as they were read, with their numbers. */
+export type UploadSource = {
+  header: string[]
+  rows: string[][]
+  numbers: number[]
+  readAs: string
+  notes: string[]
+  splitFrom: string | null
+}
+/** Longer ones are not saved, in characters of their JSON: 5,000 rows of 500 characters. */
+export const maxSavedLength = 2_500_000
+
+/** What a person has changed, by the numbers of rows. A cell is named by its column, or by its target's key. */
+export type RowCorrections = {
+  cells: [row: number, place: number | string, text: string][]
+  leftOut: number[]
+  accepted: [row: number, groups: string[]][]
+}
+
+/** An unfinished upload that is continued. */
+export type SavedSource = {
+  kind: 'saved'
+  name: string
+  source: UploadSource
+  matching: Matching
+  corrections: RowCorrections
+}
+
 /** What `GET /api/runs/<id>/corrections` answers: rows, and the form that they are corrected with. */
 export type RowsToCorrect = RefusedRows & { form: ApplicationForm; jobColumns: Pointer[] }
 
@@ -138,7 +166,10 @@ export type RowFilter = { show: 'all' | RowState } | { group: string }
  * summary of the whole sheet.
  */
 export type Sheet = {
-  open(source: Source | RefusedSource, remembered: ColumnMappings): Promise<OpenedSheet | SourceError>
+  open(source: Source | RefusedSource | SavedSource, remembered: ColumnMappings): Promise<OpenedSheet | SourceError>
+  /** What was opened, before any correction; null where it is too long to be saved. Ask right after opening. */
+  source(): Promise<UploadSource | null>
+  corrections(): Promise<RowCorrections>
   /** The first five rows as they would be sent, per target in use. */
   preview(matching: Matching): Promise<{ targets: Target[]; rows: SheetRow[] }>
   /**

@@ -1,7 +1,17 @@
 import { trimCell } from './cell-text'
 import { acceptRows, cellsOfGroup, findSelected, writeRows } from './change-rows'
 import { type CheckedSheet, createCheckedSheet, type PairRegistry } from './checked-sheet'
-import type { ApplicationForm, OpenedSheet, RefusedSource, Sheet, SheetSummary, Target } from './contract'
+import {
+  type ApplicationForm,
+  maxSavedLength,
+  type OpenedSheet,
+  type RefusedSource,
+  type SavedSource,
+  type Sheet,
+  type SheetSummary,
+  type Target,
+  type UploadSource,
+} from './contract'
 import { createFindJob } from './find-job'
 import { findTargets } from './find-targets'
 import { forEachInSlices } from './for-each-in-slices'
@@ -26,6 +36,8 @@ class SheetSession implements Sheet {
   private readonly form: ApplicationForm
   private readonly targets: Target[]
   private store: RowStore | null = null
+  /** What is open, without corrections. */
+  private opening: UploadSource | null = null
   private knownPairs = noPairs()
   private sheet: CheckedSheet | null = null
   private refusals: ReadonlyMap<number, readonly RowRefusal[]> = new Map()
@@ -47,25 +59,28 @@ class SheetSession implements Sheet {
     return this.inTurn(async () => {
       this.forget()
       if (source.kind === 'refused') return this.openRefusedRows(source)
+      if (source.kind === 'saved') return this.openSaved(source)
       const read = await readSource(source)
       if ('message' in read) return read
       const given = guessColumns(read, remembered, this.targets, this.form)
       const split = splitNames(read, given.matching, this.form)
       const { header, rows, numbers, notes, readAs } = { ...read, ...split?.table }
-      this.store = createRowStore({ header, rows, numbers })
-      return {
-        name: source.name,
-        header,
-        rows: rows.length,
-        columns: header.length,
-        readAs,
+      return this.openRows(source.name, split?.matching ?? given.matching, {
+        ...{ header, rows, numbers, readAs },
         notes: [...notes, ...given.notes, ...(split ? [split.note] : [])],
-        preview: rows.slice(0, 5).map((row) => header.map((_, column) => row[column] ?? '')),
         splitFrom: split?.from ?? null,
-        guess: split?.matching ?? given.matching,
-      }
+      })
     })
   }
+
+  source: Sheet['source'] = () =>
+    this.inTurn(() => {
+      const source = this.opening
+      this.opening = null
+      return source && JSON.stringify(source).length <= maxSavedLength ? source : null
+    })
+
+  corrections: Sheet['corrections'] = () => this.inTurn(() => this.opened().corrections())
 
   preview: Sheet['preview'] = (matching) =>
     this.inTurn(() => previewRows(this.opened(), createRowPlan(this.form, this.targets, matching)))
@@ -135,6 +150,31 @@ class SheetSession implements Sheet {
     this.forget()
   }
 
+  private openRows(name: string, guess: OpenedSheet['guess'], source: UploadSource): OpenedSheet {
+    const { header, rows, numbers, readAs, notes, splitFrom } = source
+    // The row store writes into its rows.
+    this.opening = { ...source, rows: rows.map((row) => [...row]) }
+    this.store = createRowStore({ header, rows, numbers })
+    const preview = rows.slice(0, 5).map((row) => header.map((_, column) => row[column] ?? ''))
+    return { name, header, rows: rows.length, columns: header.length, readAs, notes, preview, splitFrom, guess }
+  }
+
+  /** The form may have lost fields since the upload was saved. */
+  private openSaved({ name, source, matching, corrections }: SavedSource): OpenedSheet {
+    const known = new Set(this.targets.map(({ key }) => key))
+    const columns = source.header.map((_, column) => matching.columns[column] ?? null)
+    const opened = this.openRows(
+      name,
+      {
+        columns: columns.map((key) => (key !== null && known.has(key) ? key : null)),
+        constants: Object.fromEntries(Object.entries(matching.constants).filter(([key]) => known.has(key))),
+      },
+      source,
+    )
+    this.store?.restore(corrections)
+    return opened
+  }
+
   private openRefusedRows({ header, rows, name }: RefusedSource): OpenedSheet {
     const table = openRefused(this.form, this.targets, { header, rows })
     this.store = createRowStore(table)
@@ -164,6 +204,7 @@ class SheetSession implements Sheet {
 
   private forget() {
     this.store = null
+    this.opening = null
     this.sheet = null
     this.refusals = new Map()
     this.jobIds = new Map()

@@ -1,3 +1,4 @@
+import type { RowCorrections } from './contract'
 import type { Table } from './read-table'
 
 /** A column of the upload, or a target without a column whose text was typed in. */
@@ -29,7 +30,7 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
   const accepted: (readonly string[] | undefined)[] = []
   const changes: Change[] = []
   /** The first texts of the cells that were written to. */
-  const originals = new Map<string, string | undefined>()
+  const originals = new Map<string, { index: number; place: CellAddress; text: string | undefined }>()
   const indexes = new Map(numbers.map((number, index) => [number, index]))
   let rowsKept = 0
 
@@ -49,6 +50,13 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     else own.set(place.key, text)
     if (own.size === 0) typed.delete(index)
     else typed.set(index, own)
+  }
+
+  /** Not to be undone. */
+  function overwrite(index: number, place: CellAddress, text: string) {
+    const key = originalKey(index, place)
+    if (!originals.has(key)) originals.set(key, { index, place, text: textAt(index, place) })
+    writeText(index, place, text)
   }
 
   const setAccepted = (index: number, keys: readonly string[]) => {
@@ -75,7 +83,7 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     /** Whether a cell has another text than at first. */
     isEdited(index: number, place: CellAddress): boolean {
       const key = originalKey(index, place)
-      return originals.has(key) && (originals.get(key) ?? '') !== (textAt(index, place) ?? '')
+      return originals.has(key) && (originals.get(key)?.text ?? '') !== (textAt(index, place) ?? '')
     },
     numberOf: (index: number) => numbers[index] ?? 0,
     /** The place of a row by its number; undefined where there is none. */
@@ -95,9 +103,7 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
       keep(changed, place)
       for (const index of changed) {
         setAccepted(index, keepsAccepted(index))
-        const key = originalKey(index, place)
-        if (!originals.has(key)) originals.set(key, textAt(index, place))
-        writeText(index, place, text)
+        overwrite(index, place, text)
       }
     },
     leaveOut(changed: readonly number[], isOut: boolean) {
@@ -107,6 +113,36 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     accept(changed: readonly number[], acceptedFor: (index: number) => readonly string[]) {
       keep(changed, null)
       for (const index of changed) setAccepted(index, acceptedFor(index))
+    },
+    corrections(): RowCorrections {
+      const numberAt = (index: number) => numbers[index] ?? 0
+      return {
+        cells: [...originals.values()].flatMap(({ index, place, text: first }): RowCorrections['cells'] => {
+          const text = textAt(index, place)
+          if (text === undefined || text === first) return []
+          return [[numberAt(index), 'column' in place ? place.column : place.key, text]]
+        }),
+        leftOut: numbers.filter((_, index) => out[index] === 1),
+        accepted: accepted.flatMap((groups, index): RowCorrections['accepted'] =>
+          groups ? [[numberAt(index), [...groups]]] : [],
+        ),
+      }
+    },
+    /** Corrects the rows as they were before; of rows and columns that are not there nothing. */
+    restore({ cells, leftOut, accepted }: RowCorrections) {
+      for (const [row, place, text] of cells) {
+        const index = indexes.get(row)
+        if (index === undefined || (typeof place === 'number' && place >= header.length)) continue
+        overwrite(index, typeof place === 'number' ? { column: place } : { key: place }, text)
+      }
+      for (const row of leftOut) {
+        const index = indexes.get(row)
+        if (index !== undefined) out[index] = 1
+      }
+      for (const [row, groups] of accepted) {
+        const index = indexes.get(row)
+        if (index !== undefined) setAccepted(index, groups)
+      }
     },
     /** Takes the last change back; answers the rows whose texts changed, null where there is nothing to take back. */
     undo(): { rewritten: number[] } | null {

@@ -25,6 +25,11 @@ export const holdingGerman = {
     outcome: 'Die von ehemaligen Kolleginnen und Kollegen werden gelöscht; sonst werden Name und Adresse entfernt',
     example: 'Ein Entwurf einer neuen Stelle',
   },
+  uploads: {
+    title: 'Unfertige Uploads',
+    outcome: 'Die von ehemaligen Kolleginnen und Kollegen werden gelöscht; aus den anderen die Zeilen der Person',
+    example: 'Ein unfertiger Upload',
+  },
   views: {
     title: 'Gespeicherte Ansichten',
     outcome: 'Gelöscht',

@@ -29,6 +29,11 @@ export const holdingWords = words({
       outcome: 'Those of a former colleague are deleted; in all others the name and address are taken out',
       example: 'A draft of a new job',
     },
+    uploads: {
+      title: 'Unfinished uploads',
+      outcome: 'Those of a former colleague are deleted; from all others the applicant’s rows are',
+      example: 'An unfinished upload',
+    },
     views: {
       title: 'Saved views',
       outcome: 'Deleted',

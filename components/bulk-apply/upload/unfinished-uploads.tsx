@@ -1,0 +1,120 @@
+'use client'
+
+import { FileClock, X } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type SavedUpload,
+  type UnfinishedUpload,
+  type UnfinishedUploads,
+  uploadsUrl,
+  uploadUrl,
+} from '@/lib/bulk-apply/sheet/saved-upload'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
+import { Button } from '../../ui/button'
+import { RelativeTime } from '../../ui/relative-time'
+import { Sentence } from '../../ui/sentence'
+import { bulkApplyWords } from '../words'
+import { AskToDiscard } from './ask-to-discard'
+import { uploadSaver } from './use-upload'
+import { uploadWords } from './words'
+
+type UnfinishedLinesProps = {
+  /** What came with the page. */
+  first: UnfinishedUpload[]
+  onContinue: (id: string, upload: SavedUpload) => void
+}
+
+/** The reader's unfinished uploads: a line for the latest, the rest on demand. */
+export function UnfinishedLines({ first, onContinue }: UnfinishedLinesProps) {
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  const [isWhole, setWhole] = useState(false)
+  const { data } = useRead({
+    queryKey: ['unfinished-uploads'],
+    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<UnfinishedUploads>(uploadsUrl, signal)),
+    initialData: { items: first },
+    refetchOnMount: 'always',
+    gcTime: 0,
+  })
+  const left = data.items.filter(({ id }) => !hidden.includes(id) && !uploadSaver.isDiscarded(id))
+  const shown = isWhole ? left : left.slice(0, 1)
+  if (left.length === 0) return null
+  const hide = (id: string) => setHidden([...hidden, id])
+  return (
+    <div className="grid gap-2">
+      <ul aria-label={uploadWords.unfinishedList} className="grid max-w-3xl divide-y rounded-panel border bg-raised">
+        {shown.map((upload) => (
+          <UnfinishedLine
+            key={upload.id}
+            upload={upload}
+            onContinue={(saved) => onContinue(upload.id, saved)}
+            onHide={() => hide(upload.id)}
+          />
+        ))}
+      </ul>
+      {left.length > shown.length && (
+        <Button look="quiet" className="w-fit" onClick={() => setWhole(true)}>
+          {uploadWords.moreUnfinished({ count: left.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type UnfinishedLineProps = {
+  upload: UnfinishedUpload
+  onContinue: (upload: SavedUpload) => void
+  onHide: () => void
+}
+
+function UnfinishedLine({ upload, onContinue, onHide }: UnfinishedLineProps) {
+  const [isAsked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [pending, setPending] = useState<'continue' | 'discard' | null>(null)
+
+  async function goOn() {
+    setPending('continue')
+    const answer = await getFromDesk<SavedUpload>(uploadUrl(upload.id), undefined)
+    setPending(null)
+    if ('error' in answer) setProblem(uploadWords.notContinued)
+    else onContinue(answer.value)
+  }
+
+  async function discard() {
+    setPending('discard')
+    const isDone = await uploadSaver.discardSaved(upload.id)
+    setPending(null)
+    if (isDone) onHide()
+    else setProblem(uploadWords.notDiscarded)
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-3">
+      <FileClock aria-hidden className="size-4 shrink-0 text-quiet" />
+      <p role="status" dir="auto" className="min-w-40 flex-1 wrap-anywhere tabular-nums">
+        <span className="font-medium">{unfinishedInWords(upload)}</span>
+        <span className="text-quiet">
+          {' · '}
+          <Sentence text={uploadWords.savedWhen} parts={{ when: <RelativeTime iso={upload.savedAt} /> }} />
+        </span>
+        {upload.isHeld && <span className="block text-small text-warn">{uploadWords.mayHaveBeenSent}</span>}
+        {problem && <span className="block text-small text-bad">{problem}</span>}
+      </p>
+      <Button isPending={pending === 'continue'} disabled={pending !== null} onClick={goOn}>
+        {uploadWords.goOn}
+      </Button>
+      <Button look="quiet" isPending={pending === 'discard'} disabled={pending !== null} onClick={() => setAsked(true)}>
+        {uploadWords.discard}
+      </Button>
+      <Button look="quiet" aria-label={uploadWords.hide} title={uploadWords.hide} className="px-2!" onClick={onHide}>
+        <X aria-hidden className="size-4" />
+      </Button>
+      {isAsked && <AskToDiscard name={upload.name} onClose={() => setAsked(false)} onDiscard={discard} />}
+    </li>
+  )
+}
+
+function unfinishedInWords({ name, rows, toFix }: UnfinishedUpload): string {
+  const said = { name, rows: bulkApplyWords.rows({ count: rows }) }
+  return toFix ? uploadWords.unfinishedToFix({ ...said, count: toFix }) : uploadWords.unfinished(said)
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
+import type { Person } from '../../accounts/contract'
+import { uploadFormPrefix } from '../../drafts/contract'
+import { type Store, store } from '../../store/connection'
+import { drafts } from '../../store/schema'
+import { sanitizeJson } from '../../text/sanitize'
+import type { SaveUpload, UploadSaved } from '../sheet/saved-upload'
+import { draftsOf, findRunOf, lockUpload, rowsForm, workForm } from './upload-drafts'
+
+/** So many unfinished uploads a person has at most: the oldest give way. */
+export const maxUnfinished = 10
+
+const now = sql`clock_timestamp()`
+
+/** Saves how far a person is with an upload, or discards it. One that has become a run stays as it was sent. */
+export function saveUpload(
+  id: string,
+  { tab, takesOver, source, work }: SaveUpload,
+  { id: userId }: Pick<Person, 'id'>,
+): Promise<UploadSaved> {
+  return store().transaction(async (inside: Store): Promise<UploadSaved> => {
+    await lockUpload(inside, id)
+    const runId = await findRunOf(inside, id)
+    if (runId !== null) return { state: 'sent', runId }
+    if (work === null) {
+      if (!takesOver && (await isElsewhere(inside, { id, userId }, tab))) return { state: 'elsewhere' }
+      await inside.delete(drafts).where(draftsOf(id, userId))
+      return { state: 'gone' }
+    }
+    if (source) await makeRoom(inside, userId)
+    const hasRows = source ? await saveRows(inside, { id, userId, source }) : await keepRows(inside, { id, userId })
+    if (!hasRows) return { state: 'gone' }
+    const values = { ...Object(sanitizeJson(work)), tab }
+    const [saved] = await inside
+      .insert(drafts)
+      .values({ userId, form: workForm(id), dispatchId: id, values, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [drafts.userId, drafts.form],
+        set: { values, updatedAt: now },
+        ...(!takesOver && { setWhere: isOfTab(tab) }),
+      })
+      .returning({ form: drafts.form })
+    return { state: saved ? 'saved' : 'elsewhere' }
+  })
+}
+
+type Own = { id: string; userId: string }
+
+/** Over the draft of the work: it was last saved from this tab. */
+const isOfTab = (tab: string) => sql`drafts.values ->> 'tab' = ${tab}`
+
+function isElsewhere(inside: Store, { id, userId }: Own, tab: string): Promise<boolean> {
+  const isOther = and(eq(drafts.userId, userId), eq(drafts.form, workForm(id)), sql`not ${isOfTab(tab)}`)
+  return inside.$count(drafts, isOther).then((count) => count > 0)
+}
+
+async function saveRows(inside: Store, { id, userId, source }: Own & Pick<SaveUpload, 'source'>): Promise<boolean> {
+  const values = sanitizeJson(source)
+  await inside
+    .insert(drafts)
+    .values({ userId, form: rowsForm(id), dispatchId: id, values, updatedAt: now })
+    .onConflictDoUpdate({ target: [drafts.userId, drafts.form], set: { values, updatedAt: now } })
+  return true
+}
+
+/** They are kept as long as the work on them. */
+async function keepRows(inside: Store, { id, userId }: Own): Promise<boolean> {
+  const rows = await inside
+    .update(drafts)
+    .set({ updatedAt: now })
+    .where(and(eq(drafts.userId, userId), eq(drafts.form, rowsForm(id))))
+    .returning({ form: drafts.form })
+  return rows.length > 0
+}
+
+async function makeRoom(inside: Store, userId: string): Promise<void> {
+  const oldest = await inside
+    .select({ id: drafts.dispatchId })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), like(drafts.form, `${uploadFormPrefix}rows-%`)))
+    .orderBy(desc(drafts.updatedAt))
+    .offset(maxUnfinished - 1)
+  const ids = oldest.map(({ id }) => id)
+  if (ids.length > 0) await inside.delete(drafts).where(and(eq(drafts.userId, userId), inArray(drafts.dispatchId, ids)))
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Store } from '../../store/connection'
+import { drafts } from '../../store/schema'
+import { draftsOf, findRunOf, lockUpload } from './upload-drafts'
+
+/**
+ * The upload becomes a run, in the caller's transaction, and is unfinished no more. `sentAs`: it has become that one
+ * already. `heldBy`: the incident since which it may have been sent.
+ */
+export async function takeUpload(
+  inside: Store,
+  id: string,
+  personId: string,
+): Promise<{ sentAs: string } | { heldBy: string | null }> {
+  await lockUpload(inside, id)
+  const sentAs = await findRunOf(inside, id)
+  if (sentAs !== null) return { sentAs }
+  const taken = await inside.delete(drafts).where(draftsOf(id, personId)).returning({ heldBy: drafts.heldBy })
+  return { heldBy: taken.find(({ heldBy }) => heldBy !== null)?.heldBy ?? null }
+}
