@@ -6,12 +6,12 @@ import { emailOf, lines, mail, people, table, warehouse } from './spreadsheets'
 const works = 'POST /easy-apply'
 
 /** Three people as a spreadsheet copies them, the second without a whole address. */
-const pastedRows = () =>
+const pastedRows = (bo = 'bo@') =>
   lines(
     [
       ['Email', 'Name', 'Job ID'],
       [mail('ada'), 'Ada', warehouse],
-      ['bo@', 'Bo', warehouse],
+      [bo, 'Bo', warehouse],
       [mail('cy'), 'Cy', warehouse],
     ],
     '\t',
@@ -126,6 +126,24 @@ test('an upload that is open in two tabs is sent by one of them only', async ({
   await expect(page).toHaveURL(other.page.url())
   await expect.poll(() => sandbox.works(works)).toBe(3)
   await expect(page.getByRole('heading', { level: 1, name: 'twice' })).toBeVisible()
+})
+
+test('starting over asks about rows that nobody has changed yet, and then they are gone for good', async ({
+  bulkApply,
+  page,
+}) => {
+  await bulkApply.open()
+  await bulkApply.paste(pastedRows(mail('bo')))
+  await bulkApply.startOver.click()
+  const dialog = page.getByRole('dialog', { name: 'Discard Pasted rows?' })
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(bulkApply.preview).toContainText('Ada')
+  await expect(bulkApply.saved).toBeVisible()
+  await bulkApply.discard()
+  await expect(bulkApply.unfinished).toBeHidden()
+  await page.reload()
+  await expect(bulkApply.step('Upload')).toBeVisible()
+  await expect(bulkApply.unfinished).toBeHidden()
 })
 
 test('another file leaves the upload unfinished; its line is hidden, or the upload discarded', async ({

@@ -103,7 +103,7 @@ test('what columns were matched to is remembered', async ({ bulkApply, page }) =
   const saved = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('"columns"')))
   await bulkApply.check()
   await saved
-  await bulkApply.startOver.click()
+  await bulkApply.discard()
   await bulkApply.open()
   await bulkApply.upload({ content })
   await expect(bulkApply.column(heading)).toHaveText('Source')

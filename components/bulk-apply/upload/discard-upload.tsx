@@ -8,9 +8,9 @@ import { isUploading } from './upload-state'
 import { uploadSaver, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
-/** Discards the upload; asks first if anything was edited. */
+/** Discards the upload. Asks first, as its rows are lost; but not where they have become a run. */
 export function DiscardUpload() {
-  const { opened, changes, draft, sending } = useUpload()
+  const { opened, draft, sending } = useUpload()
   const [isAsked, setAsked] = useState(false)
   if (!opened) return null
   return (
@@ -18,7 +18,7 @@ export function DiscardUpload() {
       <Button
         look="quiet"
         disabled={isUploading(sending)}
-        onClick={() => (changes === 0 || draft.state === 'sent' ? uploadSaver.discard() : setAsked(true))}
+        onClick={() => (draft.state === 'sent' ? uploadSaver.discard() : setAsked(true))}
       >
         <RotateCcw aria-hidden className="size-4" />
         {uploadWords.startOver}
