@@ -42,6 +42,30 @@ test('more than 30 are sent only with their number typed', async ({ bulkApply, p
   await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(31)
 })
 
+test('the run and the list of runs say how many rows of the upload were left out, and why', async ({
+  bulkApply,
+  page,
+  sandbox,
+}) => {
+  const rows = people(4)
+  rows[1] = ['', 'Person 2', warehouse]
+  await bulkApply.open()
+  await bulkApply.upload({ name: 'partly.csv', content: table(rows) })
+  await bulkApply.check()
+  await bulkApply.row(3).getByRole('button', { name: 'Leave row 3 out' }).click()
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 to fix · 1 left out')
+  await bulkApply.goOn.click()
+  await bulkApply.send.click()
+  await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('2 of 4 rows · 2 left out')).toBeVisible()
+  await expect(page.getByText('Left out before sending: by hand (1), missing a value (1).')).toBeVisible()
+  await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(2)
+  await bulkApply.open()
+  const run = page.getByRole('list', { name: 'Runs' }).getByRole('listitem').first()
+  await expect(run).toContainText('partly')
+  await expect(run).toContainText('2 of 4 rows · 2 left out')
+})
+
 test('a desk that goes away while rows are handed over is asked again from there on, and nothing is sent twice', async ({
   bulkApply,
   page,

@@ -3,6 +3,7 @@ import type { EarlierApplication, Submitted } from '../easy-apply/contract'
 import type { BodyErrors } from '../forms/check-body'
 import type { RequestError } from '../http/contract'
 import type { PartnerFailure } from '../partner/failure/failure'
+import type { IssueKind } from './sheet/issue-kind'
 
 /** So many rows a run has at most. */
 export const maxRows = 50_000
@@ -57,6 +58,9 @@ export type RowOutcome = (typeof rowOutcomes)[number]
 /** A job whose rows are held, with the partner's reason. */
 export type HeldJob = { jobId: string; title: string; rows: number; failure: PartnerFailure }
 
+/** Rows of an upload that were not sent with it: those that a person left out, and others by what was wrong. */
+export type LeftOutRows = { byPerson: number; kinds: Partial<Record<IssueKind, number>> }
+
 /** A run with how far it is. Times are ISO. */
 export type Run = {
   id: string
@@ -80,6 +84,8 @@ export type Run = {
   /** The store has gone back to before it was started, or while it went on. */
   mayHaveBeenSent: boolean
   rows: number
+  /** Null of runs of an earlier release. */
+  leftOut: LeftOutRows | null
   counts: Record<RowOutcome, number>
   /** At most 100 of them, those with the most rows first. */
   heldJobs: HeldJob[]
@@ -201,7 +207,7 @@ export type StartAnswer =
   | { state: 'sent-before'; runId: string }
   | RequestError
 /** `uploadId`: of the upload that the run was prepared as. */
-export type StartRun = { id: string; rows: number; uploadId: string | null }
+export type StartRun = { id: string; rows: number; uploadId: string | null; leftOut: LeftOutRows | null }
 export type StartRunAction = (input: StartRun) => Promise<StartAnswer>
 
 /** A person's decisions about a run. `try-job`: sends the first row of a held job again; `discard` deletes a draft. */

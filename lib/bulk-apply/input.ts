@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bodyInputSchema } from '../forms/body-input'
 import { maxRows, pairsPerRequest, rowOutcomes, rowsPerRequest } from './contract'
+import { issueKinds } from './sheet/issue-kind'
 
 /** What our own pages may send about runs; larger or other things are refused. */
 const text = z.string().max(20_000)
@@ -87,11 +88,18 @@ export const decideRowsSchema = z.strictObject({
   }),
 })
 
-/** A page of the release before says no upload. */
+const rowCount = z.int().min(0).max(maxRows)
+export const leftOutSchema = z.strictObject({
+  byPerson: rowCount,
+  kinds: z.partialRecord(z.enum(issueKinds), rowCount),
+})
+
+/** A page of the release before says nothing of the upload. */
 export const startRunSchema = z.strictObject({
   id: z.uuid(),
   rows: z.int().min(1).max(maxRows),
   uploadId: z.uuid().nullable().default(null),
+  leftOut: leftOutSchema.nullable().default(null),
 })
 
 export const columnMappingsSchema = z.strictObject({

@@ -13,7 +13,7 @@ import { takeUpload } from './uploads/take-upload'
  * Null: the person has no such run.
  */
 export async function startRun(
-  { id, rows, uploadId = null }: Omit<StartRun, 'uploadId'> & Partial<StartRun>,
+  { id, rows, uploadId = null, leftOut = null }: Pick<StartRun, 'id' | 'rows'> & Partial<StartRun>,
   person: Pick<Person, 'id'>,
 ): Promise<StartAnswer | null> {
   const answer = await store().transaction(async (inside: Store) => {
@@ -35,7 +35,7 @@ export async function startRun(
       : null
     await inside
       .update(runs)
-      .set({ state: 'enqueueing', rows, startedAt: sql`now()`, heldBy, mayHaveBeenSent, uploadId })
+      .set({ state: 'enqueueing', rows, startedAt: sql`now()`, heldBy, mayHaveBeenSent, uploadId, leftOut })
       .where(eq(runs.id, id))
     log.info({ run: id, rows }, 'a run was started')
     return 'started'

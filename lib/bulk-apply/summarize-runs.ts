@@ -18,6 +18,7 @@ import {
   rowOutcomes,
   runStates,
 } from './contract'
+import { leftOutSchema } from './input'
 
 type StoredRun = typeof runs.$inferSelect
 
@@ -88,6 +89,8 @@ function runOf(
     hasOlderProfile: run.profileVersion !== profileVersion(),
     mayHaveBeenSent: run.mayHaveBeenSent,
     rows: run.rows,
+    // Written by `startRun` alone; one of another release may have other kinds.
+    leftOut: leftOutSchema.safeParse(run.leftOut).data ?? null,
     counts,
     heldJobs: heldJobs.slice(0, mostHeldJobs),
     pace: { rows: paceRows, overSeconds: Math.max(1, Math.min(paceSeconds, (Date.now() - sinceMs) / 1_000)) },

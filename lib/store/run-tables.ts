@@ -23,6 +23,8 @@ export const runs = pgTable(
     rows: integer('rows').notNull().default(0),
     /** The upload that it was prepared as (lib/bulk-apply/uploads): only one run of each is ever started. */
     uploadId: text('upload_id'),
+    /** Rows of the upload that it does not have, and why; null: unknown. */
+    leftOut: jsonb('left_out'),
     /** The headings of what was uploaded. */
     header: jsonb('header').notNull(),
     createdAt,

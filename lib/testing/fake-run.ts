@@ -34,6 +34,7 @@ export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
     waitsForFields: false,
     hasOlderProfile: false,
     rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    leftOut: null,
     counts,
     heldJobs: [],
     askedFields: [],

@@ -23,6 +23,7 @@ import { StateMark } from '../runs/state-mark'
 import { useDecideRun } from '../runs/use-decide-run'
 import { Downloads } from './downloads'
 import { HeldJobs } from './held-jobs'
+import { LeftOutLine } from './left-out-line'
 import { OutcomeBar } from './outcome-bar'
 import { RunActions } from './run-actions'
 import { RunNotices } from './run-notices'
@@ -90,6 +91,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         </p>
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
+        {isStarted && <LeftOutLine leftOut={run.leftOut} />}
         {hasTrials(run) && <p className="max-w-prose text-small text-quiet">{runWords.trial}</p>}
         {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
         {(fixed === null || !isRunEnded(run)) && <RunNotices run={run} />}

@@ -15,6 +15,12 @@ export function unsentCount({ counts }: Counted): number {
   return counts.waiting + counts.held
 }
 
+/** Rows of the upload that are not in the run; 0 where that is unknown. */
+export function leftOutCount(leftOut: Run['leftOut']): number {
+  if (leftOut === null) return 0
+  return Object.values(leftOut.kinds).reduce((sum, count) => sum + count, leftOut.byPerson)
+}
+
 /** Rows that only a person can end. */
 export function undecidedCount({ counts }: Counted): number {
   return counts['needs-decision'] + counts.held + counts['held-for-review']

@@ -17,6 +17,12 @@ test('says how many rows a run has and who started it, and of a draft only who',
   expect(draw({ state: 'draft' })).toBe('Rosa')
 })
 
+test('says how many rows of the upload are in the run', () => {
+  expect(draw({ counts: { submitted: 2 }, leftOut: { byPerson: 1, kinds: {} } })).toBe(
+    '2 of 3 rows · 1 left out · Rosa',
+  )
+})
+
 test('leads admins to the person who started it', () => {
   expect(draw({}, true)).toMatch(/<a [^>]*href="\/people\?person=[^"]+"[^>]*>Rosa<\/a>/)
 })

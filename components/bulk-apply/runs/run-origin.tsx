@@ -1,12 +1,15 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { PersonLink } from '../../links/links'
-import { bulkApplyWords } from '../words'
+import { uploadedRowsInWords } from './run-words'
 
-/** "4,700 rows · Rosa"; of a draft only whose it is, since nobody has said yet how many rows it will have. */
-export function RunOrigin({ run: { state, rows, who } }: { run: Pick<Run, 'state' | 'rows' | 'who'> }) {
+/**
+ * "38 of 40 rows · 2 left out · Rosa"; of a draft only whose it is, since nobody has said yet how many rows it will have.
+ */
+export function RunOrigin({ run }: { run: Pick<Run, 'state' | 'rows' | 'leftOut' | 'who'> }) {
+  const { state, who } = run
   return (
     <>
-      {state !== 'draft' && `${bulkApplyWords.rows({ count: rows })} · `}
+      {state !== 'draft' && `${uploadedRowsInWords(run)} · `}
       <PersonLink id={who.id}>{who.name}</PersonLink>
     </>
   )

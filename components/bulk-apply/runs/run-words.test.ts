@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeRun } from '../../../lib/testing/fake-run'
 import { runGroup } from '../../tray/tray-summary'
 import { sentPercent } from './run-facts'
-import { endInWords, progressInWords, stateInWords } from './run-words'
+import { endInWords, progressInWords, stateInWords, uploadedRowsInWords } from './run-words'
 
 const endedAt = '2026-01-01T01:00:00.000Z'
 
@@ -18,6 +18,14 @@ test('a held run says how many rows may have been sent, and that it is its reade
   const run = makeRun({ isHeld: true, state: 'paused', counts: { submitted: 3, 'held-for-review': 37 } })
   expect(progressInWords(run)).toBe('3 of 40 sent · 37 may have been sent')
   expect(runGroup(run)).toBe('needs-you')
+})
+
+test('says how many rows of the upload were left out, and nothing of that where there are none or it is unknown', () => {
+  const run = { counts: { submitted: 38 } }
+  const leftOut = { byPerson: 1, kinds: { missing: 1, 'applied-before': 1 } }
+  expect(uploadedRowsInWords(makeRun({ ...run, leftOut }))).toBe('38 of 41 rows · 3 left out')
+  expect(uploadedRowsInWords(makeRun({ ...run, leftOut: { byPerson: 0, kinds: {} } }))).toBe('38 rows')
+  expect(uploadedRowsInWords(makeRun({ ...run, leftOut: null }))).toBe('38 rows')
 })
 
 test('one row needs you, in the singular', () => {

@@ -1,6 +1,7 @@
 import type { RowOutcome, Run } from '@/lib/bulk-apply/contract'
 import type { Tone } from '../../ui/notice'
-import { isRunEnded, needsDecision, sentCount, undecidedCount } from './run-facts'
+import { bulkApplyWords } from '../words'
+import { isRunEnded, leftOutCount, needsDecision, sentCount, undecidedCount } from './run-facts'
 import { runsWords } from './words'
 
 const tones: Record<Run['state'], Tone> = {
@@ -28,6 +29,13 @@ export function stateInWords(run: Pick<Run, 'state' | 'counts' | 'isHeld' | 'wai
 }
 
 const sentOf = (run: Pick<Run, 'counts' | 'rows'>) => ({ sent: sentCount(run), rows: run.rows })
+
+/** "38 of 40 rows · 2 left out"; of a whole upload, and where it is unknown, "40 rows". */
+export function uploadedRowsInWords({ rows, leftOut }: Pick<Run, 'rows' | 'leftOut'>): string {
+  const count = leftOutCount(leftOut)
+  if (count === 0) return bulkApplyWords.rows({ count: rows })
+  return `${runsWords.rowsOf({ rows, all: rows + count })} · ${runsWords.leftOut({ count })}`
+}
 
 /** "1,240 of 4,700". */
 export function sentInWords(run: Pick<Run, 'counts' | 'rows'>): string {

@@ -25,6 +25,10 @@ export const runsGerman = {
   needYou: '{count, plural, one {# wartet auf Sie} other {# warten auf Sie}}',
   mayHaveBeenSent: '{count, number} evtl. gesendet',
 
+  // What of its upload is in it
+  rowsOf: '{rows, number} von {all, plural, one {# Zeile} other {# Zeilen}}',
+  leftOut: '{count, number} ausgelassen',
+
   // How a run ended
   outcomes: {
     submitted: '{count, number} gesendet',

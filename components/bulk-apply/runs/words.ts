@@ -29,6 +29,10 @@ export const runsWords = words({
     needYou: '{count, plural, one {# needs you} other {# need you}}',
     mayHaveBeenSent: '{count, number} may have been sent',
 
+    // What of its upload is in it
+    rowsOf: '{rows, number} of {all, plural, one {# row} other {# rows}}',
+    leftOut: '{count, number} left out',
+
     // How a run ended
     outcomes: {
       submitted: '{count, number} submitted',

@@ -1,4 +1,5 @@
 import { CheckCheck, CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
+import type { LeftOutRows } from '@/lib/bulk-apply/contract'
 import type { RowState, SheetRow, SheetSummary, Target } from '@/lib/bulk-apply/sheet/contract'
 import { checkWords } from './check/words'
 
@@ -13,6 +14,11 @@ export const stateLooks: Record<RowState, { icon: LucideIcon; ink: string }> = {
 
 export function rowsToSend({ states }: SheetSummary): number {
   return states.ready + states.accepted
+}
+
+/** What a run of the ready rows does not have. */
+export function leftOutOf({ states, kinds }: SheetSummary): LeftOutRows {
+  return { byPerson: states['left-out'], kinds }
 }
 
 /** "4,700 ready · 212 to fix · 10 to review · 88 left out" */

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { issueSeverity, type SheetRow, type Target } from '@/lib/bulk-apply/sheet/contract'
+import type { SheetRow, Target } from '@/lib/bulk-apply/sheet/contract'
+import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
 import { Skeleton } from '../../ui/skeleton'
 import { CellEditor } from './cell-editor'
 import { checkWords } from './check/words'

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { type IssueGroup, issueSeverity, type RowFilter, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import type { IssueGroup, RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { JobField } from '../../easy-apply/job-field'

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { type IssueKind, issueSeverity, type Matching, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import type { Matching, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import { type IssueKind, issueKinds } from '@/lib/bulk-apply/sheet/issue-kind'
 import { JobLink } from '../../links/links'
 import { rowsToSend } from './check-words'
 import { matchWords } from './match/words'
@@ -74,8 +75,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
 }
 
 function openKinds({ kinds }: SheetSummary): IssueKind[] {
-  // The keys of an object of ours, written out in the contract.
-  return (Object.keys(issueSeverity) as IssueKind[]).filter((kind) => (kinds[kind] ?? 0) > 0)
+  return issueKinds.filter((kind) => (kinds[kind] ?? 0) > 0)
 }
 
 function queuedWords({ columns, constants }: Matching): string {

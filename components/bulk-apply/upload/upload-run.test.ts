@@ -5,6 +5,7 @@ import { uploadRun } from './upload-run'
 const of = rowsPerRequest * 2 + 7
 const run = { id: '0b6f0f5e-3d8e-4a59-9d6a-1f2a3b4c5d6e', name: 'May', header: ['Email'], stopsAtRefusal: false }
 const uploadId = '5f0c7a52-6a44-4a0e-8f3b-9d3c2b1a0f4e'
+const leftOut = { byPerson: 1, kinds: { missing: 2 } }
 const rowAt = (index: number): NewRow => ({ row: index + 1, cells: [], body: {}, isAgain: false })
 const rows = async (from: number, count: number) =>
   Array.from({ length: Math.max(0, Math.min(count, of - from)) }, (_, index) => rowAt(from + index))
@@ -30,7 +31,7 @@ afterEach(() => {
 })
 
 const hand = (startRun: StartRunAction, done = 0) =>
-  uploadRun({ run, uploadId, of, rows, startRun, onProgress: () => {} }, done)
+  uploadRun({ run, uploadId, leftOut, of, rows, startRun, onProgress: () => {} }, done)
 
 test('the run is made, all rows follow in their order, and it is started', async () => {
   expect(await hand(async () => started)).toEqual({ state: 'started' })
@@ -70,7 +71,7 @@ test('returns the rows that the desk refuses with their errors', async () => {
 test('a run of an upload that has become another one is not started, and that one is named', async () => {
   const startRun = vi.fn(async (): Promise<StartAnswer> => ({ state: 'sent-before', runId: 'other' }))
   expect(await hand(startRun)).toEqual({ state: 'sent-before', runId: 'other' })
-  expect(startRun).toHaveBeenCalledWith({ id: run.id, rows: of, uploadId })
+  expect(startRun).toHaveBeenCalledWith({ id: run.id, rows: of, uploadId, leftOut })
 })
 
 test('uploads all rows again when the desk does not have the whole run', async () => {
@@ -80,7 +81,7 @@ test('uploads all rows again when the desk does not have the whole run', async (
 test('rows too large for one request go in smaller parts', async () => {
   const large = async (from: number, count: number) =>
     (await rows(from, count)).map((row) => ({ ...row, cells: ['x'.repeat(19_000)] }))
-  await uploadRun({ run, uploadId, of, rows: large, startRun: async () => started, onProgress: () => {} }, 0)
+  await uploadRun({ run, uploadId, leftOut, of, rows: large, startRun: async () => started, onProgress: () => {} }, 0)
   expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
   expect(Math.max(...calls.slice(1).map((part) => part.length))).toBeLessThan(rowsPerRequest)
 })
@@ -94,7 +95,7 @@ test('letters of several bytes count as such: no request is larger than the desk
   })
   const wide = async (from: number, count: number) =>
     (await rows(from, count)).map((row) => ({ ...row, cells: ['€'.repeat(9_000)] }))
-  await uploadRun({ run, uploadId, of, rows: wide, startRun: async () => started, onProgress: () => {} }, 0)
+  await uploadRun({ run, uploadId, leftOut, of, rows: wide, startRun: async () => started, onProgress: () => {} }, 0)
   expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
   expect(Math.max(...sizes)).toBeLessThanOrEqual(8 * 1024 * 1024)
 })
@@ -103,7 +104,7 @@ test('names the row that is too large for the desk, and its limit', async () => 
   const huge = async (from: number, count: number) =>
     (await rows(from, count)).map((row) => (row.row === 3 ? { ...row, cells: ['x'.repeat(9_000_000)] } : row))
   const answer = await uploadRun(
-    { run, uploadId, of, rows: huge, startRun: async () => started, onProgress: () => {} },
+    { run, uploadId, leftOut, of, rows: huge, startRun: async () => started, onProgress: () => {} },
     2,
   )
   expect(answer).toEqual({ state: 'invalid', errors: new Map([[3, 'The row is larger than 8 MB']]) })

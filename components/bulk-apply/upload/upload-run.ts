@@ -1,5 +1,6 @@
 import {
   type DecideRunAction,
+  type LeftOutRows,
   type NewRow,
   type NewRun,
   type RowsSaved,
@@ -19,6 +20,7 @@ type UploadRunInput = {
   run: NewRun
   /** The upload that it was prepared as. */
   uploadId: string
+  leftOut: LeftOutRows
   /** Rows that the run has in all. */
   of: number
   rows: (from: number, count: number) => Promise<NewRow[] | null>
@@ -41,7 +43,7 @@ type UploadedRun =
  * and rows by their ids.
  */
 export async function uploadRun(
-  { run, uploadId, of, rows, startRun, onProgress }: UploadRunInput,
+  { run, uploadId, leftOut, of, rows, startRun, onProgress }: UploadRunInput,
   done: number,
 ): Promise<UploadedRun> {
   const { signal } = new AbortController()
@@ -64,7 +66,7 @@ export async function uploadRun(
     saved += part.length
   }
   onProgress('starting', saved)
-  const answer = await callAction(() => startRun({ id: run.id, rows: of, uploadId }))
+  const answer = await callAction(() => startRun({ id: run.id, rows: of, uploadId, leftOut }))
   switch (answer.state) {
     case 'started':
       return { state: 'started' }

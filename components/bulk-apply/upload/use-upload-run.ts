@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
 import { toast } from '../../ui/toast'
 import { refreshRuns } from '../runs/followed-runs'
-import { rowsToSend } from './check-words'
+import { leftOutOf, rowsToSend } from './check-words'
 import { sendWords } from './send/words'
 import { discardRun, uploadRun } from './upload-run'
 import { isUploading } from './upload-state'
@@ -53,6 +53,7 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
           stopsAtRefusal: plan.stopsAtRefusal,
         },
         uploadId,
+        leftOut: leftOutOf(checked),
         of,
         rows: (from, count) => upload.ask((sheet) => sheet.toSend(from, count)),
         startRun,

@@ -1,8 +1,8 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
 import type { CheckedRow } from './check-row'
 import type { RowState, ValidationIssue } from './contract'
-import { issueSeverity } from './contract'
 import { earlierGroup, repeatGroup } from './issue-group'
+import { issueSeverity } from './issue-kind'
 import type { RowStore } from './row-store'
 import { sheetWords } from './words'
 

@@ -6,6 +6,7 @@ import type { PersonFields } from '../../forms/person-fields'
 import type { Job } from '../../jobs/contract'
 import type { Pointer } from '../../records/pointer'
 import type { ColumnMappings, NewRow, RefusedRow, RefusedRows } from '../contract'
+import type { IssueKind } from './issue-kind'
 
 export const maxUploadBytes = 20 * 1024 * 1024
 /** Per call of `rows`. */
@@ -92,26 +93,6 @@ export type SourceError = { message: string }
 
 /** `columns`: a target key or null for each column, no key twice. `constants`: texts for targets without a column. */
 export type Matching = { columns: (string | null)[]; constants: Record<string, string> }
-
-/** A row with an error is never sent; one with warnings is sent only where a person accepts them. */
-export const issueSeverity = {
-  missing: 'error',
-  invalid: 'error',
-  'spreadsheet-error': 'error',
-  'job-ambiguous': 'error',
-  'job-unknown': 'warning',
-  'job-closed': 'warning',
-  /** The partner refused the row for its job, which its list does not show as open either. */
-  'job-refused': 'error',
-  repeat: 'warning',
-  'applied-before': 'warning',
-  formula: 'warning',
-  /** A number that a spreadsheet cut short, such as 4.9E+11, where a text is wanted. */
-  shortened: 'warning',
-  /** The partner refused the row, and what it named is as it was sent. */
-  refused: 'warning',
-} as const
-export type IssueKind = keyof typeof issueSeverity
 
 /** `target`: the cell it belongs to; null for the row as a whole. */
 export type ValidationIssue = {

@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/contract'
 import { normalizeDeep } from '../../text/normalize-deep'
-import type { IssueKind } from './contract'
+import type { IssueKind } from './issue-kind'
 import { sheetWords } from './words'
 
 /** `id`: what goes into the body, '' for none. */

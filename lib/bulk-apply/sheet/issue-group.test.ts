@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testForm } from '../../testing/test-form'
-import type { IssueKind } from './contract'
 import { findTargets } from './find-targets'
 import { groupKey } from './issue-group'
+import type { IssueKind } from './issue-kind'
 import { createRowPlan } from './row-plan'
 
 const form = testForm({

@@ -1,4 +1,4 @@
-import type { IssueKind } from './contract'
+import type { IssueKind } from './issue-kind'
 import type { PlannedCell } from './row-plan'
 
 type UngroupedIssue = { kind: IssueKind; target: string | null; message: string; value: string }

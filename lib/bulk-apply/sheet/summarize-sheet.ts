@@ -1,7 +1,8 @@
 import type { CheckedRow } from './check-row'
 import type { ClassifiedRows, GroupedIssue } from './classify-rows'
-import { type IssueGroup, issueSeverity, type RowState, type SheetSummary, type Target } from './contract'
+import type { IssueGroup, RowState, SheetSummary, Target } from './contract'
 import { repeatGroup } from './issue-group'
+import { issueSeverity } from './issue-kind'
 import type { RowStore } from './row-store'
 import { sheetWords } from './words'
 

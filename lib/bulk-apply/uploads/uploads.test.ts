@@ -10,6 +10,7 @@ import { runs } from '../../store/run-tables'
 import { drafts } from '../../store/schema'
 import { openTestStore } from '../../testing/test-store'
 import { createRun } from '../create-run'
+import { startRunSchema } from '../input'
 import { runGroups } from '../queue/run-queue'
 import { saveRows } from '../save-rows'
 import type { SaveUpload, UploadWork } from '../sheet/saved-upload'
@@ -151,6 +152,19 @@ describe('an upload that has become a run', () => {
     const run = await preparedRun()
     const answer = await startRun({ id: run, rows: 1, uploadId: id }, ada)
     expect(answer).toMatchObject({ state: 'started', run: { isHeld: true, mayHaveBeenSent: true } })
+  })
+})
+
+test('a run keeps how many rows of its upload were left out and why, and an old one says nothing of it', async () => {
+  const leftOut = { byPerson: 1, kinds: { 'applied-before': 2 } }
+  const [run, old] = [await preparedRun(), await preparedRun()]
+  expect(await startRun({ id: run, rows: 1, leftOut }, ada)).toMatchObject({ run: { rows: 1, leftOut } })
+  expect(await startRun({ id: old, rows: 1 }, ada)).toMatchObject({ run: { leftOut: null } })
+  const parsed = startRunSchema.parse({ id: run, rows: 1, uploadId: null, leftOut })
+  expect(parsed).toMatchObject({ leftOut })
+  expect(startRunSchema.parse({ id: run, rows: 1 }), 'from a page of the release before').toMatchObject({
+    uploadId: null,
+    leftOut: null,
   })
 })
 
