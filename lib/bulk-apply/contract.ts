@@ -86,6 +86,8 @@ export type Run = {
   rows: number
   /** Null of runs of an earlier release. */
   leftOut: LeftOutRows | null
+  /** Rows that were sent again, corrected or as they were. */
+  resent: number
   counts: Record<RowOutcome, number>
   /** At most 100 of them, those with the most rows first. */
   heldJobs: HeldJob[]

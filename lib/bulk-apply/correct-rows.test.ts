@@ -52,7 +52,7 @@ test('sends refused rows of an ended run again as corrected, each once', async (
   const corrected = refused.slice(0, 2).map((row) => named(row, 'Ada'))
   expect(await correctRows(id, corrected, rosa)).toMatchObject({ state: 'sent', sent: 2, movedOn: [] })
   const run = await done(id)
-  expect(run).toMatchObject({ state: 'finished', rows: 5, counts: { refused: 1, waiting: 0 } })
+  expect(run).toMatchObject({ state: 'finished', rows: 5, resent: 2, counts: { refused: 1, waiting: 0 } })
   const again = applicationsAt(worker).filter(({ email }) => email === rows[0]?.email)
   expect(again).toHaveLength(2)
   expect(JSON.stringify(again[1]?.body)).toContain('"Ada"')

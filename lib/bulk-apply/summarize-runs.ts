@@ -26,14 +26,15 @@ const paceSeconds = 60
 const mostHeldJobs = 100
 const mostRefusedRead = 100
 
-/** Runs with how far they are, in the given order; four queries, however many there are. */
+/** Runs with how far they are, in the given order; a few queries, however many there are. */
 export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]> {
   if (stored.length === 0) return []
   const ids = stored.map(({ id }) => id)
-  const [counted, held, ended, asked, isFieldGone] = await Promise.all([
+  const [counted, held, ended, resent, asked, isFieldGone] = await Promise.all([
     countOutcomes(ids),
     readHeldJobs(ids),
     countEnded(ids),
+    countResent(ids),
     readAskedFields(ids),
     isFieldMissing(),
   ])
@@ -54,6 +55,7 @@ export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]
     const pace = ended.find(({ runId }) => runId === run.id)?.rows ?? 0
     return {
       ...runOf(run, counts, heldJobs, pace),
+      resent: resent.find(({ runId }) => runId === run.id)?.rows ?? 0,
       askedFields: asked.flatMap(({ runId, field }) => (runId === run.id ? [field] : [])),
       waitsForFields: isFieldGone && waiting.includes(run.state),
     }
@@ -68,7 +70,7 @@ function runOf(
   counts: Run['counts'],
   heldJobs: HeldJob[],
   paceRows: number,
-): Omit<Run, 'askedFields' | 'waitsForFields'> {
+): Omit<Run, 'resent' | 'askedFields' | 'waitsForFields'> {
   const state = runStates.find((state) => state === run.state)
   if (!state) throw new Error(`A run in state ${run.state} is not known here`)
   // Written by the feed alone.
@@ -134,6 +136,18 @@ async function readAskedFields(ids: string[]): Promise<{ runId: string | null; f
         select id from dispatches where group_id = runs.id and row_outcome = 'refused' limit ${mostRefusedRead}
       ) refused where runs.id in ${ids})`,
     )
+}
+
+/** Worded as the small index of these rows has it. */
+function countResent(ids: string[]) {
+  return store()
+    .select({ runId: dispatches.groupId, rows: sql<number>`count(*)::int` })
+    .from(dispatches)
+    .where(
+      sql`group_id in ${ids} and dispatches.group_id is not null
+        and dispatches.timeline @> '[{"what": "sent-again"}]'`,
+    )
+    .groupBy(dispatches.groupId)
 }
 
 function countEnded(ids: string[]) {

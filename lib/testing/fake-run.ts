@@ -35,6 +35,7 @@ export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
     hasOlderProfile: false,
     rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
     leftOut: null,
+    resent: 0,
     counts,
     heldJobs: [],
     askedFields: [],

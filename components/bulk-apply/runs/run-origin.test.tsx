@@ -23,6 +23,10 @@ test('says how many rows of the upload are in the run', () => {
   )
 })
 
+test('says how many rows were sent again', () => {
+  expect(draw({ counts: { submitted: 2 }, resent: 1 })).toBe('2 rows · 1 sent again · Rosa')
+})
+
 test('leads admins to the person who started it', () => {
   expect(draw({}, true)).toMatch(/<a [^>]*href="\/people\?person=[^"]+"[^>]*>Rosa<\/a>/)
 })

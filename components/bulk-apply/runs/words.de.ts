@@ -28,6 +28,7 @@ export const runsGerman = {
   // What of its upload is in it
   rowsOf: '{rows, number} von {all, plural, one {# Zeile} other {# Zeilen}}',
   leftOut: '{count, number} ausgelassen',
+  resent: '{count, number} erneut gesendet',
 
   // How a run ended
   outcomes: {

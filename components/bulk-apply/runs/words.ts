@@ -32,6 +32,7 @@ export const runsWords = words({
     // What of its upload is in it
     rowsOf: '{rows, number} of {all, plural, one {# row} other {# rows}}',
     leftOut: '{count, number} left out',
+    resent: '{count, number} sent again',
 
     // How a run ended
     outcomes: {
