@@ -20,3 +20,18 @@ export const causeGerman = {
   show: 'Gründe anzeigen',
   hide: 'Gründe ausblenden',
 } as const
+
+export const issueKindGerman = {
+  missing: 'Wert fehlt ({count, number})',
+  invalid: 'ungültiger Wert ({count, number})',
+  'spreadsheet-error': 'Fehler in der Tabelle ({count, number})',
+  'job-ambiguous': 'mehrdeutige Stelle ({count, number})',
+  'job-unknown': 'unbekannte Stelle ({count, number})',
+  'job-closed': 'Stelle nimmt keine Bewerbungen an ({count, number})',
+  'job-refused': 'vom Partner abgelehnte Stelle ({count, number})',
+  repeat: 'wiederholt eine Zeile darüber ({count, number})',
+  'applied-before': 'von diesem Desk aus schon beworben ({count, number})',
+  formula: 'sieht nach Formel aus ({count, number})',
+  shortened: 'von der Tabelle gekürzte Zahl ({count, number})',
+  refused: 'abgelehnt und unverändert ({count, number})',
+} as const

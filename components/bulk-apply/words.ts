@@ -1,5 +1,5 @@
 import { words } from '@/lib/text/words'
-import { bulkApplyGerman, causeGerman } from './words.de'
+import { bulkApplyGerman, causeGerman, issueKindGerman } from './words.de'
 
 /** What the pages of bulk apply and of runs say. */
 export const bulkApplyWords = words({
@@ -27,4 +27,23 @@ export const causeWords = words({
     hide: 'Hide causes',
   },
   de: causeGerman,
+})
+
+/** Why rows of an upload are not sent. */
+export const issueKindWords = words({
+  en: {
+    missing: 'missing a value ({count, number})',
+    invalid: 'invalid value ({count, number})',
+    'spreadsheet-error': 'spreadsheet error ({count, number})',
+    'job-ambiguous': 'ambiguous job ({count, number})',
+    'job-unknown': 'unknown job ({count, number})',
+    'job-closed': 'job not accepting applications ({count, number})',
+    'job-refused': 'job refused by the partner ({count, number})',
+    repeat: 'repeat of a row above ({count, number})',
+    'applied-before': 'already applied from this desk ({count, number})',
+    formula: 'looks like a formula ({count, number})',
+    shortened: 'number shortened by the spreadsheet ({count, number})',
+    refused: 'refused and unchanged ({count, number})',
+  },
+  de: issueKindGerman,
 })

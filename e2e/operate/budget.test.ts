@@ -16,7 +16,7 @@ const budgets: Record<string, number> = {
   '/ai-chat': 160,
   '/applicants': 164,
   '/applicants (no index)': 165,
-  '/bulk-apply': 184,
+  '/bulk-apply': 187,
   '/bulk-apply/[run]': 163,
   '/connection': 272,
   '/easy-apply': 235,

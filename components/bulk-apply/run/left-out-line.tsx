@@ -1,7 +1,7 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { issueKinds } from '@/lib/bulk-apply/sheet/issue-kind'
 import { leftOutCount } from '../runs/run-facts'
-import { sendWords } from '../upload/send/words'
+import { issueKindWords } from '../words'
 import { runWords } from './words'
 
 /** Why rows of the upload are not in the run. */
@@ -12,7 +12,7 @@ export function LeftOutLine({ leftOut }: Pick<Run, 'leftOut'>) {
     ...(byPerson > 0 ? [runWords.leftOutByHand({ count: byPerson })] : []),
     ...issueKinds.flatMap((kind) => {
       const count = kinds[kind] ?? 0
-      return count > 0 ? [sendWords.kinds[kind]({ count })] : []
+      return count > 0 ? [issueKindWords[kind]({ count })] : []
     }),
   ]
   return (

@@ -12,6 +12,7 @@ import type { ApplicationForm, Source } from '@/lib/bulk-apply/sheet/contract'
 import type { UnfinishedUpload } from '@/lib/bulk-apply/sheet/saved-upload'
 import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
+import { lazyPart } from '../../ui/lazy-part'
 import { FactsSkeleton } from '../../ui/list-skeleton'
 import { Notice } from '../../ui/notice'
 import { startSheet } from '../sheet/sheet-client'
@@ -19,8 +20,8 @@ import { DiscardUpload } from './discard-upload'
 import { type PrefilledTable, takePrefilledTable } from './prefill'
 import { StepsList } from './steps-list'
 import { UnfinishedLines } from './unfinished-uploads'
-import { UploadDraftLine, UploadDraftNotice } from './upload-draft-notice'
-import { isUploading } from './upload-state'
+import { UploadDraftLine } from './upload-draft-line'
+import { isLost, isUploading } from './upload-state'
 import { UploadStep } from './upload-step'
 import { upload, useUpload } from './use-upload'
 import { uploadWords } from './words'
@@ -32,6 +33,7 @@ const loading = () => (
 )
 const MatchStep = dynamic(() => import('./match-step').then((module) => module.MatchStep), { ssr: false, loading })
 const CheckStep = dynamic(() => import('./check-step').then((module) => module.CheckStep), { ssr: false, loading })
+const UploadDraftNotice = lazyPart(async () => (await import('./upload-draft-notice')).UploadDraftNotice)
 const SendStep = dynamic(() => import('./send-step').then((module) => module.SendStep), { ssr: false, loading })
 
 type BulkApplyProps = {
@@ -110,7 +112,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
           </div>
         )}
       </div>
-      {opened && <UploadDraftNotice />}
+      {opened && isLost(draft) && <UploadDraftNotice />}
       {step === 'upload' && !opened && reading === null && (
         <UnfinishedLines
           first={unfinished}

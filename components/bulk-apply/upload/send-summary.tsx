@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { Matching, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { type IssueKind, issueKinds } from '@/lib/bulk-apply/sheet/issue-kind'
 import { JobLink } from '../../links/links'
+import { issueKindWords } from '../words'
 import { rowsToSend } from './check-words'
 import { matchWords } from './match/words'
 import { sendWords } from './send/words'
@@ -63,7 +64,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
             {open.length > 0 && (
               <p className="text-small text-quiet">
                 {sendWords.reasons({
-                  reasons: open.map((kind) => sendWords.kinds[kind]({ count: checked.kinds[kind] ?? 0 })).join(', '),
+                  reasons: open.map((kind) => issueKindWords[kind]({ count: checked.kinds[kind] ?? 0 })).join(', '),
                 })}
               </p>
             )}

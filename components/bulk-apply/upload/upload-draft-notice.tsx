@@ -1,28 +1,10 @@
 'use client'
 
 import Link from 'next/link'
-import { DraftLine } from '../../drafts/draft-line'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { uploadSaver, useUpload } from './use-upload'
 import { uploadWords } from './words'
-
-/** Whether the upload can be continued later. */
-export function UploadDraftLine() {
-  const { draft } = useUpload()
-  switch (draft.state) {
-    case 'none':
-    case 'saving':
-    case 'elsewhere':
-    case 'gone':
-    case 'sent':
-      return null
-    case 'too-large':
-      return <p className="text-small text-warn">{uploadWords.tooLargeToSave}</p>
-    default:
-      return <DraftLine state={draft.state} />
-  }
-}
 
 /** What another tab or browser has done with the upload. */
 export function UploadDraftNotice() {

@@ -2,7 +2,7 @@ import { maxSavedLength, type UploadSource } from '@/lib/bulk-apply/sheet/contra
 import { type SaveUpload, type UploadSaved, type UploadWork, uploadUrl } from '@/lib/bulk-apply/sheet/saved-upload'
 import { type DraftProblem, isPassing, postDraft } from '../../drafts/ask-drafts'
 import { matchingToSave } from './saved-matching'
-import { isUploading, type UploadDraft, type UploadState } from './upload-state'
+import { isLost, isUploading, type UploadState } from './upload-state'
 import type { UploadStore } from './upload-store'
 
 const pauseMs = 300
@@ -10,9 +10,6 @@ const retryMs = 5_000
 
 type SaveAnswer = { saved: UploadSaved } | { problem: DraftProblem }
 const post = (id: string, upload: SaveUpload) => postDraft<UploadSaved>(uploadUrl(id), upload)
-
-/** States in which the upload is not this tab's to save any more. */
-const isLost = ({ state }: UploadDraft) => state === 'elsewhere' || state === 'gone' || state === 'sent'
 
 /**
  * Saves the upload in preparation on the server whenever it changes: its rows once, then what a person does with them.

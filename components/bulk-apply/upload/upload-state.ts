@@ -49,6 +49,9 @@ export type UploadDraft =
   | { state: 'none' | 'saving' | 'saved' | 'elsewhere' | 'gone' | DraftProblem }
   | { state: 'sent'; runId: string }
 
+/** The upload is not this tab's to save any more. */
+export const isLost = ({ state }: UploadDraft) => state === 'elsewhere' || state === 'gone' || state === 'sent'
+
 /** An upload in preparation. A new object for every change. */
 export type UploadState = {
   /** Under which it is saved, and of which one run at most is started; '' while nothing is open. */

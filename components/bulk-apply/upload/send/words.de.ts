@@ -36,20 +36,6 @@ export const sendGerman = {
   toFix: '{count, number} zu korrigieren',
   toReview: '{count, number} zu prüfen',
   reasons: 'Gründe: {reasons}.',
-  kinds: {
-    missing: 'Wert fehlt ({count, number})',
-    invalid: 'ungültiger Wert ({count, number})',
-    'spreadsheet-error': 'Fehler in der Tabelle ({count, number})',
-    'job-ambiguous': 'mehrdeutige Stelle ({count, number})',
-    'job-unknown': 'unbekannte Stelle ({count, number})',
-    'job-closed': 'Stelle nimmt keine Bewerbungen an ({count, number})',
-    'job-refused': 'vom Partner abgelehnte Stelle ({count, number})',
-    repeat: 'wiederholt eine Zeile darüber ({count, number})',
-    'applied-before': 'von diesem Desk aus schon beworben ({count, number})',
-    formula: 'sieht nach Formel aus ({count, number})',
-    shortened: 'von der Tabelle gekürzte Zahl ({count, number})',
-    refused: 'abgelehnt und unverändert ({count, number})',
-  },
 
   // Why it stopped
   signIn: 'Erneut anmelden',

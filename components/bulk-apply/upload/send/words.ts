@@ -40,20 +40,6 @@ export const sendWords = words({
     toFix: '{count, number} to fix',
     toReview: '{count, number} to review',
     reasons: 'Reasons: {reasons}.',
-    kinds: {
-      missing: 'missing a value ({count, number})',
-      invalid: 'invalid value ({count, number})',
-      'spreadsheet-error': 'spreadsheet error ({count, number})',
-      'job-ambiguous': 'ambiguous job ({count, number})',
-      'job-unknown': 'unknown job ({count, number})',
-      'job-closed': 'job not accepting applications ({count, number})',
-      'job-refused': 'job refused by the partner ({count, number})',
-      repeat: 'repeat of a row above ({count, number})',
-      'applied-before': 'already applied from this desk ({count, number})',
-      formula: 'looks like a formula ({count, number})',
-      shortened: 'number shortened by the spreadsheet ({count, number})',
-      refused: 'refused and unchanged ({count, number})',
-    },
 
     // Why it stopped
     signIn: 'Sign in again',
