@@ -91,7 +91,7 @@ function UnfinishedLine({ upload, onContinue, onHide }: UnfinishedLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-3">
       <FileClock aria-hidden className="size-4 shrink-0 text-quiet" />
-      <p role="status" dir="auto" className="min-w-40 flex-1 wrap-anywhere tabular-nums">
+      <p role="status" dir="auto" className="min-w-56 flex-1 wrap-anywhere tabular-nums">
         <span className="font-medium">{unfinishedInWords(upload)}</span>
         <span className="text-quiet">
           {' · '}
@@ -100,15 +100,22 @@ function UnfinishedLine({ upload, onContinue, onHide }: UnfinishedLineProps) {
         {upload.isHeld && <span className="block text-small text-warn">{uploadWords.mayHaveBeenSent}</span>}
         {problem && <span className="block text-small text-bad">{problem}</span>}
       </p>
-      <Button isPending={pending === 'continue'} disabled={pending !== null} onClick={goOn}>
-        {uploadWords.goOn}
-      </Button>
-      <Button look="quiet" isPending={pending === 'discard'} disabled={pending !== null} onClick={() => setAsked(true)}>
-        {uploadWords.discard}
-      </Button>
-      <Button look="quiet" aria-label={uploadWords.hide} title={uploadWords.hide} className="px-2!" onClick={onHide}>
-        <X aria-hidden className="size-4" />
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Button isPending={pending === 'continue'} disabled={pending !== null} onClick={goOn}>
+          {uploadWords.goOn}
+        </Button>
+        <Button
+          look="quiet"
+          isPending={pending === 'discard'}
+          disabled={pending !== null}
+          onClick={() => setAsked(true)}
+        >
+          {uploadWords.discard}
+        </Button>
+        <Button look="quiet" aria-label={uploadWords.hide} title={uploadWords.hide} className="px-2!" onClick={onHide}>
+          <X aria-hidden className="size-4" />
+        </Button>
+      </div>
       {isAsked && <AskToDiscard name={upload.name} onClose={() => setAsked(false)} onDiscard={discard} />}
     </li>
   )

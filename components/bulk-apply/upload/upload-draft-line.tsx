@@ -10,6 +10,12 @@ export function UploadDraftLine() {
   switch (draft.state) {
     case 'none':
     case 'saving':
+      // Its place is kept: nothing moves with every change.
+      return (
+        <div className="invisible">
+          <DraftLine state="saved" />
+        </div>
+      )
     case 'elsewhere':
     case 'gone':
     case 'sent':
