@@ -106,7 +106,7 @@ test('a form that nobody has confirmed says so, and an admin confirms it', async
   await expect(page.getByRole('link', { name: /under Connection/ })).toHaveCount(0)
   const admin = await as('admin')
   await admin.goto('/easy-apply')
-  await admin.getByRole('link', { name: 'Confirm or change them under Connection' }).click()
+  await admin.getByRole('link', { name: 'Confirm or change it under Connection' }).click()
   const forms = new FormsSection(admin)
   await forms.form('Application').locator('> summary').click()
   await expect(forms.button('Application', 'Confirm this form')).toBeEnabled()

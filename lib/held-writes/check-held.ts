@@ -81,8 +81,9 @@ async function checkOne(
     await saveHeldCheck(row, { uncertainty: { what: 'candidates', candidates: alike } }, person)
     return 'candidates'
   }
-  if (isCut || !(await showsLatestJob(row, items))) return 'early'
-  const listedAtMost = pageSizes.has(items.length) ? { listedAtMost: items.length } : {}
+  if (isCut) return 'early'
+  const mayEndEarly = pageSizes.has(items.length) || !(await showsLatestJob(row, items))
+  const listedAtMost = mayEndEarly ? { listedAtMost: items.length } : {}
   const uncertainty = { what: 'not-made', ...listedAtMost } as const
   const isSaved = await saveHeldCheck(row, { uncertainty, afterMs: config().partner.ceilingMs }, person)
   return isSaved ? 'notThere' : 'early'

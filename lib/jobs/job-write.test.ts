@@ -234,7 +234,7 @@ test('leaves the decision to a person when a new job shows none of the values, a
   expect(requests('POST /jobs')).toHaveLength(1)
 })
 
-test('does not tell that a job was not created by a list that lacks the job that this desk has made before', async () => {
+test('does not tell that sending again is safe by a list that lacks the job that this desk has made before', async () => {
   const whole = await worker.partner.listJobs({ lane: 'person' })
   if (!whole.ok) throw new Error('The sandbox lists its jobs')
   // The oldest, and no word of the others.
@@ -244,7 +244,7 @@ test('does not tell that a job was not created by a list that lacks the job that
   expect(shown).toMatchObject({ state: 'succeeded' })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
   const unclear = await create()
-  expect(unclear).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'unknown', why: 'list-cut' } })
+  expect(unclear).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made', listedAtMost: 17 } })
   // The whole list shows what became of it, and does not offer the job that another dispatch has made.
   worker.sandbox.state.faults.clear()
   await decide(unclear.id, { what: 'recheck' }, rosa)

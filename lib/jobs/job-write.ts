@@ -115,13 +115,13 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     const like = before.isOld ? likeTitled(candidates, row.subject) : []
     return { to: 'person', uncertainty: { what: 'candidates', candidates: like.length > 0 ? like : candidates } }
   }
-  if (!(await showsLatestJob(row, items))) return { to: 'person', uncertainty: { what: 'unknown', why: 'list-cut' } }
   if (pageSizes.has(items.length) && (before.isOld || items.length === before.ids.length))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
   if (row.failure?.kind === 'address-lookup-busy' && row.attempts < defaultRetryPolicy.attempts)
     return { to: 'resend', afterMs: backoffMs(row.attempts, Math.random), mayHaveSucceeded: false }
-  return { to: 'person', uncertainty: { what: 'not-made' } }
+  const listedAtMost = (await showsLatestJob(row, items)) ? {} : { listedAtMost: items.length }
+  return { to: 'person', uncertainty: { what: 'not-made', ...listedAtMost } }
 }
 
 function afterFailedRead(row: DispatchRow, failure: PartnerFailure): Reconciliation {
