@@ -12,7 +12,7 @@ import { findNewJobs, likeTitled, mayBeSubmitted } from '../jobs/find-new-jobs'
 import { fieldsOfList, haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
 import { jobValues } from '../jobs/job-values'
 import { pageSizes } from '../jobs/job-write'
-import { idsOfOthers, showsLatestJob } from '../jobs/other-jobs'
+import { idsOfOthers } from '../jobs/other-jobs'
 import { inWords } from '../partner/failure/in-words'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
@@ -82,8 +82,7 @@ async function checkOne(
     return 'candidates'
   }
   if (isCut) return 'early'
-  const mayEndEarly = pageSizes.has(items.length) || !(await showsLatestJob(row, items))
-  const listedAtMost = mayEndEarly ? { listedAtMost: items.length } : {}
+  const listedAtMost = pageSizes.has(items.length) ? { listedAtMost: items.length } : {}
   const uncertainty = { what: 'not-made', ...listedAtMost } as const
   const isSaved = await saveHeldCheck(row, { uncertainty, afterMs: config().partner.ceilingMs }, person)
   return isSaved ? 'notThere' : 'early'

@@ -20,7 +20,7 @@ import { fieldsOfList, haveIdsMoved, idsOf, isUnpreparedRow, lastKnownList, list
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { nextCheckMs } from './next-check'
-import { idsOfOthers, readOtherJobs, readOwnJobs, showsLatestJob } from './other-jobs'
+import { idsOfOthers, readOtherJobs, readOwnJobs } from './other-jobs'
 import { readCreatedJob } from './read-created-job'
 import { readJob } from './read-job'
 
@@ -120,8 +120,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
   if (row.failure?.kind === 'address-lookup-busy' && row.attempts < defaultRetryPolicy.attempts)
     return { to: 'resend', afterMs: backoffMs(row.attempts, Math.random), mayHaveSucceeded: false }
-  const listedAtMost = (await showsLatestJob(row, items)) ? {} : { listedAtMost: items.length }
-  return { to: 'person', uncertainty: { what: 'not-made', ...listedAtMost } }
+  return { to: 'person', uncertainty: { what: 'not-made' } }
 }
 
 function afterFailedRead(row: DispatchRow, failure: PartnerFailure): Reconciliation {

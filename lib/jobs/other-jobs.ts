@@ -8,7 +8,6 @@ import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { compareValues, placesShown, type SubmittedValue } from './holds-values'
 import { jobValues } from './job-values'
-import { isSameText } from './same-text'
 
 /** What this desk's other dispatches have to do with the jobs that are new since one of them was sent. */
 type OtherJobs = {
@@ -39,35 +38,6 @@ export async function readOwnJobs(
     const record = made === null ? undefined : byId.get(made)
     return record ? [{ record, values: jobValues({ body }) }] : []
   })
-}
-
-/**
- * Whether the list holds the latest job that another dispatch of this desk has made, by its id or else by its title (the
- * answer to a POST may have another id than the list). A list that does not may end before its newest jobs: what is not
- * in it may exist. True where this desk has made none within a week; an older one may have been deleted since.
- */
-export async function showsLatestJob(
-  { id }: Pick<DispatchRow, 'id'>,
-  list: readonly PartnerRecord[],
-): Promise<boolean> {
-  const [latest] = await store()
-    .select({ title: dispatches.subject, made: sql<string | null>`result ->> 'id'` })
-    .from(dispatches)
-    .where(
-      and(
-        ne(dispatches.id, id),
-        sql`kind = 'create-job' and state = 'succeeded' and ended_at > now() - interval '7 days'`,
-      ),
-    )
-    .orderBy(desc(dispatches.endedAt))
-    .limit(1)
-  if (!latest) return true
-  const { jobs: places } = profile()
-  return list.some(
-    (record) =>
-      (latest.made !== null && textAt(record, places.id) === latest.made) ||
-      isSameText(textAt(record, places.title) ?? '', latest.title),
-  )
 }
 
 /** Ids of the jobs that this desk's other dispatches are known to have made. */

@@ -13,11 +13,6 @@ export function mayBeSameText(one: string, other: string): boolean {
   return likeness(plainOne, plainOther) >= leastAlike
 }
 
-/** Whether both have the same letters and digits, and any. */
-export function isSameText(one: string, other: string): boolean {
-  return plain(one) !== '' && plain(one) === plain(other)
-}
-
 /** Letters and digits alone, without accents and case. */
 function plain(text: string): string {
   return text
