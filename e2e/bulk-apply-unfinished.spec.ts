@@ -17,11 +17,7 @@ const pastedRows = (bo = 'bo@') =>
     '\t',
   )
 
-test('after a reload an upload is continued where it was left, and sent once', { tag: '@core' }, async ({
-  bulkApply,
-  page,
-  sandbox,
-}) => {
+test('after a reload an upload is continued where it was left, and sent once', async ({ bulkApply, page, sandbox }) => {
   const bo = mail('bo')
   await bulkApply.open()
   await bulkApply.paste(pastedRows())
