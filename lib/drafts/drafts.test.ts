@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
+import { drafts } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
 import { draftBeside } from './contract'
 import { clearDraft, listDrafts, readDraft, saveDraft } from './drafts'
@@ -68,6 +69,7 @@ describe('a draft beside another one', () => {
     const [first, second] = [randomUUID(), randomUUID()]
     const beside = draftBeside('new-job', second)
     await save(first, 'Baker')
+    await store().update(drafts).set({ updatedAt: new Date('2026-01-01') })
     await saveDraft(ada, beside, { dispatchId: second, replaces: null, kept: kept('Cook') })
     expect(await readDraft(ada, 'new-job')).toMatchObject({ dispatchId: first, kept: kept('Baker') })
     expect(await readDraft(ada, beside)).toMatchObject({ dispatchId: second, kept: kept('Cook') })

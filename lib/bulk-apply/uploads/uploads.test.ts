@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { holdUnsent } from '../../dispatch/guard/hold-unsent'
 import { registerKinds } from '../../dispatch/registry'
@@ -89,7 +89,10 @@ describe('an unfinished upload', () => {
 
   test('stands beside others, the latest first, until the oldest give way', async () => {
     const ids: string[] = []
-    for (let count = 0; count <= maxUnfinished; count += 1) ids.unshift(await begin())
+    for (let count = 0; count <= maxUnfinished; count += 1) {
+      await store().execute(sql`update drafts set updated_at = updated_at - interval '1 minute'`)
+      ids.unshift(await begin())
+    }
     expect((await listUploads(ada)).map(({ id }) => id)).toEqual(ids.slice(0, maxUnfinished))
     expect(await store().$count(drafts)).toBe(maxUnfinished * 2)
   })
