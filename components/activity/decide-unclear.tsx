@@ -1,6 +1,6 @@
 'use client'
 
-import type { Dispatch } from '@/lib/dispatch/contract'
+import { type Dispatch, isNotMade } from '@/lib/dispatch/contract'
 import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
@@ -25,7 +25,7 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
   return (
     <Notice
       tone="unclear"
-      title={uncertainty?.what === 'not-made' ? activityWords.notCreated : activityWords.unconfirmed}
+      title={isNotMade(uncertainty) ? activityWords.notCreated : activityWords.unconfirmed}
       actions={
         <>
           {candidates.map(({ id, title, holds, of }) => (

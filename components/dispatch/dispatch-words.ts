@@ -84,7 +84,7 @@ export function cancelNote({ state, cancelRequestedBy }: Pick<Dispatch, 'state' 
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
 export function undecidedExplanation({ kind, uncertainty, isHeld }: Dispatch): string {
   if (uncertainty?.what === 'not-made' && uncertainty.listedAtMost !== undefined)
-    return dispatchWords.notAmong({ count: String(uncertainty.listedAtMost) })
+    return dispatchWords.notAmong({ count: uncertainty.listedAtMost })
   if (uncertainty?.what === 'not-made') return dispatchWords.notMade
   if (uncertainty?.what === 'candidates') return dispatchWords.candidates
   if (isHeld) return dispatchWords.held

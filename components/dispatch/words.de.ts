@@ -50,7 +50,7 @@ export const dispatchGerman = {
       'needs-decision': 'Es wurde während des Sendens abgebrochen, kam aber vielleicht an.',
     },
     notAmong:
-      'Sie ist nicht unter den {count} Stellen, die der Partner auflistet. Falls er nicht alle auflistet, sehen Sie dort nach, bevor Sie sie erneut senden.',
+      'Sie ist nicht unter {count, plural, one {der # Stelle, die der Partner auflistet} other {den # Stellen, die der Partner auflistet}}, aber der Partner listet vielleicht nicht alle auf. Sehen Sie dort nach, bevor Sie sie erneut senden.',
     notMade: 'Es ist nicht beim Partner angekommen: Sie können es gefahrlos erneut senden.',
     candidates:
       'Sie wurde vielleicht angelegt: Wählen Sie, welche dieser neuen Stellen es ist, bevor etwas erneut gesendet wird.',

@@ -57,7 +57,7 @@ export const dispatchWords = words({
       'needs-decision': 'It was cancelled while it was being sent, but may have gone through.',
     },
     notAmong:
-      'It isn’t among the {count} jobs that the partner lists. If the partner doesn’t list all of them, check there before you send it again.',
+      'It isn’t among the {count, plural, one {# job} other {# jobs}} that the partner lists, but the partner may not list all of its jobs. Check there before you send it again.',
     notMade: 'It isn’t at the partner, so it’s safe to send it again.',
     candidates: 'It may have been created: choose which of these new jobs it is before anything is sent again.',
     held: 'The database was restored or copied, and this may have been sent since. Nothing more is sent until someone reviews it.',

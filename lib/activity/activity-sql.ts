@@ -14,7 +14,7 @@ import { beside, listsRunsAsOne, microseconds, type Wanted, within } from './wan
 export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
   'kind', kind, 'state', state, 'groupId', group_id, 'isHeld', held_by is not null,
   'result', case when jsonb_typeof(result) = 'object' then result - 'answer' end,
-  'uncertainty', case when uncertainty ->> 'what' is not null then jsonb_build_object('what', uncertainty -> 'what') end,
+  'uncertainty', case when uncertainty ->> 'what' is not null then jsonb_strip_nulls(jsonb_build_object('what', uncertainty -> 'what', 'listedAtMost', uncertainty -> 'listedAtMost')) end,
   'failure', case when failure ->> 'kind' is not null then jsonb_build_object('kind', failure -> 'kind') end)`
 
 /**

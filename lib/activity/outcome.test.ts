@@ -20,6 +20,11 @@ describe('the outcome of a dispatch', () => {
     [{ state: 'reconciling' }, 'reconciling', 'Unconfirmed'],
     [{ state: 'needs-decision' }, 'needs-decision', 'Unconfirmed'],
     [{ state: 'needs-decision', kind: 'create-job', uncertainty: { what: 'not-made' } }, 'not-made', 'Was not created'],
+    [
+      { state: 'needs-decision', kind: 'create-job', uncertainty: { what: 'not-made', listedAtMost: 25 } },
+      'needs-decision',
+      'Unconfirmed',
+    ],
     [{ state: 'abandoned' }, 'abandoned', 'Left unconfirmed'],
     [{ state: 'needs-decision', isHeld: true }, 'held-for-review', 'Held: may have been sent'],
     [{ state: 'scheduled', isHeld: true }, 'held-for-review', 'Held: may have been sent'],

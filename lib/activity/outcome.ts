@@ -1,4 +1,4 @@
-import type { Dispatch } from '../dispatch/contract'
+import { type Dispatch, isNotMade } from '../dispatch/contract'
 
 /** What a dispatch comes to: the tray, the activity and an applicant's history all show the same. */
 export type DispatchOutcome =
@@ -28,7 +28,7 @@ export type DispatchOutcome =
 
 /** As much of a dispatch as the outcome hangs on; a `Dispatch` is one. */
 export type OutcomeFacts = Pick<Dispatch, 'kind' | 'state' | 'result' | 'isHeld'> & {
-  uncertainty: { what: string } | null
+  uncertainty: { what: string; listedAtMost?: number } | null
   failure: { kind: string } | null
 }
 
@@ -51,7 +51,7 @@ export function outcomeOf({ kind, state, result, uncertainty, failure, isHeld }:
       return kind === 'submit-application' && failure?.kind === 'job-unavailable' ? 'job-unavailable' : 'refused'
     case 'needs-decision':
     case 'abandoned':
-      if (uncertainty?.what === 'not-made') return 'not-made'
+      if (isNotMade(uncertainty)) return 'not-made'
       return isHeld && state === 'needs-decision' ? 'held-for-review' : state
   }
 }

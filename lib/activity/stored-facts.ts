@@ -6,7 +6,7 @@ export type StoredFacts = {
   /** The store has gone back since; of a scheduled row of a held run `markHeld` says so. */
   isHeld: boolean
   result: unknown
-  uncertainty: { what: string } | null
+  uncertainty: { what: string; listedAtMost?: number } | null
   failure: { kind: string } | null
 }
 

@@ -7,14 +7,15 @@ import { registerKinds } from '@/lib/dispatch/registry'
 import { runWorker } from '@/lib/dispatch/worker'
 import { applicationWrite } from '@/lib/easy-apply/application-write'
 import { jobWrite } from '@/lib/jobs/job-write'
+import { lookForCreated } from '@/lib/jobs/look-for-created'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
+import { afterSuccess } from './after-success'
 import { pinKind } from './pin-kind'
-import { refreshAfter } from './refresh-after'
 
 /** The kinds of write. They are registered here since the worker imports no room. */
 export const writeKinds = {
-  'create-job': jobWrite,
-  'submit-application': refreshAfter(applicationWrite, askForRefresh),
+  'create-job': afterSuccess(jobWrite, lookForCreated),
+  'submit-application': afterSuccess(applicationWrite, askForRefresh),
   'set-ai-chat': chatWrite,
 } satisfies Record<WriteEndpoint, WriteKinds[string]>
 

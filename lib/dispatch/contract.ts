@@ -27,7 +27,8 @@ export type Candidate = { id: string; title: string; holds: number; of: number }
 /** What is known of a write that may have worked, and why a person has to decide. */
 export type Uncertainty =
   /**
-   * It is not at the partner: sending again is safe. `listedAtMost`: unless the partner's list ends at exactly so many.
+   * It is not at the partner: sending again is safe. With `listedAtMost`, it is only not among so many that the partner
+   * lists, and that list may leave jobs out.
    */
   | { what: 'not-made'; listedAtMost?: number }
   | { what: 'candidates'; candidates: Candidate[] }
@@ -194,7 +195,12 @@ export function isEnded({ state }: Pick<Dispatch, 'state'>): boolean {
 
 /** Nothing of it can be going on or come of it any more: what is entered from here on is another one. */
 export function isOver({ state, uncertainty }: Pick<Dispatch, 'state' | 'uncertainty'>): boolean {
-  return endedStates.includes(state) || (state === 'needs-decision' && uncertainty?.what === 'not-made')
+  return endedStates.includes(state) || (state === 'needs-decision' && isNotMade(uncertainty))
+}
+
+/** It is known not to be at the partner. */
+export function isNotMade(uncertainty: { what: string; listedAtMost?: number } | null): boolean {
+  return uncertainty?.what === 'not-made' && uncertainty.listedAtMost === undefined
 }
 
 /** Only a person can end it. */

@@ -10,7 +10,7 @@ import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
 import { inMs, isStopped, stopStep } from './claim'
-import type { Step, Uncertainty } from './contract'
+import { isNotMade, type Step, type Uncertainty } from './contract'
 import { countAttempts, countInternalErrors, internalError } from './count-attempts'
 import type { Outcome, Reconciliation, WorkerId, WriteKind } from './kind'
 import { backoffMs, ceilingMs, nextState, type Transition } from './next-state'
@@ -99,8 +99,7 @@ export function saveReconciliation(kind: WriteKind, row: DispatchRow, reconcilia
     }
     case 'person': {
       const { uncertainty } = reconciliation
-      const isNotMade = uncertainty.what === 'not-made' && uncertainty.listedAtMost === undefined
-      const stop: { stop?: Stop } = isNotMade ? { stop: 'cancelled' } : {}
+      const stop: { stop?: Stop } = isNotMade(uncertainty) ? { stop: 'cancelled' } : {}
       return save(kind, row, { state: 'needs-decision', waitMs: null, step, set: { uncertainty }, ...stop })
     }
   }

@@ -69,7 +69,9 @@ describe('a draft beside another one', () => {
     const [first, second] = [randomUUID(), randomUUID()]
     const beside = draftBeside('new-job', second)
     await save(first, 'Baker')
-    await store().update(drafts).set({ updatedAt: new Date('2026-01-01') })
+    await store()
+      .update(drafts)
+      .set({ updatedAt: new Date('2026-01-01') })
     await saveDraft(ada, beside, { dispatchId: second, replaces: null, kept: kept('Cook') })
     expect(await readDraft(ada, 'new-job')).toMatchObject({ dispatchId: first, kept: kept('Baker') })
     expect(await readDraft(ada, beside)).toMatchObject({ dispatchId: second, kept: kept('Cook') })

@@ -12,6 +12,7 @@ import { findNewJobs, likeTitled, mayBeSubmitted } from '../jobs/find-new-jobs'
 import { fieldsOfList, haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
 import { jobValues } from '../jobs/job-values'
 import { pageSizes } from '../jobs/job-write'
+import { isListIncomplete } from '../jobs/look-for-created'
 import { idsOfOthers } from '../jobs/other-jobs'
 import { inWords } from '../partner/failure/in-words'
 import { textAt } from '../records/read-field'
@@ -82,7 +83,8 @@ async function checkOne(
     return 'candidates'
   }
   if (isCut) return 'early'
-  const listedAtMost = pageSizes.has(items.length) ? { listedAtMost: items.length } : {}
+  const mayBeCut = pageSizes.has(items.length) || (await isListIncomplete())
+  const listedAtMost = mayBeCut ? { listedAtMost: items.length } : {}
   const uncertainty = { what: 'not-made', ...listedAtMost } as const
   const isSaved = await saveHeldCheck(row, { uncertainty, afterMs: config().partner.ceilingMs }, person)
   return isSaved ? 'notThere' : 'early'

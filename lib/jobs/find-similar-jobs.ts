@@ -83,7 +83,7 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
       and(
         eq(dispatches.kind, 'create-job'),
         ne(dispatches.id, id),
-        sql`coalesce(uncertainty ->> 'what', '') <> 'not-made'`,
+        sql`(coalesce(uncertainty ->> 'what', '') <> 'not-made' or uncertainty ->> 'listedAtMost' is not null)`,
         sql`(not ${isEndedRow} or (ended_at > now() - interval '1 day' and (state = 'succeeded' or may_have_succeeded)))`,
       ),
     )

@@ -231,10 +231,12 @@ test('never takes a job that another dispatch has made, and that no list has sho
   if (!whole.ok) throw new Error('The sandbox lists its jobs')
   // Before each is sent: the oldest, and no word of the others.
   const data = whole.value.items.slice(0, 17)
-  fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: 2 })
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: 5 })
   const body = newBody()
   const made = await create(body)
   expect(made).toMatchObject({ state: 'succeeded' })
+  // It is looked for three times (look-for-created.ts).
+  await expect.poll(() => requests('GET /jobs').length).toBe(5)
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   const { uncertainty } = await create({ ...body, city: 'Bergen' })
   if (uncertainty?.what !== 'candidates') throw new Error('Jobs that the first lists lacked may be it')

@@ -19,6 +19,7 @@ import { echoedFields, findNewJobs, likeTitled, mayBeSubmitted } from './find-ne
 import { fieldsOfList, haveIdsMoved, idsOf, isUnpreparedRow, lastKnownList, listBefore, listToKeep } from './job-list'
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
+import { isListIncomplete } from './look-for-created'
 import { nextCheckMs } from './next-check'
 import { idsOfOthers, readOtherJobs, readOwnJobs } from './other-jobs'
 import { readCreatedJob } from './read-created-job'
@@ -115,7 +116,8 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     const like = before.isOld ? likeTitled(candidates, row.subject) : []
     return { to: 'person', uncertainty: { what: 'candidates', candidates: like.length > 0 ? like : candidates } }
   }
-  if (pageSizes.has(items.length) && (before.isOld || items.length === before.ids.length))
+  const isFullPage = pageSizes.has(items.length) && (before.isOld || items.length === before.ids.length)
+  if (isFullPage || (await isListIncomplete()))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
   if (row.failure?.kind === 'address-lookup-busy' && row.attempts < defaultRetryPolicy.attempts)

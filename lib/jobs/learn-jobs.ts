@@ -31,7 +31,7 @@ async function writeAll(jobs: readonly Learned[]): Promise<void> {
     await saveJobs(store(), jobs.slice(from, from + mostPerStatement))
 }
 
-/** Stores jobs and their teams; a team that is known is not replaced by none. */
+/** Stores jobs that the partner lists or has created, and their teams; a team that is known is not replaced by none. */
 export async function saveJobs(inside: Store, jobs: readonly Learned[]): Promise<void> {
   const byId = new Map(jobs.map(({ id, team }) => [sanitizeText(id), team === null ? null : sanitizeText(team)]))
   if (byId.size === 0) return
@@ -40,8 +40,9 @@ export async function saveJobs(inside: Store, jobs: readonly Learned[]): Promise
     .values([...byId].map(([id, teamId]) => ({ id, teamId })))
     .onConflictDoUpdate({
       target: seenJobs.id,
-      set: { teamId: sql`excluded.team_id` },
-      setWhere: sql`excluded.team_id is not null and seen_jobs.team_id is distinct from excluded.team_id`,
+      set: { teamId: sql`coalesce(excluded.team_id, seen_jobs.team_id)`, unlistedAt: null },
+      setWhere: sql`excluded.team_id is not null and seen_jobs.team_id is distinct from excluded.team_id
+        or seen_jobs.unlisted_at is not null`,
     })
 }
 

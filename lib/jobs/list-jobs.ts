@@ -3,6 +3,7 @@ import { completeGuess } from '../connection/guess-mapping'
 import { partner } from '../connection/partner'
 import { displayProfile, profile } from '../connection/profile'
 import { storeNowMs } from '../dispatch/store-clock'
+import type { Lane } from '../partner/pacing/lanes'
 import type { Result } from '../partner/result'
 import type { Pointer } from '../records/pointer'
 import { textAt } from '../records/read-field'
@@ -13,7 +14,7 @@ import { rememberJobs } from './known-jobs'
 import { learnJobs } from './learn-jobs'
 import { readJob } from './read-job'
 
-type Options = { signal?: AbortSignal }
+type Options = { signal?: AbortSignal; lane?: Lane }
 
 /** All jobs that the key can see, in one attempt (spec 4, GET /jobs). */
 export async function listJobs(options: Options = {}): Promise<Result<JobList>> {

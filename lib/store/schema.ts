@@ -251,6 +251,8 @@ export const seenJobs = pgTable('seen_jobs', {
   id: text('id').primaryKey(),
   teamId: text('team_id'),
   seenAt: moment('seen_at').notNull().defaultNow(),
+  /** When the partner's list lacked it although this desk had just created it (lib/jobs/look-for-created.ts). */
+  unlistedAt: moment('unlisted_at'),
 })
 
 /**

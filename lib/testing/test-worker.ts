@@ -9,6 +9,7 @@ import type { Dispatch } from '../dispatch/contract'
 import { readOwnDispatch } from '../dispatch/follow'
 import { onChanged } from '../dispatch/notify'
 import { stopWorker } from '../dispatch/worker'
+import { stopLooking } from '../jobs/look-for-created'
 import { createPartner, type Partner } from '../partner/client'
 import { parseProfile } from '../partner/profile/profile'
 import { singleton } from '../runtime/singleton'
@@ -39,7 +40,10 @@ export function setUpTestWorker({ deadlineMs = 2_000 }: { deadlineMs?: number } 
   beforeAll(async () => {
     running = await startTestWorker(deadlineMs)
   })
-  beforeEach(() => resetState(running.sandbox.state))
+  beforeEach(() => {
+    stopLooking()
+    resetState(running.sandbox.state)
+  })
   afterAll(() => running.stop())
   return {
     get sandbox() {

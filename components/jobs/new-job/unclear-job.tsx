@@ -1,6 +1,6 @@
 'use client'
 
-import type { Candidate, Uncertainty } from '@/lib/dispatch/contract'
+import { type Candidate, isNotMade, type Uncertainty } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { DecisionButtons, type DecisionChoice } from '../../dispatch/decision-buttons'
@@ -31,7 +31,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
       </Notice>
     )
   }
-  if (uncertainty?.what === 'not-made') {
+  if (isNotMade(uncertainty)) {
     const isSaid = timeline.at(-1)?.what === 'none-of-these'
     return (
       <Notice
@@ -42,10 +42,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
       >
         <WhyUnclear dispatch={dispatch} />
         <p>
-          {isSaid ? newJobWords.isNoneOfThese : newJobWords.isNotThere}{' '}
-          {uncertainty.listedAtMost === undefined || isSaid
-            ? newJobWords.safeToSend
-            : newJobWords.listMayBeCut({ count: uncertainty.listedAtMost })}
+          {isSaid ? newJobWords.isNoneOfThese : newJobWords.isNotThere} {newJobWords.safeToSend}
         </p>
         <ReferenceLine dispatch={dispatch} />
       </Notice>
@@ -55,7 +52,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
   const choices: DecisionChoice[] =
     candidates.length > 0
       ? ['none-of-these', 'recheck', 'abandon']
-      : uncertainty?.what === 'unknown' && uncertainty.why === 'no-list'
+      : uncertainty?.what === 'not-made' || (uncertainty?.what === 'unknown' && uncertainty.why === 'no-list')
         ? ['recheck', 'send-again', 'abandon']
         : ['send-again', 'abandon']
   return (
@@ -80,7 +77,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
         />
       ) : (
         <p>
-          {uncertainty?.what === 'unknown' && whyUnknown(uncertainty.why)} {newJobWords.mayBeSecond}
+          {whyUnknown(uncertainty)} {newJobWords.mayBeSecond}
         </p>
       )}
       <ReferenceLine dispatch={dispatch} />
@@ -89,8 +86,11 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
 }
 
 /** Why nobody can tell what became of it; nothing where the failure says it. */
-function whyUnknown(why: Extract<Uncertainty, { what: 'unknown' }>['why']): string | null {
-  return why === 'repeats-not-known-off' ? null : newJobWords.whyUnknown[why]
+function whyUnknown(uncertainty: Uncertainty | null): string | null {
+  if (uncertainty?.what === 'not-made' && uncertainty.listedAtMost !== undefined)
+    return newJobWords.listMayBeCut({ count: uncertainty.listedAtMost })
+  if (uncertainty?.what !== 'unknown' || uncertainty.why === 'repeats-not-known-off') return null
+  return newJobWords.whyUnknown[uncertainty.why]
 }
 
 type CandidatesProps = { candidates: Candidate[]; isChoosing: boolean; onChoose: (candidate: Candidate) => void }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { isOver } from '@/lib/dispatch/contract'
+import { isNotMade, isOver } from '@/lib/dispatch/contract'
 import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import { autofill } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
@@ -125,7 +125,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     setLikes([])
     // Beside the button were these, unless an outcome took their place.
     const named = dispatch === null || recording.isOutdated ? namedIds(textAt(body, title) ?? '') : []
-    const wasNotMade = dispatch?.state === 'needs-decision' && dispatch.uncertainty?.what === 'not-made'
+    const wasNotMade = dispatch?.state === 'needs-decision' && isNotMade(dispatch.uncertainty)
     recording.record(async () => {
       const id = await draft.idToSend()
       const ask = (isMeant: boolean) => create({ id, body: autofill(body, filled, id), isMeant })

@@ -1,3 +1,4 @@
+import { isNotMade } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { FieldMessages } from '../../api/failure-notice'
@@ -29,7 +30,7 @@ export function WhyRefused({ failure }: { failure: PartnerFailure }) {
 
 /** Why it was uncertain whether a job was created; once that is known, only what had happened. */
 export function WhyUnclear({ dispatch: { failure, uncertainty, timeline } }: { dispatch: JobDispatch }) {
-  if (failure) return <p>{uncertainty?.what === 'not-made' ? `${failure.title}.` : failure.meaning}</p>
+  if (failure) return <p>{isNotMade(uncertainty) ? `${failure.title}.` : failure.meaning}</p>
   if (timeline.some(({ what }) => what === 'lease-expired')) return <p>{newJobWords.wasStopped}</p>
   return null
 }

@@ -101,7 +101,7 @@ export const newJobGerman = {
     'Der Desk hat die Stellenliste beobachtet, solange der Partner noch daran arbeiten konnte; die Stelle ist nicht erschienen.',
   safeToSend: 'Sie können sie gefahrlos erneut senden.',
   listMayBeCut:
-    'Diese Liste hatte {count, plural, one {# Stelle} other {# Stellen}}. Falls der Partner nie mehr auflistet, ist sie vielleicht doch da: Sehen Sie zuerst beim Partner nach.',
+    'Sie ist nicht unter {count, plural, one {der # Stelle, die der Partner auflistet} other {den # Stellen, die der Partner auflistet}}, aber der Partner listet vielleicht nicht alle auf. Sehen Sie zuerst beim Partner nach.',
   whyUnknown: {
     'no-list': 'Der Desk konnte die Stellenliste nicht lesen, daher ist unbekannt, ob die Stelle dort steht.',
     'list-cut': 'Der Partner liefert nicht die ganze Liste der Stellen, daher ist unbekannt, ob die Stelle dort steht.',

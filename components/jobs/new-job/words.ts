@@ -104,7 +104,7 @@ export const newJobWords = words({
       'The desk watched the list of jobs for as long as the partner could still be working on it, and it never appeared.',
     safeToSend: 'It is safe to send it again.',
     listMayBeCut:
-      'That list had {count, plural, one {# job} other {# jobs}}. If the partner never lists more than that, it may still be there: check with the partner first.',
+      'It isn’t among the {count, plural, one {# job} other {# jobs}} that the partner lists, but the partner may not list all of its jobs. Check with the partner first.',
     whyUnknown: {
       'no-list': 'The desk could not read the list of jobs, so it isn’t known whether the job is there.',
       'list-cut': 'The partner doesn’t return the whole list of jobs, so it isn’t known whether the job is there.',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Outcome, WriteKind } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
 import { failedAnswer } from '../testing/moving-list'
-import { refreshAfter } from './refresh-after'
+import { afterSuccess } from './after-success'
 
 // Neither the store nor the row is looked at.
 const inside = {} as Parameters<NonNullable<WriteKind['onOutcome']>>[0]
@@ -19,16 +19,16 @@ function makeKind(onOutcome: WriteKind['onOutcome']): WriteKind {
   }
 }
 
-test('a success is followed by a refresh, after what the kind itself does with it', async () => {
+test('what follows a success comes after what the kind itself does with it, and knows the result', async () => {
   const done: string[] = []
   const kind = makeKind(async () => void done.push('own'))
-  await refreshAfter(kind, () => done.push('refresh')).onOutcome?.(inside, row, succeeded)
-  expect(done).toEqual(['own', 'refresh'])
+  await afterSuccess(kind, (result) => done.push(JSON.stringify(result))).onOutcome?.(inside, row, succeeded)
+  expect(done).toEqual(['own', '{"outcome":"submitted"}'])
 })
 
-test('a refusal changes nothing at the partner, and is followed by none', async () => {
-  const refresh = vi.fn()
+test('a refusal changes nothing at the partner, and nothing follows it', async () => {
+  const then = vi.fn()
   const refused: Outcome = { failure: failedAnswer(422), state: 'refused' }
-  await refreshAfter(makeKind(undefined), refresh).onOutcome?.(inside, row, refused)
-  expect(refresh).not.toHaveBeenCalled()
+  await afterSuccess(makeKind(undefined), then).onOutcome?.(inside, row, refused)
+  expect(then).not.toHaveBeenCalled()
 })

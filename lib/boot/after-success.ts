@@ -1,0 +1,13 @@
+import 'server-only'
+import type { WriteKind } from '@/lib/dispatch/kind'
+
+/** The kind of write, with `then` called after each success, with what is kept of it. It runs in the background. */
+export function afterSuccess(kind: WriteKind, then: (result: unknown) => void): WriteKind {
+  return {
+    ...kind,
+    async onOutcome(inside, row, outcome) {
+      await kind.onOutcome?.(inside, row, outcome)
+      if ('result' in outcome) then(outcome.result)
+    },
+  }
+}

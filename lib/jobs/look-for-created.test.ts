@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type Dispatch, isOpen } from '../dispatch/contract'
+import { decide } from '../dispatch/decide'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
+import { createJob } from './create-job'
+import { isListIncomplete } from './look-for-created'
+
+const worker = setUpTestWorker({ deadlineMs: 15_000 })
+
+async function create(): Promise<Dispatch> {
+  const id = randomUUID()
+  await createJob(id, { name: `Night baker ${id}`, team_id: 11, city: 'Oslo' }, rosa)
+  await decide(id, { what: 'try-now' }, rosa)
+  return worker.until(id, (dispatch) => !isOpen(dispatch))
+}
+
+test('a list that lacks the job just created proves no job missing, until it shows new ones', async () => {
+  const data = Array.from({ length: 37 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))
+  worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: null })
+  expect(await create()).toMatchObject({ state: 'succeeded' })
+  await expect.poll(isListIncomplete).toBe(true)
+  worker.fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
+  expect(await create()).toMatchObject({
+    state: 'needs-decision',
+    uncertainty: { what: 'not-made', listedAtMost: 37 },
+  })
+
+  worker.sandbox.state.faults.clear()
+  expect(await create()).toMatchObject({ state: 'succeeded' })
+  await expect.poll(isListIncomplete).toBe(false)
+  worker.fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  expect((await create()).uncertainty).toEqual({ what: 'not-made' })
+})
+
+test('a list that is a moment behind is looked at again', async () => {
+  const whole = await worker.partner.listJobs({ lane: 'person' })
+  if (!whole.ok) throw new Error('The sandbox lists its jobs')
+  // Before the job is sent, and once after it.
+  worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data: whole.value.items }, times: 2 })
+  expect(await create()).toMatchObject({ state: 'succeeded' })
+  await expect.poll(() => worker.requests('GET /jobs').length).toBeGreaterThanOrEqual(4)
+  expect(await isListIncomplete()).toBe(false)
+})
+
+test('lists that cannot be read say nothing', async () => {
+  worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data: [] }, times: 1 })
+  worker.fail({ endpoint: 'GET /jobs', status: 503, times: 3 })
+  expect(await create()).toMatchObject({ state: 'succeeded' })
+  await expect.poll(() => worker.requests('GET /jobs').length).toBe(4)
+  expect(await isListIncomplete()).toBe(false)
+})

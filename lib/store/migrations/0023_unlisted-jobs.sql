@@ -1,0 +1,1 @@
+ALTER TABLE "seen_jobs" ADD COLUMN "unlisted_at" timestamp with time zone;
