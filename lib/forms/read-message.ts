@@ -9,6 +9,9 @@ type Reading = Record<keyof ComplaintWords | 'notBefore' | 'notAfter', RegExp>
 
 const valueNouns =
   'values?|option|choice|error|wert|werte|wertes|fehler|värdet?|fel|valeurs?|erreur|valor|valores|error|valore|errore|waarde|wartość|værdi|værdien|verdi|verdien|arvo|hodnota|hodnotu|değer|değeri|значение|ошибка|значення|помилка|érték|hiba|valoare|valoarea|τιμή|σφάλμα|قيمة|القيمة|ערך|הערך'
+/** Parts of a value: "domain is not allowed" refuses what stands in the field, not the field. */
+const valueParts =
+  'domains?|characters?|symbols?|digits?|letters?|html|markup|providers?|domäne|zeichen|domaine|caractères?|dominio|caracteres|caratteri|domínio|domein|tekens?|domena|znaki|domän|tecken|домен|символы?'
 /** "Required format" and "missing permission" ask for no value. */
 const otherNouns =
   'format\\p{L}*|pattern|muster|length|länge|längd|type|typ|tipo|size|permissions?|scopes?|rights?|roles?|authori[sz]ation|authentication|translation'
@@ -25,7 +28,13 @@ const unspaced = readingOf(unspacedLanguages, (words) => `(?:${words})`, {
   before: '[\\p{L}]{0,2}$',
   after: '^[\\p{L} ]{0,6}',
 })
-const aboutValue = new RegExp(`(?<![\\p{L}_])(?:${valueNouns})(?![\\p{L}_])|値|值|값`, 'iu')
+const aboutValue = new RegExp(
+  `(?<![\\p{L}_])(?:${valueNouns}|${valueParts})(?![\\p{L}_])|値|值|값|ドメイン|文字|域名|字符|도메인|문자`,
+  'iu',
+)
+/** "This email is not allowed" speaks of what was entered, "this field is not allowed" of the field. */
+const thisValue =
+  /\bthis\s+(?!(?:field|property|attribute|parameter|argument|key|input|member)\b)[a-z]+(?:\s+[a-z]+)?\s*$/i
 const aboutOther = new RegExp(`^\\s+(?:${otherNouns})(?![\\p{L}_])`, 'iu')
 const endsInOther = new RegExp(`(?<![\\p{L}_])(?:${otherNouns})\\s+$`, 'iu')
 const aboutValid =
@@ -48,7 +57,7 @@ export function readComplaint(message: string): Complaint | null {
 
 function readSentence(text: string, reading: Reading): Complaint | null {
   if (reading.notEmpty.test(text)) return eitherOr.test(text) ? null : 'missing'
-  const isUnwanted = hasMatch(text, reading.unwanted, (before, after) => !isBeside(aboutValue, before, after))
+  const isUnwanted = hasMatch(text, reading.unwanted, (before, after) => !isAboutValue(before, after))
   const isNeeded = hasMatch(
     text,
     reading.needed,
@@ -74,6 +83,10 @@ function hasMatch(text: string, words: RegExp, counts: (before: string, after: s
 }
 
 const clauseEnd = /[.,;:!?()[\]。、，；：！？（）؛،]/u
+
+function isAboutValue(before: string, after: string): boolean {
+  return isBeside(aboutValue, before, after) || thisValue.test(before)
+}
 
 /** One of the two words before, or of the two after. */
 function isBeside(nouns: RegExp, before: string, after: string): boolean {
@@ -103,7 +116,7 @@ function readCode(words: string): Complaint | null {
   const isUnwanted =
     says(/\b(?:unknown|unrecogni[sz]ed|unexpected|unsupported|additional propert\w*|extra|forbidden|disallowed)\b/) ||
     says(/\bnot (?:allowed|permitted|supported|expected)\b/)
-  if (isUnwanted && !says(/\b(?:value|error|type|enum|null)\b/)) return 'unwanted'
+  if (isUnwanted && !says(/\b(?:value|error|type|enum|null|domain|characters?|chars?)\b/)) return 'unwanted'
   if (says(/\b(?:not|no|non|un|if) (?:required|missing|mandatory|blank|empty)\b|\boptional\b/)) return null
   if (says(/\b(?:required|missing|mandatory|blank|empty|absent|null|undefined|presence|not (?:provided|given|set))\b/))
     return 'missing'
