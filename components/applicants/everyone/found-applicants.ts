@@ -35,6 +35,9 @@ export type FoundState = Omit<SearchAnswer, 'rows' | 'facets'> & {
 
 const notFound = -1
 
+/** Where the list was left, in pixels, and what it showed: whoever comes back to the same finds their place. */
+let left = { query: '', top: 0 }
+
 /**
  * The applicants that a query finds in the index, fetched page by page as they come into view. A record has one number
  * for as long as the list lives, so that a selection outlasts a query. A store for `useSyncExternalStore`.
@@ -56,7 +59,6 @@ export class FoundApplicants implements TableRecords {
   #isSearching = false
   #error: DeskError | null = null
   #state: FoundState
-  #scrollTop = 0
 
   constructor(
     query: FoundQuery,
@@ -85,10 +87,10 @@ export class FoundApplicants implements TableRecords {
 
   row = (number: number): SearchRow | undefined => this.#records[number]
 
-  scrollTop = () => this.#scrollTop
+  scrollTop = () => (JSON.stringify(this.#query) === left.query ? left.top : 0)
 
   saveScrollTop(top: number) {
-    this.#scrollTop = top
+    left = { query: JSON.stringify(this.#answered), top }
   }
 
   /** Starts another search; the current rows stay until its first page arrives. */
