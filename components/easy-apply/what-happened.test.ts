@@ -22,7 +22,7 @@ test('a server that died while it was sending left no answer, and its request is
 
 test('says what happened and what it means', () => {
   expect(whatHappened({ failure: failed(504) })).toBe(
-    'It may have been submitted. The partner took too long. The partner stops whatever takes longer than about half a minute, and this did.',
+    'It may have been submitted. The partner took too long. The partner ran out of time: it stops whatever takes longer than about half a minute.',
   )
   expect(referenceOf({ failure: failed(504), timeline })).toBe('r-2')
 })

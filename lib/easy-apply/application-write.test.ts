@@ -227,7 +227,7 @@ const refusals: [fault: object, title: string][] = [
   [{ status: 404 }, 'The partner cannot find this job'],
   [{ status: 405 }, 'The partner does not offer this operation'],
   [{ status: 412, ...said('closed') }, 'This job isn’t accepting applications'],
-  [{ status: 422, ...said('cannot') }, 'The partner refused this change'],
+  [{ status: 422, ...said('cannot') }, 'The partner refused this application'],
 ]
 test.each(refusals)('is refused, unchanged and sent once after %j', async (fault, title) => {
   fail(fault)

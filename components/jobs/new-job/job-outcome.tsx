@@ -1,6 +1,6 @@
 'use client'
 
-import { Copy } from 'lucide-react'
+import { Copy, Send, Table2 } from 'lucide-react'
 import Link from 'next/link'
 import { isOpen, isUnprepared } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { Notice } from '../../ui/notice'
 import { Sentence } from '../../ui/sentence'
+import { jobsWords } from '../words'
 import { CheckedJob } from './checked-job'
 import { howKnown } from './how-known'
 import { UnclearJob } from './unclear-job'
@@ -25,6 +26,22 @@ type JobOutcomeProps = {
   lastLookMs: number
   /** The submitted values are in the form above. */
   isInForm: boolean
+}
+
+function StartFromJob({ id }: { id: string }) {
+  const job = encodeURIComponent(id)
+  return (
+    <>
+      <Link href={`/easy-apply?job=${job}`} prefetch={false} className={buttonClass('primary')}>
+        <Send aria-hidden className="size-4" />
+        {jobsWords.applySomeone}
+      </Link>
+      <Link href={`/bulk-apply?job=${job}`} prefetch={false} className={buttonClass()}>
+        <Table2 aria-hidden className="size-4" />
+        {jobsWords.bulkApply}
+      </Link>
+    </>
+  )
 }
 
 /** The state of a new job, from recorded to its outcome. */
@@ -62,6 +79,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
         title={newJobWords.created}
         actions={
           <>
+            {id !== null && <StartFromJob id={id} />}
             <Link href="/jobs" className={buttonClass()}>
               {newJobWords.viewJobs}
             </Link>

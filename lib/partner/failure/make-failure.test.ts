@@ -251,7 +251,7 @@ describe('a setting of AI chat that is refused as it is', () => {
     { message: 'A value for agentName is missing' },
     { developer_message: 'Invalid for this team', errors: { agent_name: ['is required'] } },
   ])('names no other team where the partner speaks of fields: %j', (body) => {
-    expect(nextStepAt(body)).not.toMatch(/another team/)
+    expect(nextStepAt(body)).not.toMatch(/ask the partner/)
     expect(nextStepAt(body)).toMatch(/fields/)
     expect(nextStepAt(body, 400)).toMatch(/fields/)
   })
@@ -262,8 +262,8 @@ describe('a setting of AI chat that is refused as it is', () => {
     { message: 'This team has no interviewers' },
     { message: 'team_id is not eligible' },
     { developer_message: 'Invalid', errors: { team_id: ['is not eligible'] } },
-  ])('may go to another team where it speaks of the team, or of no field: %j', (body) => {
-    expect(nextStepAt(body)).toMatch(/another team/)
+  ])('is the partner’s to allow where it speaks of the team, or of no field: %j', (body) => {
+    expect(nextStepAt(body)).toMatch(/ask the partner/)
   })
 })
 

@@ -124,7 +124,7 @@ export const failureKindGerman = {
   'too-slow': {
     short: 'Partner zu langsam',
     title: 'Der Partner hat zu lange gebraucht',
-    meaning: 'Der Partner bricht ab, was länger als etwa eine halbe Minute dauert, und das war hier so.',
+    meaning: 'Dem Partner ging die Zeit aus: Er bricht ab, was länger als etwa eine halbe Minute dauert.',
     nextStep: 'Versuchen Sie es gleich noch einmal.',
   },
   'no-answer-in-time': {

@@ -125,7 +125,7 @@ export const failureKindWords = words({
     'too-slow': {
       short: 'Partner too slow',
       title: 'The partner took too long',
-      meaning: 'The partner stops whatever takes longer than about half a minute, and this did.',
+      meaning: 'The partner ran out of time: it stops whatever takes longer than about half a minute.',
       nextStep: 'Try again in a moment.',
     },
     'no-answer-in-time': {

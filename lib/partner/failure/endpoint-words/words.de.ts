@@ -115,11 +115,12 @@ export const endpointGerman = {
   invalid: {
     'list-applicants': oddList,
     'list-jobs': oddList,
+    'create-job': { title: 'Der Partner hat diese Stelle abgelehnt' },
+    'submit-application': { title: 'Der Partner hat diese Bewerbung abgelehnt' },
     'set-ai-chat': {
       short: 'Nicht einstellbar',
       meaning: 'Der Partner hat die Einstellung verstanden, erlaubt sie für dieses Team jetzt aber nicht.',
-      nextStep:
-        'Behalten Sie die aktuelle Einstellung oder wählen Sie ein anderes Team: Dieselbe Änderung würde wieder abgelehnt.',
+      nextStep: 'Dieselbe Änderung würde wieder abgelehnt. Soll dieses Team es bekommen, fragen Sie den Partner.',
     },
     'log-in': oddLogin,
   },

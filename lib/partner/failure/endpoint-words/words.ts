@@ -111,10 +111,12 @@ export const endpointFailureWords = words({
     invalid: {
       'list-applicants': oddList,
       'list-jobs': oddList,
+      'create-job': { title: 'The partner refused this job' },
+      'submit-application': { title: 'The partner refused this application' },
       'set-ai-chat': {
         short: 'Setting not possible',
         meaning: 'The partner understood the setting, but does not allow it for this team now.',
-        nextStep: 'Keep the current setting or choose another team: the same change would be refused again.',
+        nextStep: 'The same change would be refused again. If this team should have it, ask the partner.',
       },
       'log-in': oddLogin,
     },
