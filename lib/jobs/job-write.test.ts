@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Dispatch, isOpen, isUnprepared } from '../dispatch/contract'
+import { type Dispatch, isUnprepared } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
 import { toDispatchRow } from '../dispatch/row'
 import { store } from '../store/connection'
 import { dispatches, seenJobs } from '../store/schema'
+import { isSettled, newJob, sendJob, settleJob } from '../testing/test-jobs'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { createJob } from './create-job'
 import { jobWrite } from './job-write'
@@ -14,17 +15,8 @@ const worker = setUpTestWorker({ deadlineMs: 15_000 })
 
 const { fail, requests } = worker
 const works = () => requests('POST /jobs').filter(({ isWorkDone }) => isWorkDone).length
-const isOver = (dispatch: Dispatch) => !isOpen(dispatch)
 const about = ({ timeline }: Dispatch) => timeline.map(({ what, outcome }) => [what, outcome].filter(Boolean).join(' '))
-const newBody = () => ({ name: `Night baker ${randomUUID()}`, team_id: 11, city: 'Oslo' })
-
-async function begin(body: Record<string, unknown> = newBody()): Promise<string> {
-  const id = randomUUID()
-  await createJob(id, body, rosa)
-  await decide(id, { what: 'try-now' }, rosa)
-  return id
-}
-const create = async (body?: Record<string, unknown>) => worker.until(await begin(body), isOver)
+const create = (body?: Record<string, unknown>) => settleJob(worker, body)
 
 test('does not send a job before the list of jobs can be read', async () => {
   fail({ endpoint: 'GET /jobs', status: 503, times: 2 })
@@ -44,7 +36,7 @@ test('does not send a job before the list of jobs can be read', async () => {
 
 test('holds a job for as long as the list fails, lets a person see and cancel it, and sends nothing', async () => {
   fail({ endpoint: 'GET /jobs', status: 500, times: null })
-  const id = await begin()
+  const id = await sendJob()
   const held = await worker.until(id, isUnprepared)
   expect(held).toMatchObject({ state: 'backing-off', attempts: 0, failure: { endpoint: 'list-jobs' } })
   await worker.until(id, ({ timeline }) => timeline.filter(({ what }) => what === 'backed-off').length >= 2)
@@ -53,9 +45,9 @@ test('holds a job for as long as the list fails, lets a person see and cancel it
 })
 
 test('sends a job without the list when a person asks for it, and never takes an older job for it', async () => {
-  const body = newBody()
+  const body = newJob()
   fail({ endpoint: 'GET /jobs', status: 500, times: null })
-  const id = await begin(body)
+  const id = await sendJob(body)
   await worker.until(id, isUnprepared)
   // Somebody else makes the same job at the partner, unseen by the desk.
   await worker.partner.createJob(body, { lane: 'person' })
@@ -63,7 +55,7 @@ test('sends a job without the list when a person asks for it, and never takes an
   await expect.poll(async () => (await decide(id, { what: 'send-unprepared' }, rosa))?.state).toBe('decided')
   await expect.poll(() => requests('POST /jobs').length).toBe(2)
   worker.sandbox.state.faults.clear()
-  const dispatch = await worker.until(id, isOver)
+  const dispatch = await worker.until(id, isSettled)
   expect(dispatch.timeline.map(({ what }) => what)).toContain('sent-unprepared')
   expect(dispatch).toMatchObject({
     state: 'needs-decision',
@@ -83,75 +75,14 @@ test('sends a job at once where the key may not list jobs, and leaves an uncerta
   })
 })
 
-test.each([
-  [
-    'ids that occur twice',
-    {
-      data: [
-        { id: 1, name: 'Cook' },
-        { id: 1, name: 'Baker' },
-      ],
-    },
-  ],
-  ['a job without an id', { data: [{ id: 1, name: 'Cook' }, { name: 'Baker' }] }],
-])('proves nothing by a list with %s: a person decides about a job without an answer', async (_, body) => {
-  fail({ endpoint: 'GET /jobs', status: 200, body, times: null })
-  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
-  expect(await create()).toMatchObject({
-    state: 'needs-decision',
-    uncertainty: { what: 'unknown', why: 'list-without-ids' },
-  })
-  expect(requests('POST /jobs')).toHaveLength(1)
-})
-
-const listed = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name, team_id: 12 }))
-
-test.each([
-  ['numbers the jobs by their place', (name: string) => [listed('Cook', 'Baker'), listed(name, 'Cook', 'Baker')]],
-  [
-    'gives other ids with every answer',
-    (name: string) => [
-      listed('Cook', 'Baker'),
-      listed('Cook', 'Baker', name).map((job) => ({ ...job, id: job.id + 70 })),
-    ],
-  ],
-  [
-    'gives other ids with every answer, to an older job of the same values too',
-    (name: string) => [listed('Cook', name), listed('Cook', name).map((job) => ({ ...job, id: job.id + 70 }))],
-  ],
-])('proves nothing by a list that %s: a job that was created is never told as not created', async (_, lists) => {
-  const body = { ...newBody(), team_id: 12 }
-  const [before, after] = lists(body.name)
-  fail({ endpoint: 'GET /jobs', status: 200, body: { data: before } })
-  fail({ endpoint: 'GET /jobs', status: 200, body: { data: after }, times: null })
-  fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
-  expect(await create(body)).toMatchObject({
-    state: 'needs-decision',
-    uncertainty: { what: 'unknown', why: 'list-without-ids' },
-  })
-  expect(requests('POST /jobs')).toHaveLength(1)
-})
-
-test('still tells that a job was not created beside an older one of the same values', async () => {
-  const body = newBody()
-  const twin = { id: 7, views: 1, ...body }
-  const others = listed('Cook', 'Baker')
-  fail({ endpoint: 'GET /jobs', status: 200, body: { data: [...others, twin] } })
-  // Another order, a job less, and a job that somebody has looked at.
-  const later = [twin, { ...others[0], views: 9 }]
-  fail({ endpoint: 'GET /jobs', status: 200, body: { data: later }, times: null })
-  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
-  expect(await create(body)).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
-})
-
 test('does not offer a job of another title and team that appeared meanwhile', async () => {
-  const body = newBody()
+  const body = newJob()
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before', delayMs: 300 })
-  const id = await begin(body)
+  const id = await sendJob(body)
   await worker.until(id, ({ state }) => state === 'sending')
   const other = await worker.partner.createJob({ ...body, name: 'Forklift driver', team_id: 12 }, { lane: 'person' })
   expect(other).toMatchObject({ ok: true })
-  expect(await worker.until(id, isOver)).toMatchObject({
+  expect(await worker.until(id, isSettled)).toMatchObject({
     state: 'needs-decision',
     uncertainty: { what: 'not-made' },
   })
@@ -159,13 +90,16 @@ test('does not offer a job of another title and team that appeared meanwhile', a
 
 test('does not offer a job with another value in a field that the partner is known to echo', async () => {
   for (let own = 0; own < 3; own += 1) expect(await create()).toMatchObject({ state: 'succeeded' })
-  const body = newBody()
+  const body = newJob()
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before', delayMs: 300 })
-  const id = await begin(body)
+  const id = await sendJob(body)
   await worker.until(id, ({ state }) => state === 'sending')
   const other = await worker.partner.createJob({ ...body, city: 'Trondheim' }, { lane: 'person' })
   expect(other).toMatchObject({ ok: true })
-  expect(await worker.until(id, isOver)).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
+  expect(await worker.until(id, isSettled)).toMatchObject({
+    state: 'needs-decision',
+    uncertainty: { what: 'not-made' },
+  })
 })
 
 test('keeps the list from before the first attempt for as long as that one may have worked', async () => {
@@ -232,7 +166,7 @@ test('never takes a job that another dispatch has made, and that no list has sho
   // Before each is sent: the oldest, and no word of the others.
   const data = whole.value.items.slice(0, 17)
   fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: 5 })
-  const body = newBody()
+  const body = newJob()
   const made = await create(body)
   expect(made).toMatchObject({ state: 'succeeded' })
   // It is looked for three times (look-for-created.ts).
@@ -241,18 +175,6 @@ test('never takes a job that another dispatch has made, and that no list has sho
   const { uncertainty } = await create({ ...body, city: 'Bergen' })
   if (uncertainty?.what !== 'candidates') throw new Error('Jobs that the first lists lacked may be it')
   expect(uncertainty.candidates.map(({ id }) => id)).not.toContain((made.result as { id: string }).id)
-})
-
-test('does not send again, and says why, when a list of exactly 25 jobs may be one page of more', async () => {
-  const data = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))
-  fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: null })
-  fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
-  const dispatch = await create()
-  expect(dispatch).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made', listedAtMost: 25 } })
-  expect(requests('POST /jobs')).toHaveLength(1)
-  const again = await decide(dispatch.id, { what: 'send-again' }, rosa)
-  expect(again?.dispatch.mayHaveSucceeded).toBe(true)
-  await worker.until(dispatch.id, isOver)
 })
 
 test('reconciles again when a job to choose proves to be the result of another dispatch', async () => {
@@ -279,7 +201,7 @@ test('reconciles again when a job to choose proves to be the result of another d
       endedAt: new Date(),
     })
   expect(await decide(dispatch.id, { what: 'choose', candidateId: '777' }, rosa)).toMatchObject({ state: 'too-late' })
-  expect(await worker.until(dispatch.id, isOver)).toMatchObject({
+  expect(await worker.until(dispatch.id, isSettled)).toMatchObject({
     state: 'needs-decision',
     uncertainty: { what: 'not-made' },
   })
@@ -296,7 +218,7 @@ test('lets a person choose when one of two identical jobs was created', async ()
   for (const id of ids) await decide(id, { what: 'try-now' }, rosa)
   await expect.poll(() => requests('POST /jobs').length).toBe(2)
   worker.sandbox.state.settings.latencyMs = 0
-  const [one, other] = await Promise.all([worker.until(ids[0], isOver), worker.until(ids[1], isOver)])
+  const [one, other] = await Promise.all([worker.until(ids[0], isSettled), worker.until(ids[1], isSettled)])
   for (const dispatch of [one, other])
     expect(dispatch, JSON.stringify([one.timeline, other.timeline])).toMatchObject({
       state: 'needs-decision',
@@ -310,7 +232,7 @@ test('lets a person choose when one of two identical jobs was created', async ()
     dispatch: { state: 'succeeded', result: { id: candidates[0]?.id } },
   })
   await decide(other.id, { what: 'recheck' }, rosa)
-  expect(await worker.until(other.id, isOver)).toMatchObject({
+  expect(await worker.until(other.id, isSettled)).toMatchObject({
     state: 'needs-decision',
     uncertainty: { what: 'not-made' },
   })

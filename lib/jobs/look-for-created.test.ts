@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Dispatch, isOpen } from '../dispatch/contract'
-import { decide } from '../dispatch/decide'
-import { rosa, setUpTestWorker } from '../testing/test-worker'
-import { createJob } from './create-job'
+import { settleJob } from '../testing/test-jobs'
+import { setUpTestWorker } from '../testing/test-worker'
 import { isListIncomplete } from './look-for-created'
 
 const worker = setUpTestWorker({ deadlineMs: 15_000 })
 
-async function create(): Promise<Dispatch> {
-  const id = randomUUID()
-  await createJob(id, { name: `Night baker ${id}`, team_id: 11, city: 'Oslo' }, rosa)
-  await decide(id, { what: 'try-now' }, rosa)
-  return worker.until(id, (dispatch) => !isOpen(dispatch))
-}
+const create = () => settleJob(worker)
 
 test('a list that lacks the job just created proves no job missing, until it shows new ones', async () => {
   const data = Array.from({ length: 37 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { decide } from '../dispatch/decide'
+import { isSettled, newJob, settleJob } from '../testing/test-jobs'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
+
+const worker = setUpTestWorker({ deadlineMs: 15_000 })
+
+const { fail, requests } = worker
+const create = (body?: Record<string, unknown>) => settleJob(worker, body)
+
+test.each([
+  [
+    'ids that occur twice',
+    {
+      data: [
+        { id: 1, name: 'Cook' },
+        { id: 1, name: 'Baker' },
+      ],
+    },
+  ],
+  ['a job without an id', { data: [{ id: 1, name: 'Cook' }, { name: 'Baker' }] }],
+])('proves nothing by a list with %s: a person decides about a job without an answer', async (_, body) => {
+  fail({ endpoint: 'GET /jobs', status: 200, body, times: null })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  expect(await create()).toMatchObject({
+    state: 'needs-decision',
+    uncertainty: { what: 'unknown', why: 'list-without-ids' },
+  })
+  expect(requests('POST /jobs')).toHaveLength(1)
+})
+
+const listed = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name, team_id: 12 }))
+
+test.each([
+  ['numbers the jobs by their place', (name: string) => [listed('Cook', 'Baker'), listed(name, 'Cook', 'Baker')]],
+  [
+    'gives other ids with every answer',
+    (name: string) => [
+      listed('Cook', 'Baker'),
+      listed('Cook', 'Baker', name).map((job) => ({ ...job, id: job.id + 70 })),
+    ],
+  ],
+  [
+    'gives other ids with every answer, to an older job of the same values too',
+    (name: string) => [listed('Cook', name), listed('Cook', name).map((job) => ({ ...job, id: job.id + 70 }))],
+  ],
+])('proves nothing by a list that %s: a job that was created is never told as not created', async (_, lists) => {
+  const body = { ...newJob(), team_id: 12 }
+  const [before, after] = lists(body.name)
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: before } })
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: after }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
+  expect(await create(body)).toMatchObject({
+    state: 'needs-decision',
+    uncertainty: { what: 'unknown', why: 'list-without-ids' },
+  })
+  expect(requests('POST /jobs')).toHaveLength(1)
+})
+
+test('still tells that a job was not created beside an older one of the same values', async () => {
+  const body = newJob()
+  const twin = { id: 7, views: 1, ...body }
+  const others = listed('Cook', 'Baker')
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: [...others, twin] } })
+  // Another order, a job less, and a job that somebody has looked at.
+  const later = [twin, { ...others[0], views: 9 }]
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: later }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  expect(await create(body)).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
+})
+
+test('does not send again, and says why, when a list of exactly 25 jobs may be one page of more', async () => {
+  const data = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
+  const dispatch = await create()
+  expect(dispatch).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made', listedAtMost: 25 } })
+  expect(requests('POST /jobs')).toHaveLength(1)
+  const again = await decide(dispatch.id, { what: 'send-again' }, rosa)
+  expect(again?.dispatch.mayHaveSucceeded).toBe(true)
+  await worker.until(dispatch.id, isSettled)
+})
