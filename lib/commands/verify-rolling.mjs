@@ -8,7 +8,7 @@ import { isBuildCurrent } from './sources.mjs'
 /** Runs the release before and this one side by side on one PostgreSQL database. */
 export async function verifyRolling() {
   const { version, commit } = previousRelease
-  const folder = inRoot('node_modules', '.cache', 'partner-desk', `release-${commit}`)
+  const folder = inRoot('.data', 'releases', commit)
   const server = join(folder, '.next', 'standalone', 'server.js')
   if (!existsSync(server) && !(await quietStep(`Building release ${version} (${commit})`, () => build(folder, commit))))
     return false
