@@ -81,8 +81,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         </bdi>
       </div>
       <div role="cell" className={columnClass.outcome}>
-        {/* Why stands beside it. */}
-        <RowOutcomeMark row={{ outcome: row.outcome, failure: null }} />
+        <RowOutcomeMark outcome={row.outcome} />
       </div>
       <div role="cell" className={columnClass.reason}>
         <span className="truncate" title={reason === '' ? undefined : reason}>
