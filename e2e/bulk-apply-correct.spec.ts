@@ -83,7 +83,7 @@ test('for a job that the partner has refused another one is offered, and sending
   await expect(run.problems).toContainText('This job isn’t accepting applications')
   await expect(run.problems.getByRole('button', { name: 'Send anyway' })).toHaveCount(0)
   await run.problems.getByRole('button', { name: 'Choose another job' }).click()
-  await expect(page.getByRole('combobox', { name: 'Job' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Job' })).toBeFocused()
 })
 
 test('a correction is sent once from two tabs, and after an answer was lost', async ({

@@ -180,7 +180,7 @@ function SetForAll({ label, jobColumns, onSet, onClose }: SetForAllProps) {
     >
       <div className="min-w-60 flex-1 sm:max-w-96">
         {label === null ? (
-          <JobField value={job} columns={jobColumns} error={undefined} onChange={setJob} />
+          <JobField value={job} columns={jobColumns} isFocusedFirst error={undefined} onChange={setJob} />
         ) : (
           <Field label={label} isRequired>
             {(control) => (
