@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { IssueGroup, RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
 import type { Job } from '@/lib/jobs/contract'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { checkWords } from './check/words'
 import { stateLooks } from './check-words'
+import { isFocusFree } from './step-focus'
 import type { UploadStore } from './upload-store'
 import { useUploadStore } from './use-upload'
 
@@ -17,15 +18,19 @@ type IssueGroupsProps = {
   checked: SheetSummary
   shown: RowFilter
   jobColumns: Pointer[]
+  /** What is done once every problem is resolved. */
+  next: RefObject<HTMLButtonElement | null> | undefined
   /** Called with the target that the problem is in. */
   onShow: (filter: RowFilter, target: string | null) => void
 }
 
 /** The issues by group, each with what can be done for all its rows at once. */
-export function IssueGroups({ checked, shown, jobColumns, onShow }: IssueGroupsProps) {
+export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueGroupsProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
+  const keepFocus = useFocusAfterResolving(checked, { list, next })
   const titles = new Map(checked.targets.map(({ key, title }) => [key, title]))
+  if (checked.groups.length === 0) return null
   return (
     <ul
       ref={list}
@@ -44,11 +49,29 @@ export function IssueGroups({ checked, shown, jobColumns, onShow }: IssueGroupsP
           jobColumns={jobColumns}
           onShow={() => onShow({ group: group.key }, group.target)}
           onCorrect={(isCorrecting) => setCorrecting(isCorrecting ? group.key : null)}
-          onResolved={() => list.current?.focus()}
+          onResolved={keepFocus}
         />
       ))}
     </ul>
   )
+}
+
+type FocusTargets = { list: RefObject<HTMLElement | null>; next: IssueGroupsProps['next'] }
+
+/** A resolved group takes the pressed button away: the focus stays on the list, and goes on where nothing is left. */
+function useFocusAfterResolving(checked: SheetSummary, { list, next }: FocusTargets): () => void {
+  const isResolving = useRef(false)
+  const goOn = useEffectEvent(({ states }: SheetSummary) => {
+    if (!isResolving.current) return
+    isResolving.current = false
+    const hasKeptFocus = isFocusFree() || document.activeElement === list.current
+    if (hasKeptFocus && states.invalid + states.warning === 0) next?.current?.focus()
+  })
+  useEffect(() => goOn(checked), [checked])
+  return () => {
+    isResolving.current = true
+    list.current?.focus()
+  }
 }
 
 type GroupItemProps = {
