@@ -52,6 +52,25 @@ test('cells that hold a formula need a review until somebody says so', async ({ 
   await expect(bulkApply.goOn).toBeFocused()
 })
 
+test('of many problems those to fix come first, and the rest unfolds without a scroll bar of its own', async ({
+  bulkApply,
+  page,
+}) => {
+  const unknown = Array.from({ length: 5 }, (_, index) => people(2, `No job ${index}`)).flat()
+  await bulkApply.open()
+  await bulkApply.upload({ content: table([...unknown, ['not an address', 'Nobody', warehouse]]) })
+  await bulkApply.check()
+  const problems = bulkApply.problems.getByRole('listitem')
+  await expect(problems).toHaveCount(4)
+  await expect(problems.first()).toContainText('This is not an email address')
+  await page.getByRole('button', { name: 'Show all 6' }).click()
+  await expect(problems).toHaveCount(6)
+  const hidden = await bulkApply.problems.evaluate((list) => list.scrollHeight - list.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Show less' }).click()
+  await expect(problems).toHaveCount(4)
+})
+
 test('names of the whole world stand in the grid as they were written', async ({ bulkApply }) => {
   const world = ['Nguyễn Thị Ánh', 'محمد صلاح', 'יעל כהן', '李小龍', 'Þórður Æ. Guðjónsson', 'ஆறுமுகம்', 'Zoë O’Brien']
   await bulkApply.open()

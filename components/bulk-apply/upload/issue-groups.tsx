@@ -24,35 +24,44 @@ type IssueGroupsProps = {
   onShow: (filter: RowFilter, target: string | null) => void
 }
 
+/** More groups than these and one are folded, so that the rows stay near. */
+const shownAtFirst = 4
+
 /** The issues by group, each with what can be done for all its rows at once. */
 export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueGroupsProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const keepFocus = useFocusAfterResolving(checked, { list, next })
   const titles = new Map(checked.targets.map(({ key, title }) => [key, title]))
-  if (checked.groups.length === 0) return null
+  const { groups } = checked
+  if (groups.length === 0) return null
+  const isLong = groups.length > shownAtFirst + 1
   return (
-    <ul
-      ref={list}
-      aria-label={checkWords.problems}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="max-h-60 overflow-y-auto rounded-panel border bg-raised"
-    >
-      {checked.groups.map((group) => (
-        <GroupItem
-          key={group.key}
-          group={group}
-          title={group.target === null ? null : (titles.get(group.target) ?? null)}
-          isShown={'group' in shown && shown.group === group.key}
-          isCorrecting={correcting === group.key}
-          jobColumns={jobColumns}
-          onShow={() => onShow({ group: group.key }, group.target)}
-          onCorrect={(isCorrecting) => setCorrecting(isCorrecting ? group.key : null)}
-          onResolved={keepFocus}
-        />
-      ))}
-    </ul>
+    <div className="rounded-panel border bg-raised">
+      <ul ref={list} aria-label={checkWords.problems} tabIndex={-1} className="rounded-panel">
+        {groups.slice(0, isLong && !isUnfolded ? shownAtFirst : groups.length).map((group) => (
+          <GroupItem
+            key={group.key}
+            group={group}
+            title={group.target === null ? null : (titles.get(group.target) ?? null)}
+            isShown={'group' in shown && shown.group === group.key}
+            isCorrecting={correcting === group.key}
+            jobColumns={jobColumns}
+            onShow={() => onShow({ group: group.key }, group.target)}
+            onCorrect={(isCorrecting) => setCorrecting(isCorrecting ? group.key : null)}
+            onResolved={keepFocus}
+          />
+        ))}
+      </ul>
+      {isLong && (
+        <div className="border-t px-1 py-1">
+          <Button look="quiet" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {isUnfolded ? checkWords.showLess : checkWords.showAllProblems({ count: groups.length })}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 

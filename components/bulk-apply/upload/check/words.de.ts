@@ -43,6 +43,8 @@ export const checkGerman = {
 
   // Problems, in groups
   problems: 'Probleme',
+  showAllProblems: 'Alle {count, number} anzeigen',
+  showLess: 'Weniger anzeigen',
   quoted: '„{value}“',
   rows: '{count, plural, one {# Zeile} other {# Zeilen}}',
   rowsResolved: '{count, plural, one {# Zeile} other {# Zeilen}}, erledigt',

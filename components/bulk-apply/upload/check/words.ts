@@ -46,6 +46,8 @@ export const checkWords = words({
 
     // Problems, in groups
     problems: 'Problems',
+    showAllProblems: 'Show all {count, number}',
+    showLess: 'Show less',
     quoted: '“{value}”',
     rows: '{count, plural, one {# row} other {# rows}}',
     rowsResolved: '{count, plural, one {# row} other {# rows}}, resolved',
