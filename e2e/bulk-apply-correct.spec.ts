@@ -79,6 +79,8 @@ test('for a job that the partner has refused another one is offered, and sending
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Closed meanwhile', rows, stopsAtRefusal: false })
   await run.open(id, 'Closed meanwhile')
   await expect(run.outcome('Refused')).toHaveText('Refused1')
+  await expect(run.causes).toContainText(`This job isn’t accepting applications: ${job} · `)
+  await expect(run.causes.getByRole('link', { name: job })).toHaveAttribute('href', /^\/jobs\?open=/)
   await page.goto(`/bulk-apply/${id}?fix=all`)
   await expect(run.problems).toContainText('This job isn’t accepting applications')
   await expect(run.problems.getByRole('button', { name: 'Send anyway' })).toHaveCount(0)
