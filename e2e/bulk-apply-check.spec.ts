@@ -46,7 +46,29 @@ test('cells that hold a formula need a review until somebody says so', async ({ 
   await bulkApply.check()
   await expect(bulkApply.summary).toHaveText('2 ready · 1 to review')
   await bulkApply.problems.getByRole('button', { name: 'Send anyway' }).click()
-  await expect(bulkApply.summary).toHaveText('3 ready')
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 sending anyway')
+  await expect(bulkApply.filter('Sending anyway')).toHaveText('Sending anyway 1')
+  await expect(bulkApply.goOn).toHaveAccessibleName('Continue with 3')
+  await expect(bulkApply.goOn).toBeFocused()
+})
+
+test('of many problems those to fix come first, and the rest unfolds without a scroll bar of its own', async ({
+  bulkApply,
+  page,
+}) => {
+  const unknown = Array.from({ length: 5 }, (_, index) => people(2, `No job ${index}`)).flat()
+  await bulkApply.open()
+  await bulkApply.upload({ content: table([...unknown, ['not an address', 'Nobody', warehouse]]) })
+  await bulkApply.check()
+  const problems = bulkApply.problems.getByRole('listitem')
+  await expect(problems).toHaveCount(4)
+  await expect(problems.first()).toContainText('This is not an email address')
+  await page.getByRole('button', { name: 'Show all 6' }).click()
+  await expect(problems).toHaveCount(6)
+  const hidden = await bulkApply.problems.evaluate((list) => list.scrollHeight - list.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Show less' }).click()
+  await expect(problems).toHaveCount(4)
 })
 
 test('names of the whole world stand in the grid as they were written', async ({ bulkApply }) => {
@@ -193,7 +215,7 @@ test('the last step says why rows are not sent in numbers that add up, and names
   await bulkApply.upload({ content: table([...people(2), formula, ['nobody', '=A1', warehouse]]) })
   await bulkApply.check()
   await bulkApply.problems.getByRole('button', { name: 'Send anyway' }).click()
-  await expect(bulkApply.summary).toHaveText('3 ready · 1 to fix')
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 sending anyway · 1 to fix')
   await bulkApply.goOn.click()
   const notSent = page.locator('dt', { hasText: 'Not sent' }).locator('xpath=following-sibling::dd[1]')
   await expect(notSent).toHaveText(/^1 row · 1 to fix\s*Reasons: invalid value \(1\)\.$/)

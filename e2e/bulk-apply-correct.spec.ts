@@ -79,11 +79,41 @@ test('for a job that the partner has refused another one is offered, and sending
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Closed meanwhile', rows, stopsAtRefusal: false })
   await run.open(id, 'Closed meanwhile')
   await expect(run.outcome('Refused')).toHaveText('Refused1')
+  await expect(run.causes).toContainText(`This job isn’t accepting applications: ${job} · `)
+  await expect(run.causes.getByRole('link', { name: job })).toHaveAttribute('href', /^\/jobs\?open=/)
   await page.goto(`/bulk-apply/${id}?fix=all`)
   await expect(run.problems).toContainText('This job isn’t accepting applications')
   await expect(run.problems.getByRole('button', { name: 'Send anyway' })).toHaveCount(0)
   await run.problems.getByRole('button', { name: 'Choose another job' }).click()
-  await expect(page.getByRole('combobox', { name: 'Job' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Job' })).toBeFocused()
+})
+
+test('another job is chosen for a refused row and the row sent, by keys alone', async ({
+  bulkApply,
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  const body = { developer_message: 'The job does not exist or is not accepting applications' }
+  await sandbox.fail({ endpoint: send, status: 412, body })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'One closed', rows: applicantsFor(job, 1) })
+  await run.open(id, 'One closed')
+  await expect(run.outcome('Refused')).toHaveText('Refused1')
+  await run.fix('').press('Enter')
+  await run.problems.getByRole('button', { name: 'Choose another job' }).press('Enter')
+  await page.keyboard.type('Line cook')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(bulkApply.summary).toHaveText('1 ready')
+  await expect(run.problems).toBeHidden()
+  await expect(run.sendCorrected).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(run.corrections).toBeHidden()
+  await expect(run.outcome('Submitted')).toHaveText('Submitted1')
+  expect(await sandbox.works(send)).toBe(1)
 })
 
 test('a correction is sent once from two tabs, and after an answer was lost', async ({

@@ -21,6 +21,8 @@ export const causeGerman = {
   hide: 'Gründe ausblenden',
 } as const
 
+export const leftOutGerman = { byHand: 'von Hand ({count, number})' } as const
+
 export const issueKindGerman = {
   missing: 'Wert fehlt ({count, number})',
   invalid: 'ungültiger Wert ({count, number})',

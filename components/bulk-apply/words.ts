@@ -1,5 +1,5 @@
 import { words } from '@/lib/text/words'
-import { bulkApplyGerman, causeGerman, issueKindGerman } from './words.de'
+import { bulkApplyGerman, causeGerman, issueKindGerman, leftOutGerman } from './words.de'
 
 /** What the pages of bulk apply and of runs say. */
 export const bulkApplyWords = words({
@@ -27,6 +27,11 @@ export const causeWords = words({
     hide: 'Hide causes',
   },
   de: causeGerman,
+})
+
+export const leftOutWords = words({
+  en: { byHand: 'by hand ({count, number})' },
+  de: leftOutGerman,
 })
 
 /** Why rows of an upload are not sent. */

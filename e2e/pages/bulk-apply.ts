@@ -133,7 +133,7 @@ export class BulkApplyPage {
     return this.problems.getByRole('listitem').filter({ hasText: text })
   }
 
-  filter(word: 'All' | 'Ready' | 'To fix' | 'To review' | 'Accepted' | 'Left out') {
+  filter(word: 'All' | 'Ready' | 'To fix' | 'To review' | 'Sending anyway' | 'Left out') {
     return this.page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name: new RegExp(`^${word} `) })
   }
 

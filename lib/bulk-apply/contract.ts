@@ -151,6 +151,8 @@ export type RefusalCause = {
   run: { id: string; name: string; who: string }
   key: string
   title: string
+  /** The refused job, where `title` does not name it; without an id where the partner does not list it. */
+  job: { id: string | null; title: string } | null
   message: string
   rows: number
   /** ISO time of the latest refusal. */

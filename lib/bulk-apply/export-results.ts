@@ -9,7 +9,7 @@ import { runRows, runs } from '../store/run-tables'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import type { RunRow } from './contract'
 import { readRowsAfter } from './read-run-rows'
-import { reasonInWords, rowOutcomeInWords, runRowWords, targetWords } from './words'
+import { reasonInWords, runRowWords, targetWords } from './words'
 
 const pageSize = 500
 
@@ -85,7 +85,7 @@ async function linesOf(rows: RunRow[], { runId, which, width, inRequest }: Resul
         ? [...upload, reasonInWords(row)]
         : [
             row.row,
-            rowOutcomeInWords(row),
+            runRowWords.outcomes[row.outcome],
             reasonInWords(row),
             row.result?.applicationFormId ?? row.failure?.facts.applicationFormId ?? '',
             row.at ?? '',

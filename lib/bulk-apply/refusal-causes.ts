@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { jobTitleInWords } from '../dispatch/subject-in-words'
 import { assignFieldErrors } from '../forms/assign-field-errors'
-import { knownTitleOf } from '../jobs/known-jobs'
+import { hasListedJob, knownTitleOf } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { inWords } from '../partner/failure/in-words'
 import { store } from '../store/connection'
@@ -72,15 +72,16 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
     return {
       ...group,
       run: { id: runId, name: runName, who },
-      title:
-        failure === undefined
-          ? runRowWords.outcomes.refused
-          : isOfJob && failure === stored
-            ? `${failure.title}: ${knownTitleOf(jobId) ?? jobTitleInWords(jobTitle, jobId)}`
-            : failure.title,
+      title: failure?.title ?? runRowWords.outcomes.refused,
+      job: isOfJob && failure === stored ? refusedJob(jobId, jobTitle) : null,
       message: failure === undefined ? '' : refusalMessage(failure, titleOfField),
     }
   })
+}
+
+function refusedJob(jobId: string | null, subject: string): RefusalCause['job'] {
+  const isUnlisted = jobId !== null && hasListedJob(jobId) === false
+  return { id: isUnlisted ? null : jobId, title: knownTitleOf(jobId) ?? jobTitleInWords(subject, jobId) }
 }
 
 /** The partner's own words, by the field's title in the form where it has one; otherwise ours. */

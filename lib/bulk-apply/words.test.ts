@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { failedAnswer } from '../testing/moving-list'
-import { reasonInWords, rowOutcomeInWords } from './words'
+import { reasonInWords } from './words'
 
-const closed = { ...failedAnswer(400), kind: 'job-unavailable', title: 'The partner lists no job 77' } as const
 const refused = { ...failedAnswer(400), title: 'Refused', meaning: 'It was wrong', said: null, fields: {} }
 const reason = (row: Partial<Parameters<typeof reasonInWords>[0]>) =>
   reasonInWords({ outcome: 'refused', failure: null, uncertainty: null, ...row })
-
-test('says what is wrong with the job of a refused row, and names any other outcome', () => {
-  expect(rowOutcomeInWords({ outcome: 'refused', failure: closed })).toBe('The partner lists no job 77')
-  expect(rowOutcomeInWords({ outcome: 'refused', failure: refused })).toBe('Refused')
-  expect(rowOutcomeInWords({ outcome: 'refused', failure: null })).toBe('Refused')
-  expect(rowOutcomeInWords({ outcome: 'needs-decision', failure: closed })).toBe('Unconfirmed')
-})
 
 test.each([
   ['held', 'The partner didn’t accept the first row of this job, so its other rows are held'],

@@ -62,11 +62,6 @@ export const targetWords = words({
   de: targetGerman,
 })
 
-/** What became of a row, in a word or three. */
-export function rowOutcomeInWords({ outcome, failure }: Pick<RunRow, 'outcome' | 'failure'>): string {
-  return outcome === 'refused' && failure?.kind === 'job-unavailable' ? failure.title : runRowWords.outcomes[outcome]
-}
-
 /** Why, in a sentence or two; '' where there is nothing to say. */
 export function reasonInWords({
   outcome,

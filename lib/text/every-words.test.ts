@@ -61,7 +61,6 @@ describe.each(rooms)('%s', (_name, exported, texts) => {
 
 /** Short English texts that are different things, each a German word of its own. */
 const severalThings: Record<string, string> = {
-  Accepted: 'by the partner, and a warning by a person',
   Clear: 'a selection, and a line of a list',
   Done: 'an outcome, and the button that ends a dialog',
   'Easy apply': 'the screen, and the little room for its name on phones',

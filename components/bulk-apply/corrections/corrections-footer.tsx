@@ -1,7 +1,7 @@
 'use client'
 
 import { Send, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { confirmByTypingAbove, type RefusedRow, type Run } from '@/lib/bulk-apply/contract'
 import type { SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { DeskError } from '../../api/desk-api'
@@ -15,6 +15,7 @@ import { rowsToSend } from '../upload/check-words'
 import { StepActions } from '../upload/step-actions'
 import { useUpload, useUploadStore } from '../upload/use-upload'
 import { useSendCorrections } from './use-send-corrections'
+import { useSendKeys } from './use-send-keys'
 import { correctionWords } from './words'
 
 const AskFirst = lazyPart(async () => (await import('../run/confirm-dialog')).ConfirmDialog)
@@ -24,11 +25,13 @@ type CorrectionsFooterProps = {
   refused: readonly RefusedRow[]
   checked: SheetSummary
   isBusy: boolean
+  sendButton: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
 /** Sends the corrected rows, or gives them up. */
-export function CorrectionsFooter({ run, refused, checked, isBusy, onClose }: CorrectionsFooterProps) {
+export function CorrectionsFooter(props: CorrectionsFooterProps) {
+  const { run, refused, checked, isBusy, sendButton, onClose } = props
   const store = useUploadStore()
   const { changes } = useUpload()
   const [typed, setTyped] = useState('')
@@ -38,10 +41,15 @@ export function CorrectionsFooter({ run, refused, checked, isBusy, onClose }: Co
   const count = rowsToSend(checked)
   const isTyped = count <= confirmByTypingAbove || isTypedCount(typed, count)
 
+  const canSend = !isBusy && count > 0
+
   function press() {
     setAsked(true)
     if (isTyped) void send()
   }
+  useSendKeys(() => {
+    if (canSend) press()
+  })
 
   return (
     <div className="grid gap-3">
@@ -63,8 +71,10 @@ export function CorrectionsFooter({ run, refused, checked, isBusy, onClose }: Co
       )}
       <StepActions>
         <Button
+          ref={sendButton}
           look="primary"
-          disabled={isBusy || count === 0}
+          title={correctionWords.sendKeys}
+          disabled={!canSend}
           isPending={isSending}
           pendingLabel={correctionWords.sending}
           onClick={press}

@@ -56,6 +56,7 @@ export function Corrections({ run, cause, onClose }: CorrectionsProps) {
 function CorrectionSheet({ run, loaded, onClose }: { run: Run; loaded: LoadedRows; onClose: () => void }) {
   const [store] = useState(createUploadStore)
   const [isOpened, setOpened] = useState(false)
+  const sendButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const { form, header, rows } = loaded
     void store
@@ -70,9 +71,9 @@ function CorrectionSheet({ run, loaded, onClose }: { run: Run; loaded: LoadedRow
   if (!isOpened) return <RowsSkeleton rows={5} label={correctionWords.loading} />
   return (
     <UploadStoreProvider value={store}>
-      <CheckedRows jobColumns={loaded.jobColumns}>
+      <CheckedRows jobColumns={loaded.jobColumns} next={sendButton}>
         {(checked, isBusy) => (
-          <CorrectionsFooter run={run} refused={loaded.rows} checked={checked} isBusy={isBusy} onClose={onClose} />
+          <CorrectionsFooter refused={loaded.rows} {...{ run, checked, isBusy, sendButton, onClose }} />
         )}
       </CheckedRows>
     </UploadStoreProvider>

@@ -7,6 +7,7 @@ export const correctionGerman = {
   nothing: 'Keine abgelehnten Zeilen mehr zu korrigieren',
   nothingDetails: 'Sie wurden seitdem erneut gesendet, oder ihre Daten werden nicht mehr aufbewahrt.',
   send: 'Korrigierte Zeilen senden',
+  sendKeys: 'Strg oder ⌘ Eingabe',
   sending: 'Wird gesendet …',
   close: 'Schließen',
   undo: 'Rückgängig',

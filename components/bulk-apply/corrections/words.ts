@@ -10,6 +10,7 @@ export const correctionWords = words({
     nothing: 'No refused rows are left to fix',
     nothingDetails: 'They have been sent again since, or their upload is no longer kept.',
     send: 'Send corrected rows',
+    sendKeys: 'Ctrl or ⌘ Enter',
     sending: 'Sending…',
     close: 'Close',
     undo: 'Undo',

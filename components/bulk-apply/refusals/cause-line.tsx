@@ -2,18 +2,23 @@ import { Ban } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { correctionHref, type RefusalCause } from '@/lib/bulk-apply/contract'
+import { JobLink } from '../../links/links'
 import { buttonClass } from '../../ui/button'
 import { bulkApplyWords, causeWords } from '../words'
 
 /** Refused rows of one cause on one line: why, how many, and the way to correct them all. */
 export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; action: ReactNode; isInRun: boolean }) {
-  const { title, message, rows, run, canCorrect } = cause
+  const { title, job, message, rows, run, canCorrect } = cause
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-3 py-1.5 first:border-t-0">
       <p className="flex min-w-0 flex-1 basis-72 items-start gap-2">
         <Ban aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
         <span className="min-w-0 wrap-anywhere">
-          <span className="font-medium">{title}</span>
+          <span className="font-medium">
+            {title}
+            {job && ': '}
+            {job && <bdi>{job.id === null ? job.title : <JobLink id={job.id}>{job.title}</JobLink>}</bdi>}
+          </span>
           {message !== '' && <span className="text-quiet"> · {message}</span>}
           <span className="text-quiet tabular-nums">
             {' · '}
@@ -34,6 +39,11 @@ export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; act
   )
 }
 
+/** What the way to correct a cause is called where only its name is heard. */
+export function fixLabel({ title, job }: RefusalCause): string {
+  return [causeWords.fix, title, ...(job ? [job.title] : [])].join(': ')
+}
+
 /** The same, leading to the run, where the rows are corrected. */
 export function LinkedCauseLine({ cause }: { cause: RefusalCause }) {
   return (
@@ -44,7 +54,7 @@ export function LinkedCauseLine({ cause }: { cause: RefusalCause }) {
         <Link
           href={correctionHref(cause.run.id, cause.key)}
           prefetch={false}
-          aria-label={`${causeWords.fix}: ${cause.title}`}
+          aria-label={fixLabel(cause)}
           className={buttonClass()}
         >
           {causeWords.fix}

@@ -3,7 +3,7 @@
 import type { RefusalCause, Run } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { causeWords } from '../words'
-import { CauseLine } from './cause-line'
+import { CauseLine, fixLabel } from './cause-line'
 import { useRunCauses } from './use-refusal-causes'
 
 type RunCausesProps = { run: Run; first: RefusalCause[]; onFix: (cause: string) => void }
@@ -20,7 +20,7 @@ export function RunCauses({ run, first, onFix }: RunCausesProps) {
           cause={cause}
           isInRun
           action={
-            <Button aria-label={`${causeWords.fix}: ${cause.title}`} onClick={() => onFix(cause.key)}>
+            <Button aria-label={fixLabel(cause)} onClick={() => onFix(cause.key)}>
               {causeWords.fix}
             </Button>
           }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { RowOutcome, Run } from '@/lib/bulk-apply/contract'
-import { rowOutcomeInWords } from '@/lib/bulk-apply/words'
+import { runRowWords } from '@/lib/bulk-apply/words'
 import { wholeNumber } from '../../ui/formats'
 import { sentCount } from '../runs/run-facts'
 import { sentInWords } from '../runs/run-words'
@@ -65,7 +65,7 @@ function Part({ part: { outcome, count }, isChosen, onChoose }: PartProps) {
   return (
     <button type="button" aria-pressed={isChosen} onClick={onChoose} className={labelClass}>
       <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
-      {rowOutcomeInWords({ outcome, failure: null })}
+      {runRowWords.outcomes[outcome]}
       <span className="font-semibold">{wholeNumber(count)}</span>
     </button>
   )

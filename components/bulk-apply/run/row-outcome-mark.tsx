@@ -1,14 +1,14 @@
-import type { RunRow } from '@/lib/bulk-apply/contract'
-import { rowOutcomeInWords } from '@/lib/bulk-apply/words'
+import type { RowOutcome } from '@/lib/bulk-apply/contract'
+import { runRowWords } from '@/lib/bulk-apply/words'
 import { outcomeLooks } from './outcome-looks'
 
 /** What became of a row, as an icon and a word. */
-export function RowOutcomeMark({ row }: { row: Pick<RunRow, 'outcome' | 'failure'> }) {
-  const { icon: Icon, ink } = outcomeLooks[row.outcome]
+export function RowOutcomeMark({ outcome }: { outcome: RowOutcome }) {
+  const { icon: Icon, ink } = outcomeLooks[outcome]
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 align-bottom">
       <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
-      <span className="truncate">{rowOutcomeInWords(row)}</span>
+      <span className="truncate">{runRowWords.outcomes[outcome]}</span>
     </span>
   )
 }

@@ -67,7 +67,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose, onPrevi
             {row.jobId === null ? row.jobTitle : <JobLink id={row.jobId}>{row.jobTitle}</JobLink>}
           </Fact>
           <Fact label={rowWords.outcome}>
-            <RowOutcomeMark row={row} />
+            <RowOutcomeMark outcome={outcome} />
           </Fact>
           {reason !== '' && <Fact label={rowWords.reason}>{reason}</Fact>}
           {applicantId !== null && (

@@ -17,7 +17,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { PageHeader } from '../../ui/page-header'
 import { RelativeTime } from '../../ui/relative-time'
 import { RunCauses } from '../refusals/run-causes'
-import { hasTrials, isRunEnded } from '../runs/run-facts'
+import { isRunEnded, showsTrials } from '../runs/run-facts'
 import { RunOrigin } from '../runs/run-origin'
 import { StateMark } from '../runs/state-mark'
 import { useDecideRun } from '../runs/use-decide-run'
@@ -92,7 +92,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
         {isStarted && <LeftOutLine leftOut={run.leftOut} />}
-        {hasTrials(run) && <p className="max-w-prose text-small text-quiet">{runWords.trial}</p>}
+        {showsTrials(run) && <p className="max-w-prose text-small text-quiet">{runWords.trial}</p>}
         {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
         {(fixed === null || !isRunEnded(run)) && <RunNotices run={run} />}
         <HeldJobs jobs={isQuiet ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />

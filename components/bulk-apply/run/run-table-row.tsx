@@ -19,7 +19,7 @@ const columnClass = {
   outcome: 'truncate pr-3 md:w-36 md:shrink-0 xl:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
   reason:
     'flex min-w-0 items-center gap-2 pr-3 md:flex-1 max-md:order-5 max-md:col-span-2 max-md:pr-0 max-md:text-quiet',
-  at: 'truncate text-right md:w-40 md:shrink-0 max-xl:hidden',
+  at: 'truncate text-right md:w-28 md:shrink-0 max-xl:hidden',
 }
 
 export const runColumns = () => [
@@ -81,11 +81,10 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         </bdi>
       </div>
       <div role="cell" className={columnClass.outcome}>
-        {/* Why stands beside it. */}
-        <RowOutcomeMark row={{ outcome: row.outcome, failure: null }} />
+        <RowOutcomeMark outcome={row.outcome} />
       </div>
       <div role="cell" className={columnClass.reason}>
-        <span className="truncate" title={reason === '' ? undefined : reason}>
+        <span className="max-md:truncate md:line-clamp-2 md:leading-4" title={reason === '' ? undefined : reason}>
           {reason}
         </span>
         {row.outcome === 'needs-decision' && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}

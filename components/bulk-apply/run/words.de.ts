@@ -4,7 +4,6 @@ export const runGerman = {
   allRuns: 'Alle Durchläufe',
   stopsAtRefusal: 'Stoppt bei der ersten Ablehnung',
   leftOut: 'Vor dem Senden ausgelassen: {reasons}.',
-  leftOutByHand: 'von Hand ({count, number})',
   filter: 'Zeilen anzeigen',
   allRows: 'Alle Zeilen',
   noRows: 'Dieser Durchlauf hat keine Zeilen',

@@ -16,7 +16,6 @@ export const runWords = words({
     allRuns: 'All runs',
     stopsAtRefusal: 'Stops at the first refusal',
     leftOut: 'Left out before sending: {reasons}.',
-    leftOutByHand: 'by hand ({count, number})',
     filter: 'Show rows',
     allRows: 'All rows',
     noRows: 'This run has no rows',

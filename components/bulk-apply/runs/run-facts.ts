@@ -26,9 +26,9 @@ export function undecidedCount({ counts }: Counted): number {
   return counts['needs-decision'] + counts.held + counts['held-for-review']
 }
 
-/** The first row of each job is never queued, so that it stands apart from those that are. */
-export function hasTrials({ counts }: Counted): boolean {
-  return counts.queued > 0 && counts.submitted > 0
+/** While it goes on: the first row of each job is never queued, and stands apart from those that are. */
+export function showsTrials(run: Counted & RunStatus): boolean {
+  return !isRunEnded(run) && run.counts.queued > 0 && run.counts.submitted > 0
 }
 
 /** It continues without a person. */

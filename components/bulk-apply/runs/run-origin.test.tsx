@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { makeRun } from '@/lib/testing/fake-run'
 import { AdminProvider } from '../../api/role-context'
-import { hasTrials } from './run-facts'
+import { showsTrials } from './run-facts'
 import { RunOrigin } from './run-origin'
 
 const draw = (run: Parameters<typeof makeRun>[0], isAdmin = false) =>
@@ -32,7 +32,11 @@ test('leads admins to the person who started it', () => {
 })
 
 test('trials are to be explained only where they stand apart from queued rows', () => {
-  expect(hasTrials(makeRun({ counts: { submitted: 1, queued: 39 } }))).toBe(true)
-  expect(hasTrials(makeRun({ counts: { submitted: 40 } }))).toBe(false)
-  expect(hasTrials(makeRun({ counts: { queued: 39, refused: 1 } }))).toBe(false)
+  expect(showsTrials(makeRun({ counts: { submitted: 1, queued: 9, waiting: 30 } }))).toBe(true)
+  expect(showsTrials(makeRun({ counts: { submitted: 10, waiting: 30 } }))).toBe(false)
+  expect(showsTrials(makeRun({ counts: { queued: 9, refused: 1, waiting: 30 } }))).toBe(false)
+})
+
+test.each(['finished', 'cancelled'] as const)('explains no trials once a run is %s', (state) => {
+  expect(showsTrials(makeRun({ state, counts: { submitted: 1, queued: 39 } }))).toBe(false)
 })

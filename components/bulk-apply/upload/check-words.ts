@@ -8,7 +8,7 @@ export const stateLooks: Record<RowState, { icon: LucideIcon; ink: string }> = {
   ready: { icon: CircleCheck, ink: 'text-good' },
   invalid: { icon: CircleAlert, ink: 'text-bad' },
   warning: { icon: CircleHelp, ink: 'text-unclear' },
-  accepted: { icon: CheckCheck, ink: 'text-good' },
+  accepted: { icon: CheckCheck, ink: 'text-warn' },
   'left-out': { icon: CircleMinus, ink: 'text-quiet' },
 }
 
@@ -21,11 +21,12 @@ export function leftOutOf({ states, kinds }: SheetSummary): LeftOutRows {
   return { byPerson: states['left-out'], kinds }
 }
 
-/** "4,700 ready · 212 to fix · 10 to review · 88 left out" */
+/** "4,700 ready · 3 sending anyway · 212 to fix · 10 to review · 88 left out" */
 export function summaryLine(checked: SheetSummary): string {
-  const { invalid, warning, 'left-out': out } = checked.states
+  const { ready, accepted, invalid, warning, 'left-out': out } = checked.states
   const parts = [
-    checkWords.ready({ count: rowsToSend(checked) }),
+    checkWords.ready({ count: ready }),
+    accepted > 0 ? checkWords.sendingAnyway({ count: accepted }) : '',
     invalid > 0 ? checkWords.toFix({ count: invalid }) : '',
     warning > 0 ? checkWords.toReview({ count: warning }) : '',
     out > 0 ? checkWords.leftOut({ count: out }) : '',

@@ -22,7 +22,7 @@ import { useUpload, useUploadStore } from './use-upload'
 
 type CheckedRowsProps = {
   jobColumns: Pointer[]
-  /** What is done next where nothing is wrong. */
+  /** What is done next where nothing is wrong, or no longer. */
   next?: RefObject<HTMLButtonElement | null>
   /** What can be done with the rows, once they are checked. */
   children: (checked: SheetSummary, isBusy: boolean) => ReactNode
@@ -101,9 +101,7 @@ export function CheckedRows({ jobColumns, next, children }: CheckedRowsProps) {
             jobsError={jobs.isFetching ? null : jobs.error}
             onRetryJobs={() => void jobs.refetch()}
           />
-          {checked.groups.length > 0 && (
-            <IssueGroups checked={checked} shown={shown} jobColumns={jobColumns} onShow={show} />
-          )}
+          <IssueGroups checked={checked} shown={shown} jobColumns={jobColumns} next={next} onShow={show} />
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
             <RowFilters checked={checked} filter={shown} onChange={setFilter} />
             <RowsGrid

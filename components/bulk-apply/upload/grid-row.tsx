@@ -20,7 +20,7 @@ export function widthOf({ key, node }: Target): number {
 
 /** Of the columns before those of the upload. */
 export const rowNumberWidth = 'w-16 max-md:w-11'
-export const stateWidth = 'w-44 max-md:w-26 touch:w-48 max-md:touch:w-30'
+export const stateWidth = 'w-50 max-md:w-26 touch:w-54 max-md:touch:w-30'
 
 type GridRowProps = {
   index: number

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { IssueGroup, RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
 import type { Job } from '@/lib/jobs/contract'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { checkWords } from './check/words'
 import { stateLooks } from './check-words'
+import { isFocusFree } from './step-focus'
 import type { UploadStore } from './upload-store'
 import { useUploadStore } from './use-upload'
 
@@ -17,38 +18,69 @@ type IssueGroupsProps = {
   checked: SheetSummary
   shown: RowFilter
   jobColumns: Pointer[]
+  /** What is done once every problem is resolved. */
+  next: RefObject<HTMLButtonElement | null> | undefined
   /** Called with the target that the problem is in. */
   onShow: (filter: RowFilter, target: string | null) => void
 }
 
+/** More groups than these and one are folded, so that the rows stay near. */
+const shownAtFirst = 4
+
 /** The issues by group, each with what can be done for all its rows at once. */
-export function IssueGroups({ checked, shown, jobColumns, onShow }: IssueGroupsProps) {
+export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueGroupsProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const keepFocus = useFocusAfterResolving(checked, { list, next })
   const titles = new Map(checked.targets.map(({ key, title }) => [key, title]))
+  const { groups } = checked
+  if (groups.length === 0) return null
+  const isLong = groups.length > shownAtFirst + 1
   return (
-    <ul
-      ref={list}
-      aria-label={checkWords.problems}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="max-h-60 overflow-y-auto rounded-panel border bg-raised"
-    >
-      {checked.groups.map((group) => (
-        <GroupItem
-          key={group.key}
-          group={group}
-          title={group.target === null ? null : (titles.get(group.target) ?? null)}
-          isShown={'group' in shown && shown.group === group.key}
-          isCorrecting={correcting === group.key}
-          jobColumns={jobColumns}
-          onShow={() => onShow({ group: group.key }, group.target)}
-          onCorrect={(isCorrecting) => setCorrecting(isCorrecting ? group.key : null)}
-          onResolved={() => list.current?.focus()}
-        />
-      ))}
-    </ul>
+    <div className="rounded-panel border bg-raised">
+      <ul ref={list} aria-label={checkWords.problems} tabIndex={-1} className="rounded-panel">
+        {groups.slice(0, isLong && !isUnfolded ? shownAtFirst : groups.length).map((group) => (
+          <GroupItem
+            key={group.key}
+            group={group}
+            title={group.target === null ? null : (titles.get(group.target) ?? null)}
+            isShown={'group' in shown && shown.group === group.key}
+            isCorrecting={correcting === group.key}
+            jobColumns={jobColumns}
+            onShow={() => onShow({ group: group.key }, group.target)}
+            onCorrect={(isCorrecting) => setCorrecting(isCorrecting ? group.key : null)}
+            onResolved={keepFocus}
+          />
+        ))}
+      </ul>
+      {isLong && (
+        <div className="border-t px-1 py-1">
+          <Button look="quiet" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {isUnfolded ? checkWords.showLess : checkWords.showAllProblems({ count: groups.length })}
+          </Button>
+        </div>
+      )}
+    </div>
   )
+}
+
+type FocusTargets = { list: RefObject<HTMLElement | null>; next: IssueGroupsProps['next'] }
+
+/** A resolved group takes the pressed button away: the focus stays on the list, and goes on where nothing is left. */
+function useFocusAfterResolving(checked: SheetSummary, { list, next }: FocusTargets): () => void {
+  const isResolving = useRef(false)
+  const goOn = useEffectEvent(({ states }: SheetSummary) => {
+    if (!isResolving.current) return
+    isResolving.current = false
+    const hasKeptFocus = isFocusFree() || document.activeElement === list.current
+    if (hasKeptFocus && states.invalid + states.warning === 0) next?.current?.focus()
+  })
+  useEffect(() => goOn(checked), [checked])
+  return () => {
+    isResolving.current = true
+    list.current?.focus()
+  }
 }
 
 type GroupItemProps = {
@@ -180,7 +212,7 @@ function SetForAll({ label, jobColumns, onSet, onClose }: SetForAllProps) {
     >
       <div className="min-w-60 flex-1 sm:max-w-96">
         {label === null ? (
-          <JobField value={job} columns={jobColumns} error={undefined} onChange={setJob} />
+          <JobField value={job} columns={jobColumns} isFocusedFirst error={undefined} onChange={setJob} />
         ) : (
           <Field label={label} isRequired>
             {(control) => (

@@ -1,19 +1,39 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { checkedSheet } from '@/lib/testing/test-sheet'
+import type { Matching, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import { checkedSheet, cook } from '@/lib/testing/test-sheet'
 import { sendWords } from './send/words'
 import { SendSummary } from './send-summary'
 
-const matchings = [
-  { columns: ['email'], constants: { enqueue: 'Yes' } },
-  { columns: ['email'], constants: { enqueue: 'No' } },
-  { columns: ['email', 'enqueue'], constants: {} },
-]
+const draw = (checked: SheetSummary, matching: Matching) =>
+  renderToStaticMarkup(<SendSummary checked={checked} matching={matching} />)
+const queued: Matching = { columns: ['email', 'name', 'job'], constants: { enqueue: 'Yes' } }
 
-test.each(matchings)('leaves it to the line below that the first row of each job goes alone', async (matching) => {
-  const { checked } = await checkedSheet({ text: 'Email;Name;Job\na@example.com;A;Cook\n' })
-  const summary = renderToStaticMarkup(<SendSummary checked={checked} matching={matching} />)
-  expect(summary).toContain(sendWords.queued)
-  expect(summary).not.toContain('first row')
-  expect(sendWords.canary).toContain('The first row of each job is sent alone and never queued')
+test.each([
+  ['Yes', '2. The first of each job (2) is sent directly as a check.'],
+  ['No', 'No. The partner checks each one right away'],
+])('says how many rows are queued where that is set to %s', async (enqueue, words) => {
+  const text = `Email;Name;Job\na@example.com;A;${cook}\nb@example.com;B;${cook}\nc@example.com;C;Pilot\nd@example.com;D;Pilot\n`
+  const { sheet } = await checkedSheet({ text })
+  const checked = await sheet.accept([3, 4], true)
+  expect(draw(checked, { ...queued, constants: { enqueue } })).toContain(words)
+})
+
+test('says that none is queued where each row is the first of its job', async () => {
+  const { checked } = await checkedSheet({ text: `Email;Name;Job\na@example.com;A;${cook}\n` })
+  expect(draw(checked, queued)).toContain('0. The first one is sent directly as a check.')
+})
+
+test('says of a column for the queue that the first row of each job does not follow it', async () => {
+  const { checked } = await checkedSheet({ text: `Email;Name;Job\na@example.com;A;${cook}\n` })
+  const matching = { columns: ['email', 'enqueue'], constants: {} }
+  expect(draw(checked, matching)).toContain('row by row. The first one is sent directly as a check.')
+  expect(sendWords.canary).not.toContain('queued')
+})
+
+test('gives the reason of each row that is not sent, those left out by hand too', async () => {
+  const text = `Email;Name;Job\na@example.com;A;${cook}\n;B;${cook}\nc@example.com;C;${cook}\nd@example.com;D;${cook}\n`
+  const { sheet } = await checkedSheet({ text })
+  const checked = await sheet.leaveOut([3, 4], true)
+  expect(draw(checked, queued)).toContain('Reasons: by hand (2), missing a value (1).')
 })

@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Matching, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
-import { type IssueKind, issueKinds } from '@/lib/bulk-apply/sheet/issue-kind'
 import { JobLink } from '../../links/links'
-import { issueKindWords } from '../words'
-import { rowsToSend } from './check-words'
+import { leftOutReasons } from '../left-out-reasons'
+import { leftOutOf, rowsToSend } from './check-words'
 import { matchWords } from './match/words'
 import { sendWords } from './send/words'
 
@@ -14,7 +13,6 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
   const count = rowsToSend(checked)
   const { jobs, jobCount, states } = checked
   const unsent = checked.rows - count
-  const open = openKinds(checked)
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-panel border bg-raised p-4 sm:gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.willBeSent}</dt>
@@ -48,7 +46,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
         </ul>
       </dd>
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.queued}</dt>
-      <dd>{queuedWords(matching)}</dd>
+      <dd className="tabular-nums">{queuedWords(matching, { count, jobs: jobCount })}</dd>
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.notSent}</dt>
       <dd className="tabular-nums">
         {unsent === 0 ? (
@@ -57,17 +55,12 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
           <>
             {sendWords.rows({ count: unsent })}
             <span className="text-quiet">
-              {states['left-out'] > 0 && ` · ${sendWords.leftOutByYou({ count: states['left-out'] })}`}
               {states.invalid > 0 && ` · ${sendWords.toFix({ count: states.invalid })}`}
               {states.warning > 0 && ` · ${sendWords.toReview({ count: states.warning })}`}
             </span>
-            {open.length > 0 && (
-              <p className="text-small text-quiet">
-                {sendWords.reasons({
-                  reasons: open.map((kind) => issueKindWords[kind]({ count: checked.kinds[kind] ?? 0 })).join(', '),
-                })}
-              </p>
-            )}
+            <p className="text-small text-quiet">
+              {sendWords.reasons({ reasons: leftOutReasons(leftOutOf(checked)) })}
+            </p>
           </>
         )}
       </dd>
@@ -75,11 +68,9 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
   )
 }
 
-function openKinds({ kinds }: SheetSummary): IssueKind[] {
-  return issueKinds.filter((kind) => (kinds[kind] ?? 0) > 0)
-}
-
-function queuedWords({ columns, constants }: Matching): string {
-  if (columns.includes('enqueue')) return sendWords.queuedByColumn
-  return constants.enqueue === matchWords.yes ? sendWords.isQueued : sendWords.isNotQueued
+/** The first row of each job is never queued. */
+function queuedWords({ columns, constants }: Matching, { count, jobs }: { count: number; jobs: number }): string {
+  if (columns.includes('enqueue')) return sendWords.queuedByColumn({ direct: jobs })
+  if (constants.enqueue !== matchWords.yes) return sendWords.isNotQueued
+  return sendWords.isQueued({ queued: count - jobs, direct: jobs })
 }

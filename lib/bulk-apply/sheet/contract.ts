@@ -126,7 +126,7 @@ export type IssueGroup = {
 export type SheetSummary = {
   rows: number
   states: Record<RowState, number>
-  /** The largest first, at most 200. */
+  /** What must be fixed before what a person may accept, and the largest first; at most 200. */
   groups: IssueGroup[]
   /** Why rows are still to fix or to review: each counts once, for the worst that is wrong with it. */
   kinds: Partial<Record<IssueKind, number>>

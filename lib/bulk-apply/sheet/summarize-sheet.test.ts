@@ -24,6 +24,16 @@ describe('the summary of a sheet', () => {
     ])
   })
 
+  test('names what must be fixed before what a person may accept, however many rows that has', async () => {
+    const { checked } = await checkedSheet({
+      text: `Email,Name,Job\na@example.com,A,Pilot\nb@example.com,B,Pilot\nnobody,C,${cook}\n`,
+    })
+    expect(checked.groups.map(({ kind, rows }) => [kind, rows])).toEqual([
+      ['invalid', 1],
+      ['job-unknown', 2],
+    ])
+  })
+
   test('shows at most 200 groups', async () => {
     const lines = Array.from({ length: 201 }, (_, at) => `p${at}@example.com,P,Job ${at}`)
     const { checked } = await checkedSheet({ text: `Email,Name,Job\n${lines.join('\n')}` })

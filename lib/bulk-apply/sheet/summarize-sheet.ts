@@ -51,7 +51,7 @@ export function summarizeSheet({
   return {
     rows: store.count,
     states,
-    groups: largestOf(counted),
+    groups: worstOf(counted),
     kinds,
     targets,
     jobs: [...jobs.values()].sort((one, other) => other.rows - one.rows).slice(0, maxJobs),
@@ -60,13 +60,15 @@ export function summarizeSheet({
   }
 }
 
-function largestOf(counted: Map<string, CountedGroup>): IssueGroup[] {
+function worstOf(counted: Map<string, CountedGroup>): IssueGroup[] {
   const there: CountedGroup[] = []
   for (const group of counted.values()) {
     if (group.rows > 0) there.push(group)
     else counted.delete(group.key)
   }
-  there.sort((one, other) => other.rows - one.rows || one.at - other.at)
+  there.sort(
+    (one, other) => Number(isWarning(one)) - Number(isWarning(other)) || other.rows - one.rows || one.at - other.at,
+  )
   return there.slice(0, maxGroups).map(({ at: _, ...group }) => group)
 }
 
@@ -102,6 +104,6 @@ function isUnresolved(state: RowState): boolean {
 }
 
 /** Whether a person may accept the issue. */
-export function isWarning({ kind }: GroupedIssue): boolean {
+export function isWarning({ kind }: Pick<GroupedIssue, 'kind'>): boolean {
   return issueSeverity[kind] === 'warning'
 }

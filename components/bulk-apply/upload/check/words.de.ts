@@ -14,11 +14,12 @@ export const checkGerman = {
     ready: 'Bereit',
     invalid: 'Zu korrigieren',
     warning: 'Zu prüfen',
-    accepted: 'Akzeptiert',
+    accepted: 'Trotzdem senden',
     'left-out': 'Ausgelassen',
   },
   notTaken: 'Nicht angenommen',
   ready: '{count, number} bereit',
+  sendingAnyway: '{count, number} trotzdem zu senden',
   toFix: '{count, number} zu korrigieren',
   toReview: '{count, number} zu prüfen',
   leftOut: '{count, number} ausgelassen',
@@ -42,6 +43,8 @@ export const checkGerman = {
 
   // Problems, in groups
   problems: 'Probleme',
+  showAllProblems: 'Alle {count, number} anzeigen',
+  showLess: 'Weniger anzeigen',
   quoted: '„{value}“',
   rows: '{count, plural, one {# Zeile} other {# Zeilen}}',
   rowsResolved: '{count, plural, one {# Zeile} other {# Zeilen}}, erledigt',

@@ -18,11 +18,12 @@ export const checkWords = words({
       ready: 'Ready',
       invalid: 'To fix',
       warning: 'To review',
-      accepted: 'Accepted',
+      accepted: 'Sending anyway',
       'left-out': 'Left out',
     },
     notTaken: 'Not accepted',
     ready: '{count, number} ready',
+    sendingAnyway: '{count, number} sending anyway',
     toFix: '{count, number} to fix',
     toReview: '{count, number} to review',
     leftOut: '{count, number} left out',
@@ -45,6 +46,8 @@ export const checkWords = words({
 
     // Problems, in groups
     problems: 'Problems',
+    showAllProblems: 'Show all {count, number}',
+    showLess: 'Show less',
     quoted: '“{value}”',
     rows: '{count, plural, one {# row} other {# rows}}',
     rowsResolved: '{count, plural, one {# row} other {# rows}}, resolved',

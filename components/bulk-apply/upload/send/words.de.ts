@@ -3,7 +3,7 @@ export const sendGerman = {
   leftOut: 'Ausgelassene Zeilen herunterladen',
   leftOutFile: '{name}-ausgelassen',
   canary:
-    'Die erste Zeile jeder Stelle wird allein und direkt gesendet, um sicher zu sein, dass die Stelle Bewerbungen annimmt. Sie können diese Seite verlassen: Der Durchlauf geht weiter, und Sie können ihn jederzeit pausieren oder abbrechen.',
+    'Die erste Zeile jeder Stelle wird vor den anderen gesendet, um sicher zu sein, dass die Stelle Bewerbungen annimmt. Sie können diese Seite verlassen: Der Durchlauf geht weiter, und Sie können ihn jederzeit pausieren oder abbrechen.',
   uploading: 'Wird hochgeladen',
   uploaded: '{done, number} von {of, number} Zeilen hochgeladen. Lassen Sie diesen Tab offen',
   allUploaded: 'Hochgeladen.',
@@ -27,12 +27,13 @@ export const sendGerman = {
   unknownJob: '{id}: keine Stelle hat diese ID oder diesen Titel',
   moreJobs: 'und {count, number} weitere',
   queued: 'In Warteschlange',
-  queuedByColumn: 'Wie in der Spalte angegeben, Zeile für Zeile',
-  isQueued: 'Ja. Der Partner nimmt sie jetzt an und verarbeitet sie später',
+  queuedByColumn:
+    'Wie in der Spalte angegeben, Zeile für Zeile. {direct, plural, one {Die erste} other {Die erste jeder Stelle (#)}} wird zur Probe direkt gesendet.',
+  isQueued:
+    '{queued, number}. {direct, plural, one {Die erste} other {Die erste jeder Stelle (#)}} wird zur Probe direkt gesendet.',
   isNotQueued: 'Nein. Der Partner prüft jede sofort',
   notSent: 'Nicht gesendet',
   nothing: 'Nichts',
-  leftOutByYou: '{count, number} von Ihnen ausgelassen',
   toFix: '{count, number} zu korrigieren',
   toReview: '{count, number} zu prüfen',
   reasons: 'Gründe: {reasons}.',

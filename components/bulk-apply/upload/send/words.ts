@@ -7,7 +7,7 @@ export const sendWords = words({
     leftOut: 'Download rows left out',
     leftOutFile: '{name}-left-out',
     canary:
-      'The first row of each job is sent alone and never queued, to make sure the job accepts applications. You can leave this page: the run continues, and you can pause or cancel it at any time.',
+      'The first row of each job is sent before its others, to make sure the job accepts applications. You can leave this page: the run continues, and you can pause or cancel it at any time.',
     uploading: 'Uploading',
     uploaded: '{done, number} of {of, number} rows uploaded. Keep this tab open',
     allUploaded: 'Uploaded.',
@@ -31,12 +31,13 @@ export const sendWords = words({
     unknownJob: '{id}: no job has this ID or title',
     moreJobs: 'and {count, number} more',
     queued: 'Queued',
-    queuedByColumn: 'As set in its column, row by row',
-    isQueued: 'Yes. The partner accepts them now and processes them later',
+    queuedByColumn:
+      'As set in its column, row by row. {direct, plural, one {The first one} other {The first of each job (#)}} is sent directly as a check.',
+    isQueued:
+      '{queued, number}. {direct, plural, one {The first one} other {The first of each job (#)}} is sent directly as a check.',
     isNotQueued: 'No. The partner checks each one right away',
     notSent: 'Not sent',
     nothing: 'Nothing',
-    leftOutByYou: '{count, number} left out by you',
     toFix: '{count, number} to fix',
     toReview: '{count, number} to review',
     reasons: 'Reasons: {reasons}.',
