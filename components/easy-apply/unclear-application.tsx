@@ -10,13 +10,19 @@ import { ListedApplicationNote } from '../dispatch/listed-application-note'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
+import { ApplicationSubject } from './application-subject'
 import { referenceOf, whatHappened } from './what-happened'
 import { easyApplyWords } from './words'
 
-type UnclearApplicationProps = { dispatch: Application; next: ReactNode }
+type UnclearApplicationProps = {
+  dispatch: Application
+  /** What the applicant is called, where the screen knows. */
+  name?: string | undefined
+  next: ReactNode
+}
 
 /** Nobody knows whether the partner has it: what happened, and the choice that a person has. */
-export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) {
+export function UnclearApplication({ dispatch, name, next }: UnclearApplicationProps) {
   if (dispatch.isHeld) return <HeldNotice what="write" />
   const { state, failure } = dispatch
   const reference = referenceOf(dispatch)
@@ -35,6 +41,7 @@ export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) 
         </>
       }
     >
+      <ApplicationSubject dispatch={dispatch} name={name} />
       <p>{whatHappened(dispatch)}</p>
       {failure?.said && <p>{easyApplyWords.partnerSays({ said: failure.said })}</p>}
       {state === 'reconciling' && <p>{easyApplyWords.checkingHow}</p>}
