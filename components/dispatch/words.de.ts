@@ -62,8 +62,6 @@ export const dispatchGerman = {
         'Sie wurde vielleicht gesendet; der Partner hat es nicht gesagt. Erneut senden führt womöglich zu einer doppelten Bewerbung.',
       'set-ai-chat': 'Die Einstellung wurde vielleicht geändert. Sie können sie gefahrlos erneut senden.',
     },
-    listed: '{application}, {when}, steht in der Liste der Bewerbungen.',
-    listedApplication: 'Eine Bewerbung dieser Person auf {job}',
     heldTitle: 'Nach Wiederherstellung angehalten',
     reviewHeld: 'Sendungen prüfen',
     heldMeans: {

@@ -67,8 +67,6 @@ export const dispatchWords = words({
         'It may have been submitted; the partner didn’t say. Sending it again may create a duplicate application.',
       'set-ai-chat': 'It may have been set. Setting it again is safe.',
     },
-    listed: '{application}, {when}, is in the list of applicants.',
-    listedApplication: 'An application of this person to {job}',
     heldTitle: 'Held after restore',
     reviewHeld: 'Review held writes',
     heldMeans: {

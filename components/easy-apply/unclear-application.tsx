@@ -6,7 +6,7 @@ import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { DecisionButtons } from '../dispatch/decision-buttons'
 import { CancelNote } from '../dispatch/dispatch-progress'
 import { HeldNotice } from '../dispatch/held-notice'
-import { ListedApplicationNote } from '../dispatch/listed-application-note'
+import { ListedApplicationLater } from '../dispatch/listed/listed-later'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
@@ -46,7 +46,7 @@ export function UnclearApplication({ dispatch, name, next }: UnclearApplicationP
       {failure?.said && <p>{easyApplyWords.partnerSays({ said: failure.said })}</p>}
       {state === 'reconciling' && <p>{easyApplyWords.checkingHow}</p>}
       <CancelNote dispatch={dispatch} />
-      {(isChoice || isLeft) && <ListedApplicationNote dispatch={dispatch} />}
+      {(isChoice || isLeft) && <ListedApplicationLater dispatch={dispatch} />}
       {isChoice && <Choice dispatch={dispatch} />}
       {isLeft && (
         <p>

@@ -17,7 +17,7 @@ import {
   dispatchTitle,
   undecidedExplanation,
 } from '../dispatch/dispatch-words'
-import { ListedApplicationNote } from '../dispatch/listed-application-note'
+import { ListedApplicationLater } from '../dispatch/listed/listed-later'
 import { useDecide } from '../dispatch/use-decide'
 import { useDismiss } from '../dispatch/use-dismiss'
 import { useSecondsUntil } from '../dispatch/use-followed'
@@ -77,7 +77,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
       {needsPerson(dispatch) && (
         <div className="text-small text-quiet">
           <p>{undecidedExplanation(dispatch)}</p>
-          {!dispatch.isHeld && <ListedApplicationNote dispatch={dispatch} />}
+          {!dispatch.isHeld && <ListedApplicationLater dispatch={dispatch} />}
         </div>
       )}
       {dispatch.state === 'refused' && dispatch.failure && (

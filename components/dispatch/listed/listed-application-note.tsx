@@ -2,12 +2,12 @@
 
 import { type ListedApplicationAnswer, listedApplicationKey, listedApplicationUrl } from '@/lib/applicants/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
-import { getFromDesk, valueOrThrow } from '../api/desk-api'
-import { useRead } from '../api/queries'
-import { ApplicantIdLink, ApplicantLink } from '../links/links'
-import { Sentence } from '../ui/sentence'
-import { Time } from '../ui/time'
-import { dispatchWords } from './words'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
+import { ApplicantIdLink, ApplicantLink } from '../../links/links'
+import { Sentence } from '../../ui/sentence'
+import { Time } from '../../ui/time'
+import { listedWords } from './words'
 
 const askAgainMs = 15_000
 
@@ -27,7 +27,7 @@ export function ListedApplicationNote({ dispatch }: ListedApplicationNoteProps) 
   })
   const listed = asked.data
   if (!listed) return null
-  const name = <bdi>{dispatchWords.listedApplication({ job: subject })}</bdi>
+  const name = <bdi>{listedWords.application({ job: subject })}</bdi>
   const application =
     listed.id !== null ? (
       <ApplicantIdLink id={listed.id}>{name}</ApplicantIdLink>
@@ -38,7 +38,7 @@ export function ListedApplicationNote({ dispatch }: ListedApplicationNoteProps) 
     )
   return (
     <p className="wrap-anywhere">
-      <Sentence text={dispatchWords.listed} parts={{ application, when: <Time iso={listed.appliedAt} /> }} />
+      <Sentence text={listedWords.isListed} parts={{ application, when: <Time iso={listed.appliedAt} /> }} />
     </p>
   )
 }
