@@ -23,7 +23,13 @@ type UnclearApplicationProps = {
 
 /** Nobody knows whether the partner has it: what happened, and the choice that a person has. */
 export function UnclearApplication({ dispatch, name, next }: UnclearApplicationProps) {
-  if (dispatch.isHeld) return <HeldNotice what="write" />
+  if (dispatch.isHeld)
+    return (
+      <>
+        <HeldNotice what="write" />
+        <div>{next}</div>
+      </>
+    )
   const { state, failure } = dispatch
   const reference = referenceOf(dispatch)
   const isChoice = state === 'needs-decision'
@@ -37,7 +43,7 @@ export function UnclearApplication({ dispatch, name, next }: UnclearApplicationP
         <>
           {isChoice && <DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
           {failure && <CopyButton text={detailsForOperator(failure)}>{easyApplyWords.copyDetails}</CopyButton>}
-          {isLeft && next}
+          {(isChoice || isLeft) && next}
         </>
       }
     >
