@@ -122,3 +122,9 @@ test('each of the latest applicants is named with the job, which tells the appli
   for (const record of newcomers?.latest ?? []) expect(texts).toContain(`${record.name}${record.job_name}`)
   expect(items[0]).toContain(`href="/jobs?open=${newcomers?.latest[0]?.job_id}"`)
 })
+
+test('says how many of the new ones were sent from this desk', () => {
+  const newcomers = { since: new Date().toISOString(), count: 39, sentHere: 38, latest: [] }
+  const section = <NewApplicantsSection newcomers={newcomers} lately={null} mapping={applicantMapping()} />
+  expect(renderToStaticMarkup(section)).toContain('38 of them sent from this desk')
+})

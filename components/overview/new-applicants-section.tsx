@@ -74,13 +74,14 @@ function Figure({ href, count, children }: { href: Route; count: number; childre
 
 type NewPeopleProps = { newcomers: NewApplicants; mapping: ApplicantMapping }
 
-function NewPeople({ newcomers: { count, latest }, mapping }: NewPeopleProps) {
+function NewPeople({ newcomers: { count, sentHere, latest }, mapping }: NewPeopleProps) {
   const others = count - latest.length
   return (
     <>
       <Figure href={applicantsHref({ isNewOnly: true })} count={count}>
         {overviewWords.newApplicants({ count })}
       </Figure>
+      {sentHere > 0 && <p className="-ml-6 text-small text-quiet">{overviewWords.sentHere({ count: sentHere })}</p>}
       <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
         {latest.map((record) => (
           <li key={recordToken(record, mapping.key)} className="flex min-w-0 items-baseline gap-x-1.5">
