@@ -5,10 +5,12 @@ import { sampleApplicants } from './sample-applicants'
 const run = crypto.randomUUID().slice(0, 8)
 const emailOf = (index: number) => `quick${index}.${run}.${crypto.randomUUID().slice(0, 8)}@example.com`
 const phoneOf = (index: number) => `+1 202 555 01${10 + index}`
+/** Of team 15, which takes repeat applications: the desk never sends it again by itself. */
+const jobWithRepeats = 'Verkäufer:in Teilzeit (m/w/d)'
 const people = () => sampleApplicants(12, (index) => ({ email: emailOf(index), phone: phoneOf(index) }))
 
 const form = (page: Page) => page.getByRole('region', { name: 'Apply to a job' })
-const nextApplicant = (page: Page) => page.getByRole('button', { name: 'Next applicant' })
+const nextApplicant = (page: Page) => form(page).getByRole('button', { name: 'Next applicant' })
 
 test('a person is applied within the details: what the record knows is filled in, and the outcome links to both', async ({
   applicants,
@@ -91,7 +93,7 @@ test('the desk asks back about a person it has applied to the job before', async
     await easyApply.submit.click()
     if (isAgain) break
     await expect(easyApply.outcome('Queued')).toBeVisible()
-    await applicants.details.getByRole('button', { name: 'Next applicant' }).click()
+    await nextApplicant(page).click()
     await applicants.details.getByRole('button', { name: 'Previous applicant' }).click()
   }
   await expect(easyApply.askedBack).toBeVisible()
@@ -137,4 +139,54 @@ test('the full form takes over what was entered', async ({ applicants, easyApply
   await expect(easyApply.job).toHaveValue(/^Line cook/)
   await expect(easyApply.fullName).toHaveValue('Person Eight')
   expect(page.url()).not.toMatch(/@|%40/)
+})
+
+test('after an outcome without an answer the keyboard goes on, and the person still has to be decided about', async ({
+  applicants,
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(people())
+  await applicants.openAll()
+  await sandbox.fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after', times: 2 })
+  await applicants.row('Person 004').getByRole('button').click()
+  for (const name of ['Person 004', 'Person 005']) {
+    await expect(applicants.details.getByRole('heading', { name })).toBeVisible()
+    await page.keyboard.press('a')
+    await easyApply.chooseJob(jobWithRepeats)
+    await easyApply.submit.click()
+    await expect(easyApply.choice).toContainText(`${name} for ${jobWithRepeats}`)
+    await expect(nextApplicant(page)).toBeVisible()
+    await page.keyboard.press('j')
+  }
+  await expect(applicants.details.getByRole('heading', { name: 'Person 006' })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(applicants.details.getByRole('heading', { name: 'Person 005' })).toBeVisible()
+  await expect(form(page)).toBeHidden()
+})
+
+test('the keys leave a form only while nothing was entered, and work again once Escape has closed it', async ({
+  applicants,
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(people())
+  await applicants.openAll()
+  await applicants.row('Person 007').getByRole('button').click()
+  const next = applicants.details.getByRole('button', { name: 'Next applicant' })
+  await page.keyboard.press('a')
+  await expect(easyApply.job).toBeFocused()
+  await expect(next).toBeEnabled()
+  await easyApply.fullName.fill('Person Seven')
+  await expect(next).toBeHidden()
+  await form(page).getByRole('button', { name: 'Submit application' }).focus()
+  await page.keyboard.press('j')
+  await expect(applicants.details.getByRole('heading', { name: 'Person 007' })).toBeVisible()
+  await expect(easyApply.fullName).toHaveValue('Person Seven')
+  await page.keyboard.press('Escape')
+  await expect(form(page)).toBeHidden()
+  await page.keyboard.press('j')
+  await expect(applicants.details.getByRole('heading', { name: 'Person 008' })).toBeVisible()
 })

@@ -74,7 +74,7 @@ test('rows that wait for a person stand on the overview', async ({ desk, names, 
   const card = page.getByRole('region', { name: 'Needs you' })
   await expect(card).toContainText('1 needs you')
   await expect(tray.button).toHaveText(/1 needs you/)
-  await card.getByRole('link', { name: 'Bulk apply: Needs somebody' }).click()
+  await card.getByRole('link', { name: 'Bulk apply: Needs somebody', exact: true }).click()
   await page.getByRole('button', { name: 'Don’t resend', exact: true }).click()
   await run.answer('Leave 1 row unconfirmed?', 'Don’t resend 1')
   await expect(run.notice('All 2 are done')).toBeVisible()

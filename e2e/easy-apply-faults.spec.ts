@@ -83,7 +83,7 @@ const html = '<!DOCTYPE html><title>500</title><h1>Oh</h1>'
 // Every fault, before and after the work, is in lib/easy-apply/application-write.test.ts.
 const open: [string, Fault, said: string][] = [
   ['424 before', { status: 424, when: 'before' }, 'A service behind the partner is busy'],
-  ['500 as a page after', { status: 500, body: html, when: 'after' }, 'Something went wrong at the partner'],
+  ['500 as a page after', { status: 500, body: html, when: 'after' }, 'The partner failed before it answered'],
   ['a dropped connection after', { transport: 'drop', when: 'after' }, 'The connection to the partner was lost'],
 ]
 
@@ -95,9 +95,13 @@ for (const [name, fault, said] of open)
   }) => {
     await sandbox.fail({ endpoint, ...fault })
     await easyApply.open()
-    await easyApply.fillIn({ job })
+    const email = await easyApply.fillIn({ job })
     await easyApply.submit.click()
     await expect(easyApply.outcome('Unconfirmed')).toBeVisible()
+    await expect(easyApply.choice).toContainText(`Ada Lovelace for ${job}`)
+    await expect(easyApply.choice.getByRole('link', { name: job })).toHaveAttribute('href', /^\/jobs\?open=/)
+    await expect(easyApply.choice.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/applicants')
+    expect(page.url()).not.toContain(email)
     await expect(easyApply.choice).toContainText(`It may have been submitted. ${said}`)
     await expect(easyApply.choice).toContainText('this may create a duplicate application')
     await expect(easyApply.choice.getByRole('button', { name: 'Copy details for the operator' })).toBeVisible()

@@ -2,6 +2,7 @@ import { samePersonUrl } from '../lib/applicants/contract'
 import { expect } from './fixtures'
 import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
+import { EasyApplyPage } from './pages/easy-apply'
 import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
 
@@ -111,4 +112,28 @@ test.describe('without an index', () => {
     for (const data of [{}, { email: ' ' }, { email: 7 }, { email: 'a', more: 1 }, { email: 'x'.repeat(321) }])
       expect((await ask(data)).status(), JSON.stringify(data).slice(0, 40)).toBe(400)
   })
+})
+
+test('where an application is unconfirmed, the one that the list holds since is shown beside the choice', async ({
+  names,
+  sandbox,
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const easyApply = new EasyApplyPage(page, names)
+  await sandbox.fail({ endpoint: 'POST /easy-apply', status: 504, when: 'after' })
+  await easyApply.open()
+  await easyApply.fillIn({ job: 'Warehouse associate', email: anna.email })
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Unconfirmed')).toBeVisible()
+  const listed = { name: 'An application of this person to Warehouse associate' }
+  const shown = easyApply.choice.getByRole('link', listed)
+  await expect(shown).toBeVisible({ timeout: 40_000 })
+  await expect(shown).not.toHaveAttribute('href', '/applicants?open=501')
+  await expect(easyApply.sendAgain).toBeVisible()
+  await page.getByRole('button', { name: /Outbox/ }).click()
+  await page.getByRole('dialog', { name: 'Outbox' }).getByRole('link', listed).click()
+  const applicants = new ApplicantsPage(page)
+  await expect(applicants.field('Email')).toHaveText(anna.email)
+  await expect(applicants.field('Status')).toHaveText('New')
 })

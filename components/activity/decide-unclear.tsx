@@ -4,6 +4,7 @@ import { type Dispatch, isNotMade } from '@/lib/dispatch/contract'
 import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
+import { ListedApplicationLater } from '../dispatch/listed/listed-later'
 import { useDecide } from '../dispatch/use-decide'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -43,6 +44,7 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
       }
     >
       <p>{undecidedExplanation(dispatch)}</p>
+      <ListedApplicationLater dispatch={dispatch} />
     </Notice>
   )
 }

@@ -31,9 +31,9 @@ type ApplicationOutcomeProps = {
 /** The state of an application, from recorded to its outcome. */
 export function ApplicationOutcome({ dispatch, isInForm, name, isJobClosed = false, next }: ApplicationOutcomeProps) {
   const { state, result, failure, mayHaveSucceeded } = dispatch
-  if (isSentAgain(dispatch)) return <RepeatedApplication dispatch={dispatch} />
+  if (isSentAgain(dispatch)) return <RepeatedApplication dispatch={dispatch} name={name} />
   if (state === 'reconciling' || state === 'needs-decision' || state === 'abandoned')
-    return <UnclearApplication dispatch={dispatch} next={next} />
+    return <UnclearApplication dispatch={dispatch} name={name} next={next} />
   if (isOpen(dispatch))
     return (
       <DispatchProgress

@@ -8,6 +8,7 @@ import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Sentence } from '../ui/sentence'
+import { ApplicationSubject } from './application-subject'
 import { whatHappened } from './what-happened'
 import { easyApplyWords } from './words'
 
@@ -22,8 +23,14 @@ export function isSentAgain(dispatch: Application): boolean {
   )
 }
 
+type RepeatedApplicationProps = {
+  dispatch: Application
+  /** What the applicant is called, where the screen knows. */
+  name?: string | undefined
+}
+
 /** The wait before an uncertain application is sent again: until the first attempt can no longer be in progress. */
-export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
+export function RepeatedApplication({ dispatch, name }: RepeatedApplicationProps) {
   const { decide, deciding } = useDecide(dispatch.id)
   const seconds = useSecondsUntil(dispatch.nextAt) ?? 0
   const isByDesk = dispatch.timeline.at(-1)?.what === 'reconciled'
@@ -42,6 +49,7 @@ export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
         </Button>
       }
     >
+      <ApplicationSubject dispatch={dispatch} name={name} />
       <p>{whatHappened(dispatch)}</p>
       <p>
         <Sentence

@@ -6,17 +6,30 @@ import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { DecisionButtons } from '../dispatch/decision-buttons'
 import { CancelNote } from '../dispatch/dispatch-progress'
 import { HeldNotice } from '../dispatch/held-notice'
+import { ListedApplicationLater } from '../dispatch/listed/listed-later'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
+import { ApplicationSubject } from './application-subject'
 import { referenceOf, whatHappened } from './what-happened'
 import { easyApplyWords } from './words'
 
-type UnclearApplicationProps = { dispatch: Application; next: ReactNode }
+type UnclearApplicationProps = {
+  dispatch: Application
+  /** What the applicant is called, where the screen knows. */
+  name?: string | undefined
+  next: ReactNode
+}
 
 /** Nobody knows whether the partner has it: what happened, and the choice that a person has. */
-export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) {
-  if (dispatch.isHeld) return <HeldNotice what="write" />
+export function UnclearApplication({ dispatch, name, next }: UnclearApplicationProps) {
+  if (dispatch.isHeld)
+    return (
+      <>
+        <HeldNotice what="write" />
+        <div>{next}</div>
+      </>
+    )
   const { state, failure } = dispatch
   const reference = referenceOf(dispatch)
   const isChoice = state === 'needs-decision'
@@ -30,14 +43,16 @@ export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) 
         <>
           {isChoice && <DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
           {failure && <CopyButton text={detailsForOperator(failure)}>{easyApplyWords.copyDetails}</CopyButton>}
-          {isLeft && next}
+          {(isChoice || isLeft) && next}
         </>
       }
     >
+      <ApplicationSubject dispatch={dispatch} name={name} />
       <p>{whatHappened(dispatch)}</p>
       {failure?.said && <p>{easyApplyWords.partnerSays({ said: failure.said })}</p>}
       {state === 'reconciling' && <p>{easyApplyWords.checkingHow}</p>}
       <CancelNote dispatch={dispatch} />
+      {(isChoice || isLeft) && <ListedApplicationLater dispatch={dispatch} />}
       {isChoice && <Choice dispatch={dispatch} />}
       {isLeft && (
         <p>

@@ -20,10 +20,11 @@ test('a server that died while it was sending left no answer, and its request is
   expect(referenceOf({ failure: null, timeline })).toBe('r-1')
 })
 
-test('says what happened and what it means', () => {
-  expect(whatHappened({ failure: failed(504) })).toBe(
-    'It may have been submitted. The partner took too long. The partner ran out of time: it stops whatever takes longer than about half a minute.',
+test('says what happened in two short sentences', () => {
+  expect(whatHappened({ failure: failed(500) })).toBe(
+    'It may have been submitted. The partner failed before it answered.',
   )
+  expect(whatHappened({ failure: failed(504) })).toBe('It may have been submitted. The partner took too long.')
   expect(referenceOf({ failure: failed(504), timeline })).toBe('r-2')
 })
 

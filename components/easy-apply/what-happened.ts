@@ -2,19 +2,16 @@ import type { Application } from '@/lib/easy-apply/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { easyApplyWords } from './words'
 
-/** Failures are stored with this sentence, in English. */
-const storedMayHave = 'It may have been submitted.'
-
-/** Why it is not known what became of an application, in words; each once. */
+/** Why it is not known what became of an application, in two short sentences. */
 export function whatHappened({ failure }: Pick<Application, 'failure'>): string {
   return `${easyApplyWords.mayHave} ${whyOpen(failure)}`
 }
 
 function whyOpen(failure: PartnerFailure | null): string {
   if (failure === null) return easyApplyWords.wasStopped
-  const { title, meaning } = failure
+  const { kind, title } = failure
   if (failure.changed === 'no') return easyApplyWords.refusedAgain({ title })
-  return `${title}. ${meaning.replace(storedMayHave, '').replace(easyApplyWords.mayHave, '').trim()}`
+  return kind === 'server-error' ? easyApplyWords.partnerFailed : `${title}.`
 }
 
 /** The reference of the attempt that left it open. */

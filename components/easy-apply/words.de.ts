@@ -91,6 +91,7 @@ export const easyApplyGerman = {
   unconfirmed: 'Unbestätigt',
   leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',
+  partnerFailed: 'Beim Partner ist etwas schiefgegangen, bevor er geantwortet hat.',
   wasStopped: 'Der Desk wurde beim Senden beendet, daher kam keine Antwort.',
   refusedAgain:
     'Beim erneuten Senden meldete der Partner: {title}. Das zeigt nicht, was aus dem Versuch davor geworden ist.',

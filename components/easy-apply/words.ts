@@ -93,6 +93,7 @@ export const easyApplyWords = words({
     unconfirmed: 'Unconfirmed',
     leftAsIs: 'Left unconfirmed',
     mayHave: 'It may have been submitted.',
+    partnerFailed: 'The partner failed before it answered.',
     wasStopped: 'The desk was stopped while it was sending, so the answer never came.',
     refusedAgain:
       'When it was sent again, the partner said: {title}. That doesn’t show what happened to the earlier attempt.',

@@ -111,3 +111,20 @@ test.each(charts)('every number of the overview is what its link lists, in %s by
   expect(shown.some(({ number }) => number === 9)).toBe(true)
   for (const { href, number } of shown) expect(await listedUnder(href), href).toBe(number)
 })
+
+test('each of the latest applicants is named with the job, which tells the applications of one person apart', async () => {
+  const index = await findIndex(indexSource.source())
+  if (!index) throw new Error('the index is gone')
+  const { newcomers, lately } = await readFigures(index, reader, { timeZone: 'UTC', period: 'days' })
+  const section = <NewApplicantsSection newcomers={newcomers} lately={lately} mapping={applicantMapping()} />
+  const items = renderToStaticMarkup(section).match(/<li.*?<\/li>/g) ?? []
+  const texts = items.map((item) => item.replace(/<[^>]*>/g, ''))
+  for (const record of newcomers?.latest ?? []) expect(texts).toContain(`${record.name}${record.job_name}`)
+  expect(items[0]).toContain(`href="/jobs?open=${newcomers?.latest[0]?.job_id}"`)
+})
+
+test('says how many of the new ones were sent from this desk', () => {
+  const newcomers = { since: new Date().toISOString(), count: 39, sentHere: 38, latest: [] }
+  const section = <NewApplicantsSection newcomers={newcomers} lately={null} mapping={applicantMapping()} />
+  expect(renderToStaticMarkup(section)).toContain('38 of them sent from this desk')
+})

@@ -2,15 +2,7 @@ import type { ReactNode } from 'react'
 import { overviewWords } from './words'
 
 /** The first items of a list, and the others behind a fold: what matters most stays in sight. */
-export function FoldedItems({
-  items,
-  most,
-  inset = '',
-}: {
-  items: readonly ReactNode[]
-  most: number
-  inset?: string
-}) {
+export function FoldedItems({ items, most }: { items: readonly ReactNode[]; most: number }) {
   // A fold for a single line would take its place.
   const shown = items.length > most + 1 ? most : items.length
   const rest = items.slice(shown)
@@ -18,12 +10,12 @@ export function FoldedItems({
     <>
       {items.slice(0, shown)}
       {rest.length > 0 && (
-        <li className={`py-1.5 ${inset}`}>
+        <li className="border-t">
           <details>
-            <summary className="w-fit rounded-control text-quiet hover:text-ink">
+            <summary className="mx-3 my-1.5 w-fit rounded-control text-quiet hover:text-ink">
               {overviewWords.showMore({ count: rest.length })}
             </summary>
-            <ul className="pt-1">{rest}</ul>
+            <ul className="border-t">{rest}</ul>
           </details>
         </li>
       )}

@@ -10,16 +10,22 @@ import { needsDecision } from '../bulk-apply/runs/run-facts'
 import { needInWords, stateInWords } from '../bulk-apply/runs/run-words'
 import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
 import { causeWords } from '../bulk-apply/words'
-import { dispatchHref, dispatchStatus, dispatchTitle } from '../dispatch/dispatch-words'
+import { dispatchStatus } from '../dispatch/dispatch-words'
 import { useFollowed } from '../dispatch/use-followed'
+import { RunLink } from '../links/links'
+import { buttonClass } from '../ui/button'
 import { RelativeTime } from '../ui/relative-time'
 import { FoldedItems } from './folded-items'
 import { groupRefused } from './group-refused'
+import { NeedRow } from './need-row'
 import { RefusedGroup } from './refused-group'
 import { overviewWords } from './words'
+import { WriteRow } from './write-row'
 
 /** So many of a kind are in sight. */
 const mostLines = 4
+
+const icon = { Icon: CircleHelp, ink: 'text-unclear' }
 
 type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[]; firstCauses: RefusalCause[] }
 
@@ -42,52 +48,25 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
   if (waiting.length + runs.length + causes.length + refused.length === 0) return null
   return (
     <section aria-labelledby="needs-you" className="rounded-panel border bg-unclear-soft">
-      <h2 id="needs-you" className="flex items-center gap-2 px-4 pt-3 font-semibold text-unclear">
+      <h2 id="needs-you" className="flex items-center gap-2 px-3 pt-3 pb-1 font-semibold text-unclear">
         <CircleHelp aria-hidden className="size-4" />
         {overviewWords.needsYou}
       </h2>
-      <ul className="px-4 pb-2 empty:hidden">
+      <ul className="pb-1.5 empty:hidden">
         <FoldedItems
           most={mostLines}
           items={[
-            ...runs.map((run) => (
-              <li key={run.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
-                <Link
-                  href={`/bulk-apply/${run.id}`}
-                  prefetch={false}
-                  dir="auto"
-                  className="link wrap-anywhere font-medium"
-                >
-                  {overviewWords.bulkApply({ name: run.name })}
-                </Link>
-                <span className="text-small text-quiet">
-                  {needInWords(run) || stateInWords(run).text} · <RelativeTime iso={run.createdAt} />
-                </span>
-              </li>
-            )),
+            ...runs.map((run) => <RunRow key={run.id} run={run} />),
             ...waiting.map((dispatch) => (
-              <li key={dispatch.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
-                <Link
-                  href={dispatchHref(dispatch)}
-                  prefetch={false}
-                  dir="auto"
-                  className="link wrap-anywhere font-medium"
-                >
-                  {dispatchTitle(dispatch)}
-                </Link>
-                <span className="text-small text-quiet">
-                  {dispatchStatus(dispatch, null).text} · <RelativeTime iso={dispatch.createdAt} />
-                </span>
-              </li>
+              <WriteRow key={dispatch.id} dispatch={dispatch} icon={icon} state={dispatchStatus(dispatch, null).text} />
             )),
           ]}
         />
       </ul>
       {causes.length + refused.length > 0 && (
-        <ul aria-label={causeWords.list} className="border-t px-1">
+        <ul aria-label={causeWords.list} className="border-t pb-1.5">
           <FoldedItems
             most={mostLines}
-            inset="px-3"
             items={[
               ...causes.map((cause) => <LinkedCauseLine key={`${cause.run.id} ${cause.key}`} cause={cause} />),
               ...refused.map((group) => <RefusedGroup key={group.key} group={group} />),
@@ -96,5 +75,31 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
         </ul>
       )}
     </section>
+  )
+}
+
+function RunRow({ run }: { run: Run }) {
+  const title = overviewWords.bulkApply({ name: run.name })
+  return (
+    <NeedRow
+      icon={icon}
+      aside={
+        <>
+          {needInWords(run) || stateInWords(run).text} · <RelativeTime iso={run.createdAt} />
+        </>
+      }
+      action={
+        <Link
+          href={`/bulk-apply/${run.id}`}
+          prefetch={false}
+          aria-label={`${causeWords.open}: ${title}`}
+          className={buttonClass()}
+        >
+          {causeWords.open}
+        </Link>
+      }
+    >
+      <RunLink id={run.id}>{title}</RunLink>
+    </NeedRow>
   )
 }

@@ -3,8 +3,9 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { ApplicantFigures, NewApplicants } from '@/lib/overview/contract'
-import { readName } from '@/lib/records/read-field'
+import { readName, textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
+import { JobLink } from '../links/links'
 import { recordToken } from '../records/view/view-address'
 import { wholeNumber } from '../ui/formats'
 import { RelativeTime } from '../ui/relative-time'
@@ -73,16 +74,17 @@ function Figure({ href, count, children }: { href: Route; count: number; childre
 
 type NewPeopleProps = { newcomers: NewApplicants; mapping: ApplicantMapping }
 
-function NewPeople({ newcomers: { count, latest }, mapping }: NewPeopleProps) {
+function NewPeople({ newcomers: { count, sentHere, latest }, mapping }: NewPeopleProps) {
   const others = count - latest.length
   return (
     <>
       <Figure href={applicantsHref({ isNewOnly: true })} count={count}>
         {overviewWords.newApplicants({ count })}
       </Figure>
+      {sentHere > 0 && <p className="-ml-6 text-small text-quiet">{overviewWords.sentHere({ count: sentHere })}</p>}
       <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
         {latest.map((record) => (
-          <li key={recordToken(record, mapping.key)} className="min-w-0">
+          <li key={recordToken(record, mapping.key)} className="flex min-w-0 items-baseline gap-x-1.5">
             <Link
               href={applicantsHref({ isNewOnly: true }, recordToken(record, mapping.key))}
               prefetch={false}
@@ -91,6 +93,7 @@ function NewPeople({ newcomers: { count, latest }, mapping }: NewPeopleProps) {
             >
               {nameOf(record, mapping)}
             </Link>
+            <AppliedJob record={record} mapping={mapping} />
           </li>
         ))}
         {others > 0 && (
@@ -102,6 +105,19 @@ function NewPeople({ newcomers: { count, latest }, mapping }: NewPeopleProps) {
         )}
       </ul>
     </>
+  )
+}
+
+/** Tells applications of one person apart. */
+function AppliedJob({ record, mapping: { job, jobTitle } }: { record: PartnerRecord; mapping: ApplicantMapping }) {
+  const title = jobTitle === null ? null : textAt(record, jobTitle)
+  const id = job === null ? null : textAt(record, job)
+  const name = title ?? (id === null ? null : overviewWords.jobOf({ id }))
+  if (name === null) return null
+  return (
+    <bdi className="max-w-48 truncate text-small text-quiet">
+      {id === null ? name : <JobLink id={id}>{name}</JobLink>}
+    </bdi>
   )
 }
 

@@ -17,6 +17,7 @@ export const overviewGerman = {
   lastVisit: 'Letzter Besuch {when}',
   noneNew: 'Keine neuen Bewerbenden.',
   newApplicants: '{count, plural, one {neue Person} other {neue Bewerbende}}',
+  sentHere: '{count, plural, one {davon 1 von diesem Desk gesendet} other {davon # von diesem Desk gesendet}}',
   applied: '{count, plural, one {Bewerbung seit gestern} other {Bewerbungen seit gestern}}',
   noneApplied: 'Keine Bewerbungen seit gestern.',
   visitOnce: '{link}. Von da an werden neue Bewerbende hier gezählt.',

@@ -17,6 +17,7 @@ import {
   dispatchTitle,
   undecidedExplanation,
 } from '../dispatch/dispatch-words'
+import { ListedApplicationLater } from '../dispatch/listed/listed-later'
 import { useDecide } from '../dispatch/use-decide'
 import { useDismiss } from '../dispatch/use-dismiss'
 import { useSecondsUntil } from '../dispatch/use-followed'
@@ -73,7 +74,12 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
         <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
         {text}
       </p>
-      {needsPerson(dispatch) && <p className="text-small text-quiet">{undecidedExplanation(dispatch)}</p>}
+      {needsPerson(dispatch) && (
+        <div className="text-small text-quiet">
+          <p>{undecidedExplanation(dispatch)}</p>
+          {!dispatch.isHeld && <ListedApplicationLater dispatch={dispatch} />}
+        </div>
+      )}
       {dispatch.state === 'refused' && dispatch.failure && (
         <p className="text-small text-quiet">
           {dispatch.failure.title}. {trayWords.nothingChanged}

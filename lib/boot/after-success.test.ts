@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Outcome, WriteKind } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
 import { failedAnswer } from '../testing/moving-list'
-import { afterSuccess } from './after-success'
+import { afterSuccess, whenUncertain } from './after-success'
 
 // Neither the store nor the row is looked at.
 const inside = {} as Parameters<NonNullable<WriteKind['onOutcome']>>[0]
@@ -31,4 +31,15 @@ test('a refusal changes nothing at the partner, and nothing follows it', async (
   const refused: Outcome = { failure: failedAnswer(422), state: 'refused' }
   await afterSuccess(makeKind(undefined), then).onOutcome?.(inside, row, refused)
   expect(then).not.toHaveBeenCalled()
+})
+
+test('what follows an uncertain write comes before it is reconciled, and changes nothing about that', async () => {
+  const done: string[] = []
+  const reconcile: WriteKind['reconcile'] = async () => {
+    done.push('own')
+    return { to: 'person', uncertainty: { what: 'unknown', why: 'tried-enough' } }
+  }
+  const kind = whenUncertain({ ...makeKind(undefined), reconcile }, () => done.push('then'))
+  expect(await kind.reconcile?.(row)).toMatchObject({ to: 'person' })
+  expect(done).toEqual(['then', 'own'])
 })

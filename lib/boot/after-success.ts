@@ -11,3 +11,16 @@ export function afterSuccess(kind: WriteKind, then: (result: unknown) => void): 
     },
   }
 }
+
+/** The kind of write, with `then` called whenever one may have worked. It runs in the background. */
+export function whenUncertain(kind: WriteKind, then: () => void): WriteKind {
+  const { reconcile } = kind
+  if (!reconcile) return kind
+  return {
+    ...kind,
+    reconcile(row) {
+      then()
+      return reconcile(row)
+    },
+  }
+}

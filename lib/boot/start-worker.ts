@@ -9,13 +9,13 @@ import { applicationWrite } from '@/lib/easy-apply/application-write'
 import { jobWrite } from '@/lib/jobs/job-write'
 import { lookForCreated } from '@/lib/jobs/look-for-created'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
-import { afterSuccess } from './after-success'
+import { afterSuccess, whenUncertain } from './after-success'
 import { pinKind } from './pin-kind'
 
 /** The kinds of write. They are registered here since the worker imports no room. */
 export const writeKinds = {
   'create-job': afterSuccess(jobWrite, lookForCreated),
-  'submit-application': afterSuccess(applicationWrite, askForRefresh),
+  'submit-application': whenUncertain(afterSuccess(applicationWrite, askForRefresh), askForRefresh),
   'set-ai-chat': chatWrite,
 } satisfies Record<WriteEndpoint, WriteKinds[string]>
 

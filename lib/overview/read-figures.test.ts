@@ -6,7 +6,9 @@ import { prepareSearch } from '../applicant-index/prepare-search'
 import { setGuesses } from '../connection/profile'
 import { rememberJobs } from '../jobs/known-jobs'
 import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
 import { addTestPerson } from '../testing/add-test-person'
+import { columnsOf } from '../testing/dispatch-columns'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
 import { openTestStore } from '../testing/test-store'
 import { readFigures } from './read-figures'
@@ -123,6 +125,39 @@ test('tells who appeared since the reader’s last visit, the latest first', asy
   )
   expect(newcomers?.count).toBe(2)
   expect(newcomers?.latest.map(({ name }) => name)).toEqual([people[1]?.record.name, people[0]?.record.name])
+})
+
+test('tells how many of the new ones this desk sent itself, by person, job and time', async () => {
+  const sam = await addTestPerson({ name: 'Sam', email: 'sam@example.com', role: 'recruiter', password: 'a long one' })
+  await noteLook(sam)
+  const firstSeenAt = new Date(Date.now() + hourMs)
+  const appeared = (email: string, jobId: string) => applicant({ isNewcomer: true, firstSeenAt, email, jobId })
+  const write = {
+    kind: 'submit-application',
+    personId: sam,
+    personName: 'Sam',
+    subject: 'QA',
+    fingerprint: 'x',
+    body: '',
+  }
+  const sent = (id: string, given: object) => ({
+    ...{ ...write, ...columnsOf('succeeded'), id, jobId: '7', sentAt: new Date(), result: { outcome: 'submitted' } },
+    ...given,
+  })
+  await store()
+    .insert(dispatches)
+    .values([
+      sent('own', { applicantEmail: 'own@example.com' }),
+      sent('long-ago', { applicantEmail: 'before@example.com', sentAt: ago(72) }),
+      sent('had-it', { applicantEmail: 'had@example.com', result: { outcome: 'already-applied' } }),
+    ])
+  const people = [
+    appeared('own@example.com', '7'),
+    appeared('own@example.com', '8'),
+    appeared('before@example.com', '7'),
+    appeared('had@example.com', '7'),
+  ]
+  expect((await figures(people, sam)).newcomers).toMatchObject({ count: 4, sentHere: 1 })
 })
 
 test('names open jobs without applicants once the jobs are known, and only where applicants name theirs', async () => {

@@ -17,6 +17,7 @@ import { jobsKnownAt, knownJobs } from '../jobs/known-jobs'
 import type { Pointer } from '../records/pointer'
 import { isRecord } from '../records/record'
 import type { ApplicantFigures, JobsWithout, NewApplicants, Period } from './contract'
+import { countSentHere } from './count-sent-here'
 import { mostJobs, nameJobs, nameStatuses, nameTeams, nameValues } from './name-values'
 import { daysOf, timeColumns } from './time-columns'
 import { addDays, dayIn, startOfDay } from './zoned-days'
@@ -125,7 +126,8 @@ async function readNewcomers(indexId: number, personId: string): Promise<NewAppl
   const { rows, total } = await searchApplicants(indexId, { ...query, sort, offset: 0, limit: latestShown })
   const latest = rows.map(({ record }) => record).filter(isRecord)
   const count = total.isExact ? total.count : await countApplicants(indexId, query)
-  return { since: newSince.toISOString(), count, latest }
+  const sentHere = count === 0 ? 0 : await countSentHere(indexId, newSince)
+  return { since: newSince.toISOString(), count, sentHere, latest }
 }
 
 /** Of the jobs as this server last listed them; null before that. */

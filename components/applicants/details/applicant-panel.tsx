@@ -1,7 +1,7 @@
 'use client'
 
 import { Send } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
@@ -47,7 +47,18 @@ export function ApplicantPanel({
 }: ApplicantPanelProps) {
   const person = readPerson(record, mapping)
   const { name, email, phone } = person
-  const isApplying = apply?.isOpen === true
+  const place = useRef<HTMLDivElement>(null)
+  const [isUnsent, setUnsent] = useState(false)
+  const closeForm = () => {
+    keepFocus(place.current)
+    apply?.close()
+  }
+  const leaving = (step: (() => void) | undefined) =>
+    step &&
+    (() => {
+      if (apply?.isOpen) closeForm()
+      step()
+    })
   const canApply = apply !== undefined
   useEffect(() => {
     if (canApply) QuickApply.ahead()
@@ -59,15 +70,15 @@ export function ApplicantPanel({
       lead={<Initials name={name || email} />}
       summary={<ApplicantSummary record={record} mapping={mapping} />}
       onClose={onClose}
-      onEscape={isApplying ? apply.close : undefined}
+      onEscape={apply?.isOpen ? closeForm : undefined}
       listKeys="details"
       actions={
         // A form that was begun is not left by them; they keep their place, so that nothing moves.
-        <div className="flex gap-2" aria-hidden={isApplying || undefined}>
+        <div className="flex gap-2" aria-hidden={isUnsent || undefined}>
           <PreviousNext
             what="applicant"
-            onPrevious={isApplying ? undefined : onPrevious}
-            onNext={isApplying ? undefined : onNext}
+            onPrevious={isUnsent ? undefined : leaving(onPrevious)}
+            onNext={isUnsent ? undefined : leaving(onNext)}
           />
         </div>
       }
@@ -85,8 +96,10 @@ export function ApplicantPanel({
                 record={record}
                 mapping={mapping}
                 person={person}
-                apply={apply}
-                onNext={onNext}
+                place={place}
+                apply={{ ...apply, close: closeForm }}
+                onNext={leaving(onNext)}
+                onUnsent={setUnsent}
               />
             )}
           </div>
@@ -99,6 +112,13 @@ export function ApplicantPanel({
       </RecordTabs>
     </Panel>
   )
+}
+
+/** What has the focus is about to be removed: the panel gets it, so that its keys go on. */
+function keepFocus(place: HTMLElement | null) {
+  const { activeElement } = document
+  if (activeElement === document.body || place?.contains(activeElement))
+    place?.closest<HTMLElement>('[role=dialog]')?.focus()
 }
 
 /** The fields that name a job or a team, as the ways to them. */
@@ -114,31 +134,24 @@ function linksOf(record: PartnerRecord, mapping: ApplicantMapping): FieldLink {
 }
 
 type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {
+  place: RefObject<HTMLDivElement | null>
   onNext: (() => void) | undefined
+  onUnsent: (isUnsent: boolean) => void
   person: ApplicantPerson
   apply: NonNullable<ApplicantPanelProps['apply']>
 }
 
-/** The button that opens the form, or the form. When either is removed, the focus moves to the panel. */
-function ApplySection({ record, mapping, person, apply, onNext }: ApplySectionProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const keepFocus = () => place.current?.closest<HTMLElement>('[role=dialog]')?.focus()
-  function close() {
-    keepFocus()
-    apply.close()
-  }
-  function goOn() {
-    close()
-    onNext?.()
-  }
+/** The button that opens the form, or the form. */
+function ApplySection({ record, mapping, person, apply, place, onNext, onUnsent }: ApplySectionProps) {
   return (
     <div ref={place} className="w-full">
       {apply.isOpen ? (
         <QuickApply
           applicant={person}
           currentJobId={readApplication(record, mapping).jobId}
-          onNext={onNext && goOn}
-          onClose={close}
+          onNext={onNext}
+          onClose={apply.close}
+          onUnsent={onUnsent}
         />
       ) : (
         <Button onClick={apply.open}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { historyKey } from '@/lib/activity/contract'
 import { samePersonKey } from '@/lib/applicants/contract'
@@ -13,7 +13,7 @@ import type { Prefill } from '../prefill'
 import { useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
 import { noteSent } from './just-sent'
-import { rememberJob } from './last-job'
+import { lastJobId, rememberJob } from './last-job'
 import { QuickFields } from './quick-fields'
 import { quickWords } from './words'
 
@@ -26,17 +26,23 @@ type QuickApplyFormProps = {
   onFormChanged: () => void
   onNext: (() => void) | undefined
   onClose: () => void
+  /** Whether it holds something that would be lost with it. */
+  onUnsent: (isUnsent: boolean) => void
 }
 
 const ignore = () => {}
 
 /** The form, and in its place what became of the application; the form stays beside a refusal. */
 export function QuickApplyForm(props: QuickApplyFormProps) {
-  const { form: asIs, applicant, currentJobId, onFullForm, onFormChanged, onNext, onClose } = props
+  const { form: asIs, applicant, currentJobId, onFullForm, onFormChanged, onNext, onClose, onUnsent } = props
   const application = useEasyApply(asIs, { applicant, onApplication: ignore })
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
   const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
   const place = useRef<HTMLFormElement>(null)
+  const [startJobId] = useState(lastJobId)
+  const isJobChosen = fields.job !== null && fields.job.id !== startJobId
+  const isEntered = isJobChosen || fields.isEntered || form.formState.isDirty
+  useReport(isPending || (!isOver && isEntered), onUnsent)
   useRefreshedLists(applicant.email, dispatch)
   useEffect(() => {
     if (problem?.state === 'form-changed') onFormChanged()
@@ -49,7 +55,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
     <ApplicationSteps
       application={application}
       isInForm={!isOver}
-      next={<NextButton isFocused onNext={onNext} onClose={onClose} />}
+      next={<NextButton isFocused={dispatch?.state !== 'needs-decision'} onNext={onNext} onClose={onClose} />}
       onBack={() => place.current?.querySelector('input')?.focus()}
     >
       {isOver && isOpen(dispatch) && (
@@ -97,6 +103,13 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
       </form>
     </FormProvider>
   )
+}
+
+function useReport(isUnsent: boolean, onUnsent: (isUnsent: boolean) => void) {
+  useEffect(() => {
+    onUnsent(isUnsent)
+    return () => onUnsent(false)
+  }, [isUnsent, onUnsent])
 }
 
 /** What this desk did with them and their other applications are listed below: they have something new. */

@@ -25,10 +25,12 @@ type QuickApplyProps = {
   /** Undefined at the end of the list. */
   onNext: (() => void) | undefined
   onClose: () => void
+  /** Whether the form holds something that would be lost with it. */
+  onUnsent: (isUnsent: boolean) => void
 }
 
 /** A short form for an application from within somebody's details; the full one where the partner requires more. */
-export function QuickApply({ applicant, currentJobId, onNext, onClose }: QuickApplyProps) {
+export function QuickApply({ applicant, currentJobId, onNext, onClose, onUnsent }: QuickApplyProps) {
   const router = useRouter()
   const asked = useRead({
     queryKey: applicationFormKey,
@@ -64,6 +66,7 @@ export function QuickApply({ applicant, currentJobId, onNext, onClose }: QuickAp
             onFormChanged={() => void refetch()}
             onNext={onNext}
             onClose={onClose}
+            onUnsent={onUnsent}
           />
         </OfferTeams>
       ) : (

@@ -1,0 +1,5 @@
+/** The texts of words.ts in German: the same names, the same arguments. */
+export const listedGerman = {
+  isListed: '{application}, {when}, steht in der Liste der Bewerbungen.',
+  application: 'Eine Bewerbung dieser Person auf {job}',
+} as const

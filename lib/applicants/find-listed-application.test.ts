@@ -1,0 +1,105 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { setGuesses } from '../connection/profile'
+import { store } from '../store/connection'
+import { applicantIndexes } from '../store/index-tables'
+import { dispatches } from '../store/schema'
+import { columnsOf } from '../testing/dispatch-columns'
+import { fillIndex } from '../testing/fill-index'
+import { openTestStore } from '../testing/test-store'
+import { findListedApplication } from './find-listed-application'
+import { indexSource } from './index-source'
+
+const sentAt = new Date('2026-11-26T21:17:00Z')
+const write = {
+  ...{ kind: 'submit-application', personId: 'rosa', personName: 'Rosa', subject: 'QA', fingerprint: 'x', body: '' },
+  ...{ applicantEmail: 'ada@example.com', jobId: '7' },
+}
+const unconfirmed = { ...write, ...columnsOf('needs-decision'), sentAt, id: 'unconfirmed' }
+
+beforeAll(() => openTestStore({ APPLICANT_INDEX: 'on' }))
+beforeAll(() => setGuesses({ applicants: { job: '/job_id', time: '/applied_at' } }))
+beforeEach(async () => {
+  await store().delete(applicantIndexes)
+  await store().delete(dispatches)
+  await store().insert(dispatches).values(unconfirmed)
+})
+
+type Listed = { id?: number; appliedAt?: string; email?: string; jobId?: string; firstSeenAt?: string }
+
+async function list(...applications: Listed[]) {
+  await fillIndex(
+    indexSource.source(),
+    applications.map((application, place) => {
+      const { id = place + 1, appliedAt = '2026-11-26T21:17:05Z', email = 'ada@example.com', jobId = '7' } = application
+      const { firstSeenAt = '2026-11-26T21:19:00Z' } = application
+      const record = { id, email, job_id: jobId, applied_at: appliedAt }
+      return { key: `id:${id}`, record, email, jobId, firstSeenAt: new Date(firstSeenAt) }
+    }),
+  )
+}
+
+const found = () => findListedApplication('unconfirmed', 'rosa')
+
+test('finds the first application of this person to this job that was made after the send', async () => {
+  await list({ appliedAt: '2026-11-26T21:40:00Z' }, {}, { email: 'grace@example.com' }, { jobId: '8' })
+  expect(await found()).toEqual({ id: '2', appliedAt: '2026-11-26T21:17:05Z' })
+})
+
+test('finds one that the partner dates within a minute before the send, since clocks differ', async () => {
+  await list({ appliedAt: '2026-11-26T22:16:30+01:00' })
+  expect(await found()).toMatchObject({ id: '1' })
+})
+
+test.each<[string, Listed]>([
+  ['was made before the send', { appliedAt: '2026-11-26T21:15:00Z' }],
+  ['was listed before the send', { firstSeenAt: '2026-11-26T21:15:00Z' }],
+  ['is dated to the day alone', { appliedAt: '2026-11-26' }],
+  ['is dated to a later day alone', { appliedAt: '2026-11-27' }],
+  ['is dated without a zone', { appliedAt: '2026-11-26T21:17:05' }],
+  ['is dated in no way that can be read', { appliedAt: 'yesterday' }],
+  ['is of somebody else', { email: 'grace@example.com' }],
+  ['is for another job', { jobId: '8' }],
+])('claims nothing of one that %s', async (_, application) => {
+  await list(application)
+  expect(await found()).toBeNull()
+})
+
+test('counts from the first of several attempts', async () => {
+  const timeline = [
+    { at: sentAt.toISOString(), what: 'sent' },
+    { at: '2026-11-26T21:30:00.000Z', what: 'sent' },
+  ]
+  await store().delete(dispatches)
+  await store()
+    .insert(dispatches)
+    .values({ ...unconfirmed, timeline, sentAt: new Date('2026-11-26T21:30:00Z') })
+  await list({})
+  expect(await found()).toMatchObject({ id: '1' })
+})
+
+const submitted = (id: string, applicationFormId: string | null) => ({
+  ...{ ...write, ...columnsOf('succeeded'), id },
+  result: { outcome: 'submitted', applicationFormId, answer: null, isProvedByRepeat: false, mayBeTwice: false },
+})
+
+test('leaves out what another application of this desk is known to have made', async () => {
+  await store().insert(dispatches).values(submitted('other', '1'))
+  await list({}, { appliedAt: '2026-11-26T21:18:00Z' })
+  expect(await found()).toMatchObject({ id: '2' })
+})
+
+test('claims nothing where another one succeeded and the partner did not say which it is', async () => {
+  await store().insert(dispatches).values(submitted('other', null))
+  await list({})
+  expect(await found()).toBeNull()
+})
+
+test('claims nothing without an index, to others, and of one that is confirmed', async () => {
+  expect(await found()).toBeNull()
+  await list({})
+  expect(await findListedApplication('unconfirmed', 'sam')).toBeNull()
+  expect(await findListedApplication('unconfirmed', null)).not.toBeNull()
+  await store().delete(dispatches)
+  await store().insert(dispatches).values(submitted('unconfirmed', '1'))
+  expect(await found()).toBeNull()
+})
