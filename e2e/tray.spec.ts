@@ -120,10 +120,11 @@ test('what needs a person says so on every screen, with what sending again would
   await expect(tray.button).toHaveText(/1 needs you/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
   const card = page.getByRole('region', { name: 'Needs you' })
-  await expect(card.getByRole('link', { name: /^Easy apply: Nina Needs, / })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: /^Open: Easy apply: Nina Needs, / })).toHaveAttribute(
     'href',
     /^\/easy-apply\?dispatch=/,
   )
+  await expect(card.getByRole('link', { name: 'Nina Needs', exact: true })).toHaveAttribute('href', '/applicants')
   await page.reload()
   await expect(card).toBeVisible()
   await tray.open()
