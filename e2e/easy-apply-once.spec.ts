@@ -47,7 +47,7 @@ test('two tabs with the same application: the second one is asked back, and can 
   const first = second === easyApply ? other : easyApply
   await expect(first.outcome('Submitted')).toBeVisible()
   await expect(second.askedBack).toContainText('Rosa Recruiter')
-  await expect(second.askedBack).toContainText('Nothing has been sent yet.')
+  await expect(second.askedBack).toContainText('This one has not been sent.')
   await second.page.getByRole('button', { name: 'Go back' }).click()
   await expect(second.askedBack).toHaveCount(0)
   await expect(second.email).toBeFocused()

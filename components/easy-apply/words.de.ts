@@ -57,7 +57,7 @@ export const easyApplyGerman = {
   applyAgain: 'Trotzdem erneut bewerben',
   goBack: 'Zurück',
   againMeans:
-    'Es wurde noch nichts gesendet. Wenn das Team von {job} wiederholte Bewerbungen annimmt, entsteht eine doppelte Bewerbung.',
+    'Diese wurde nicht gesendet. Nimmt das Team von {job} wiederholte Bewerbungen an, stünde die Person zweimal in der Liste.',
 
   // What became of it
   outcomes: {

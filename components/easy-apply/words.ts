@@ -60,7 +60,7 @@ export const easyApplyWords = words({
     applyAgain: 'Apply again anyway',
     goBack: 'Go back',
     againMeans:
-      'Nothing has been sent yet. If the team of {job} takes repeat applications, applying again creates a duplicate application.',
+      'This one has not been sent. If the team of {job} allows repeat applications, the applicant would be listed twice.',
 
     // What became of it
     outcomes: {

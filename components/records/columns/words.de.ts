@@ -19,7 +19,7 @@ export const columnFiltersGerman = {
   spans: { today: 'Heute', week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
   find: 'In {column} suchen',
   noValue: 'Keine passenden Werte.',
-  nobody: 'Nichts zu filtern.',
+  nobody: 'Keine Werte zur Auswahl.',
   frequent: 'Nur die häufigsten Werte. Suchen Sie nach anderen.',
   text: 'enthält „{contained}“',
   atLeast: 'mindestens {number}',

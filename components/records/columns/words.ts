@@ -24,7 +24,7 @@ export const columnFilterWords = words({
     spans: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
     find: 'Find in {column}',
     noValue: 'No matching values.',
-    nobody: 'Nothing to filter.',
+    nobody: 'No values to choose from.',
     frequent: 'Only the most common values. Search for others.',
     /** Behind the name of the column. */
     text: 'contains “{contained}”',
