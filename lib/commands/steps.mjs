@@ -95,6 +95,12 @@ export const otherBrowserChecks = (reports) => [
   },
 ]
 
+/** The release before and this one on one database (verify-rolling.mjs). */
+export const rollingChecks = (reports) => [
+  { title: 'Build', run: buildProduct },
+  { title: 'The release before beside this one', run: () => deploymentTests(join(reports, 'rolling.json')) },
+]
+
 /** Files, threads, processes, signals, sockets, streams and timers; the other rooms compute, on any Node alike. */
 const testsOfNode = [
   ...['boot', 'dispatch', 'http', 'partner', 'runtime', 'sandbox', 'store'].map((room) => `lib/${room}/`),

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { previousRelease } from './previous-release.mjs'
 import { inRoot } from './root.mjs'
-import { quietStep, run, runNpm, runTool, toolEnvironment } from './run.mjs'
-import { isBuildCurrent } from './sources.mjs'
+import { quietStep, run, runNpm } from './run.mjs'
+import { rollingChecks, runChecks } from './steps.mjs'
 
 /** Runs the release before and this one side by side on one PostgreSQL database. */
 export async function verifyRolling() {
@@ -12,13 +12,9 @@ export async function verifyRolling() {
   const server = join(folder, '.next', 'standalone', 'server.js')
   if (!existsSync(server) && !(await quietStep(`Building release ${version} (${commit})`, () => build(folder, commit))))
     return false
-  if (
-    !isBuildCurrent() &&
-    !(await quietStep('Building', () => runNpm(['run', '--silent', 'build'], { isQuiet: true })))
-  )
-    return false
-  const args = ['run', '--config', 'e2e/operate/vitest.config.ts', '--reporter=verbose']
-  return (await runTool('vitest', args, { env: toolEnvironment({ PREVIOUS_RELEASE: folder }) })).isOk
+  // Read by e2e/operate/vitest.config.ts and the check itself.
+  process.env.PREVIOUS_RELEASE = folder
+  return runChecks(rollingChecks)
 }
 
 async function build(folder, commit) {
