@@ -22,8 +22,8 @@ export function waitForHydration(context: BrowserContext) {
 }
 
 /**
- * Waits until React has taken the document over. To be called where a page loads a document itself, as after a change of
- * language.
+ * Waits until React has taken the document over. To be called where a page loads a document itself, as after a change
+ * of language.
  */
 export async function untilHydrated(page: Page) {
   // A redirect in the page ends the question; the document that follows is asked then.

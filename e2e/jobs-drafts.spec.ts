@@ -164,40 +164,6 @@ test('a desk that does not answer is tried again, and the draft is kept', async 
   await expect(other.title).toHaveValue(title)
 })
 
-test('two tabs hold one draft, and sending it from both makes one job', async ({ context, jobs, sandbox }) => {
-  const other = new JobsPage(await context.newPage(), jobs.names)
-  const title = uniqueTitle('Night baker')
-  await createInBoth(jobs, other, title)
-  await expect(jobs.outcome('Created')).toBeVisible()
-  await expect(other.outcome('Created')).toBeVisible()
-  expect(await sandbox.requests(post)).toHaveLength(1)
-  await expect(other.title).toHaveValue('')
-})
-
-test('a tab that hears nothing until another tab has dismissed the job says what became of it', async ({
-  context,
-  jobs,
-}) => {
-  const other = new JobsPage(await context.newPage(), jobs.names)
-  const title = uniqueTitle('Night baker')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await jobs.page.route(/\/api\/dispatches(\?|$)/, async (route) => {
-    await released
-    await route.continue().catch(() => {})
-  })
-  await createInBoth(jobs, other, title)
-  await expect(other.outcome('Created')).toBeVisible()
-  await other.page.goto('/')
-  const isKept = () =>
-    other.page.evaluate(async (title) => (await (await fetch('/api/dispatches')).text()).includes(title), title)
-  await expect.poll(isKept).toBe(false)
-  release()
-  await expect(jobs.outcome('Created')).toBeVisible()
-})
-
 test('nothing of a draft stands in the browser’s storage or in an address', async ({ jobs, page }) => {
   await jobs.openNew()
   await jobs.field('Job owner’s email').fill('owner@example.com')
@@ -291,15 +257,3 @@ test('while one is on its way another one can be begun; the first is found again
   await expect(jobs.title).toHaveValue(second)
   expect(await sandbox.works(post)).toBe(1)
 })
-
-/** Fills in the same draft in two tabs, and sends it from both. */
-async function createInBoth(jobs: JobsPage, other: JobsPage, title: string) {
-  await jobs.openNew()
-  await other.openNew()
-  await jobs.fill(title)
-  await expect(jobs.draftSaved).toBeVisible()
-  await other.fill(title)
-  await expect(other.draftSaved).toBeVisible()
-  await Promise.all([jobs.create.click(), other.create.click()])
-  await jobs.endUndo()
-}

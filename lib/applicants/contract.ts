@@ -231,9 +231,7 @@ export const samePersonKey = (email: string) => [...applicantsKey, 'same-person'
 /** The latest application first; `total` counts those too that are too many to be listed. */
 export type SamePersonAnswer = { rows: SearchRow[]; total: number }
 
-/**
- * `GET`: an application of the same person to the same job that was made after this dispatch of unknown outcome was sent.
- */
+/** `GET`: an application of the same person to the same job, made after this dispatch of unknown outcome was sent. */
 export const listedApplicationUrl = (dispatchId: string) => `/api/dispatches/${encodeURIComponent(dispatchId)}/listed`
 export const listedApplicationKey = (dispatchId: string) => [...applicantsKey, 'listed', dispatchId] as const
 

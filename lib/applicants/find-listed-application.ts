@@ -17,7 +17,8 @@ const hasTimeAndZone = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/
 
 /**
  * The first application in the index, of the same person to the same job, that was made after this one of unknown
- * outcome was sent, and that no other of this desk's is known to have made. `personId`: only of this person's dispatches.
+ * outcome was sent, and that no other of this desk's is known to have made. `personId`: only of this person's
+ * dispatches.
  */
 export async function findListedApplication(id: string, personId: string | null): Promise<ListedApplication | null> {
   const sent = await readUnconfirmed(id, personId)

@@ -227,8 +227,8 @@ export const dispatches = pgTable(
 )
 
 /**
- * What a person has typed into a form and not sent yet; `dispatchId` is what it will be sent as. Of an unfinished upload
- * (lib/bulk-apply/uploads) it is the upload's id.
+ * What a person has typed into a form and not sent yet; `dispatchId` is what it will be sent as. Of an unfinished
+ * upload (lib/bulk-apply/uploads) it is the upload's id.
  */
 export const drafts = pgTable(
   'drafts',

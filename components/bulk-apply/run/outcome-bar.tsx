@@ -12,7 +12,7 @@ import { runWords } from './words'
 
 type OutcomeBarProps = { run: Run; chosen: RowOutcome | null; onChoose: (outcome: RowOutcome | null) => void }
 
-/** What became of the rows, as one bar. The names of its parts are the filter of the table, and their numbers add up. */
+/** What became of the rows, as one bar. Its parts are the filter of the table, and their numbers add up. */
 export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
   const parts = barParts(run, chosen)
   return (
