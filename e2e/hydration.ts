@@ -27,21 +27,25 @@ export function waitForHydration(context: BrowserContext) {
  */
 export async function untilHydrated(page: Page) {
   // A redirect in the page ends the question; the document that follows is asked then.
-  await expect(async () => expect(await page.evaluate(lookForHydration)).toBe(true)).toPass()
+  await expect(async () => expect(await page.evaluate(findUnhydrated)).toBeNull()).toPass({ timeout: 60_000 })
 }
 
-async function lookForHydration(): Promise<boolean> {
+/** The first control that React has not taken over, or null. */
+async function findUnhydrated(): Promise<string | null> {
   const isReactsOwn = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
   const controls = 'a, button, input, select, textarea'
-  const isHydrated = () =>
-    document.readyState !== 'loading' && [...document.querySelectorAll(controls)].every(isReactsOwn)
+  function find() {
+    if (document.contentType !== 'text/html') return null
+    if (document.readyState === 'loading') return 'the document is loading'
+    const found = [...document.querySelectorAll(controls)].find((control) => !isReactsOwn(control))
+    return found ? found.outerHTML : null
+  }
   const until = performance.now() + 2_000
-  while (document.contentType === 'text/html' && !isHydrated() && performance.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+  while (find() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
   // Effects, which take the keys of a screen, run after the frame that follows; a page in the background has none.
   await new Promise<void>((resolve) => {
     setTimeout(resolve, 500)
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
-  return document.contentType !== 'text/html' || isHydrated()
+  return find()
 }

@@ -78,6 +78,9 @@ export default defineConfig<Options, WorkerOptions>({
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
+    // Without it, a step that never ends is told as a test that took too long, and not which one.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: browser,
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -20,6 +20,8 @@ type ApplicantChange = { insert?: number; delete?: number | (string | number)[];
 type SandboxJob = { id: string | number; title: string; teamId: number; isOpen: boolean }
 type SandboxState = { applicants: number; jobs: SandboxJob[]; subscriptions: Record<string, unknown> }
 
+const answersWithinMs = 60_000
+
 /** The controls of a running sandbox, see lib/sandbox/control.ts. */
 export class Sandbox {
   constructor(readonly url: string) {}
@@ -92,6 +94,7 @@ export class Sandbox {
   async #call(method: string, path: string, body?: unknown) {
     const answer = await fetch(`${this.url}/__sandbox/${path}`, {
       method,
+      signal: AbortSignal.timeout(answersWithinMs),
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`The sandbox refused ${method} ${path}: ${answer.status} ${await answer.text()}`)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DeskAnswer } from './desk-api'
-import { createFollower, followWhileVisible, resumeFollowing } from './follower'
+import { createFollower, followWhileVisible, pauseFollowing, resumeFollowing } from './follower'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -116,6 +116,19 @@ test('asks no more once the session has ended, and goes on after somebody has si
   stop()
   resumeFollowing()
   expect(questions).toHaveLength(2)
+})
+
+test('signing out gives open questions up, and asks again where it did not work', () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+  const { follower, questions } = open()
+  const stop = followWhileVisible(follower)
+  const follow = pauseFollowing()
+  expect(questions.map(({ signal }) => signal.aborted)).toEqual([true])
+  follow()
+  expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  stop()
 })
 
 test('a paused follower aborts its request, keeps its state, and asks again when refreshed', async () => {

@@ -173,7 +173,7 @@ type Follower = ReturnType<typeof createFollower<unknown, never>>
 
 /** Coming back to a page makes it visible and gives it the focus at once: that is one reason to ask. */
 const sameReasonMs = 1_000
-const followed = new Set<Pick<Follower, 'resume'>>()
+const followed = new Set<Pick<Follower, 'refresh' | 'pause' | 'resume'>>()
 
 /**
  * Follows while the page is visible and online. A hidden page asks nothing: its open question would take one of the
@@ -206,4 +206,12 @@ export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' 
 /** Somebody has signed in again. */
 export function resumeFollowing() {
   for (const follower of followed) follower.resume()
+}
+
+/** Somebody is signing out: a question that is open then would be refused. Call the answer where it did not work. */
+export function pauseFollowing(): () => void {
+  for (const follower of followed) follower.pause()
+  return () => {
+    for (const follower of followed) follower.refresh()
+  }
 }

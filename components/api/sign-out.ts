@@ -1,4 +1,5 @@
 import { toast } from '../ui/toast'
+import { pauseFollowing } from './follower'
 import { stopAskingToSignIn } from './session-ended'
 import { pressWords } from './words'
 
@@ -12,8 +13,8 @@ export const signingOut = new Set<() => void>()
  * the server did not answer.
  */
 export async function requestSignOut({ everywhere = false }: { everywhere?: boolean } = {}) {
-  // What this page follows hears of the end before this request does.
   stopAskingToSignIn({ forGood: true })
+  const follow = pauseFollowing()
   try {
     const answer = await fetch('/api/sign-out', {
       method: 'POST',
@@ -23,6 +24,7 @@ export async function requestSignOut({ everywhere = false }: { everywhere?: bool
     if (!answer.ok) throw new Error(`sign-out answered ${answer.status}`)
   } catch {
     stopAskingToSignIn({ forGood: false })
+    follow()
     await toast({
       tone: 'bad',
       title: pressWords.stillSignedIn,

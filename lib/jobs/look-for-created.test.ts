@@ -35,6 +35,17 @@ test('a list that is a moment behind is looked at again', async () => {
   expect(await isListIncomplete()).toBe(false)
 })
 
+test('a single list without it says nothing: it may have been taken away since', async () => {
+  const whole = await worker.partner.listJobs({ lane: 'person' })
+  if (!whole.ok) throw new Error('The sandbox lists its jobs')
+  worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data: whole.value.items }, times: 1 })
+  worker.fail({ endpoint: 'GET /jobs', status: 503, times: 2 })
+  worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data: whole.value.items }, times: null })
+  expect(await create()).toMatchObject({ state: 'succeeded' })
+  await expect.poll(() => worker.requests('GET /jobs').length).toBe(5)
+  expect(await isListIncomplete()).toBe(false)
+})
+
 test('lists that cannot be read say nothing', async () => {
   worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data: [] }, times: 1 })
   worker.fail({ endpoint: 'GET /jobs', status: 503, times: 3 })

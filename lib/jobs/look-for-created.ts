@@ -15,6 +15,8 @@ const createdSchema = z.object({ id: z.string() })
 
 /** When the list is read after a job was created, in parts of the partner's ceiling: the list may be behind. */
 const looksAfter = [0, 1 / 30, 1 / 2]
+/** Lists without the job that prove that new ones are not listed: a single one may be behind, or the job taken away. */
+const fewestWithout = 2
 
 const latest = singleton('job-looked-for', () => {
   onStop(stopLooking)
@@ -42,16 +44,16 @@ export function lookForCreated(created: unknown): void {
 }
 
 async function look(id: string, signal: AbortSignal): Promise<void> {
-  let isUnlisted = false
+  let without = 0
   for (const part of looksAfter) {
     await wait(part * config().partner.ceilingMs, undefined, { signal, ref: false })
     const list = await listJobs({ signal, lane: 'bulk' })
     if (!list.ok && list.failure.retry === 'never') return
     if (!list.ok) continue
-    isUnlisted = !list.value.items.some((job) => job.id === id)
-    if (!isUnlisted) return forgetUnlisted()
+    if (list.value.items.some((job) => job.id === id)) return forgetUnlisted()
+    without += 1
   }
-  if (!isUnlisted) return
+  if (without < fewestWithout) return
   log.warn({ job: id }, 'the partner does not list a job that it has created: its list proves no job missing')
   await saveUnlisted(id)
 }
