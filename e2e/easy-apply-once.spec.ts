@@ -88,6 +88,8 @@ test('sent while the session has ended: signed in in place and pressed again, it
   await easyApply.open()
   await easyApply.fillIn()
   await followed
+  // The last that the form asks by itself: later, only "Submit application" can find out.
+  await expect(easyApply.neverApplied).toBeVisible()
   await context.clearCookies()
   await easyApply.submit.click()
   await signInAgain(page)

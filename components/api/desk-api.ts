@@ -47,8 +47,17 @@ export function getInBackground<T>(url: string, signal: AbortSignal | undefined)
  * `getFromDesk`.
  */
 export function postToDesk<T>(url: string, body: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
+  return request(url, postOf(body, signal))
+}
+
+/** As `postToDesk`, for what nobody waits for: a session that has ended interrupts nobody who is typing. */
+export function postInBackground<T>(url: string, body: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
+  return request(url, postOf(body, signal), askToSignInAgainSoon)
+}
+
+function postOf(body: unknown, signal: AbortSignal): RequestInit {
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...idleHeader() }
-  return request(url, { method: 'POST', headers, body: JSON.stringify(body), signal })
+  return { method: 'POST', headers, body: JSON.stringify(body), signal }
 }
 
 /** For query functions: the value, or a `DeskError` thrown. */

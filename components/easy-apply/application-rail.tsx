@@ -9,7 +9,7 @@ import { toBody } from '@/lib/forms/form-values'
 import { type Job, teamInWords } from '@/lib/jobs/contract'
 import type { NamePaths } from '@/lib/records/field-path'
 import { readName } from '@/lib/records/read-field'
-import { postToDesk, valueOrThrow } from '../api/desk-api'
+import { postInBackground, valueOrThrow } from '../api/desk-api'
 import { useRead } from '../api/queries'
 import { JobLink, TeamLink } from '../links/links'
 import { Initials } from '../ui/initials'
@@ -125,7 +125,7 @@ function EarlierCheck({ jobId, email }: { jobId: string; email: string }) {
   const check = useRead({
     queryKey: ['applied-before', jobId, address],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await postToDesk<EarlierPairs>(earlierUrl, { pairs: [{ email: address, jobId }] }, signal)),
+      valueOrThrow(await postInBackground<EarlierPairs>(earlierUrl, { pairs: [{ email: address, jobId }] }, signal)),
     enabled: isReady,
     retry: false,
     staleTime: 0,

@@ -49,6 +49,11 @@ export class EasyApplyPage {
       .filter({ hasText: 'This desk has already sent an application for this person to this job' })
   }
 
+  /** The check beside the form found nothing. */
+  get neverApplied() {
+    return this.page.getByText('Not from this desk', { exact: true })
+  }
+
   get applyAgain() {
     return this.askedBack.getByRole('button', { name: 'Apply again anyway' })
   }
