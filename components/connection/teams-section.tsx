@@ -71,7 +71,7 @@ export function TeamsSection({ teams, repeats, nameTeams }: TeamsSectionProps) {
               {connectionWords.saveNames}
             </Button>
             <p role="status" className="text-small text-quiet">
-              {names.isSaved && connectionWords.namesSaved}
+              {names.isSaved && !names.isPending && connectionWords.namesSaved}
             </p>
           </div>
         </form>
