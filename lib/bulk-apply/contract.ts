@@ -148,7 +148,8 @@ export const runResultsUrl = (id: string, rows: 'all' | 'failed') => `/api/runs/
  * `key` names the cause within the run; `message` is the partner's own where it gave one.
  */
 export type RefusalCause = {
-  run: { id: string; name: string; who: string }
+  /** `refused`: how many rows of the run can be corrected, whatever their cause. */
+  run: { id: string; name: string; who: string; refused: number }
   key: string
   title: string
   /** The refused job, where `title` does not name it; without an id where the partner does not list it. */
