@@ -197,6 +197,7 @@ export const entryGerman = {
     search: 'Suche über alle Bewerbenden',
     heldJobs: 'Angehaltene Stellen',
     allHeld: 'Alle angehaltenen Sendungen',
+    severalHeld: 'Mehrere angehaltene Sendungen',
     unsent: '{count, plural, one {1 nicht gesendete Sendung} other {# nicht gesendete Sendungen}}',
   },
 

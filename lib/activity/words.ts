@@ -214,6 +214,7 @@ export const entryWords = words({
       search: 'search over all applicants',
       heldJobs: 'Held jobs',
       allHeld: 'All held writes',
+      severalHeld: 'Several held writes',
       unsent: '{count, plural, one {1 unsent write} other {# unsent writes}}',
     },
 

@@ -7,10 +7,8 @@ import { areRepeatApplicationsOff } from '../easy-apply/repeat-applications'
 import { store } from '../store/connection'
 import { runJobs, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-import type { HeldRun, HeldWrite, HeldWrites, Repeats } from './contract'
+import { type HeldRun, type HeldWrite, type HeldWrites, mostHeldWrites, type Repeats } from './contract'
 import { isHeldAlone, readHeldSummary } from './read-summary'
-
-const mostWrites = 200
 
 /** Everything that is held since the store went back, the oldest first; null where nothing is. */
 export async function listHeldWrites(): Promise<HeldWrites | null> {
@@ -27,7 +25,7 @@ export async function listHeldWrites(): Promise<HeldWrites | null> {
       .from(dispatches)
       .where(isHeldAlone)
       .orderBy(asc(dispatches.createdAt))
-      .limit(mostWrites),
+      .limit(mostHeldWrites),
     store().$count(dispatches, isHeldAlone),
   ])
   const areOff = rememberTeams()
