@@ -58,6 +58,7 @@ test('what waits in a store of another partner is held, shown on every page, and
 
   await banner.getByRole('link', { name: 'Review held writes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Held writes' })).toBeVisible()
+  await expect(page).toHaveTitle(/Held writes/)
   await expect(page.getByRole('main')).toContainText('40 writes were waiting. They may have been sent since.')
   await axeInBothThemes(page, isMobile)
   await page.screenshot({ path: info.outputPath('held-writes.png') })
@@ -92,6 +93,8 @@ test('held applications are named by person and job and decided together, but fo
   browserErrors.allow(/Failed to load resource|net::ERR/)
   await sandbox.fail({ endpoint: 'POST /easy-apply', times: null, status: 429 })
   const { server: first, page } = await startDeskAsAdmin()
+  // The desk knows jobs by their titles once it has listed them.
+  expect((await page.request.get('/api/jobs')).status()).toBe(200)
   const job = (await sandbox.state()).jobs.find(({ title }) => title === 'Warehouse associate')
   for (const fullName of ['Ada Lovelace', 'Grace Hopper', 'Mary Ward']) {
     const email = `${fullName.replace(' ', '.')}@example.com`

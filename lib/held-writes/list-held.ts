@@ -4,6 +4,7 @@ import { type RunState, runStates } from '../bulk-apply/contract'
 import { unsentRowCount } from '../bulk-apply/queue/hold-runs'
 import { shownColumns, toDispatch } from '../dispatch/row'
 import { areRepeatApplicationsOff } from '../easy-apply/repeat-applications'
+import { knownTitleOf } from '../jobs/known-jobs'
 import { store } from '../store/connection'
 import { runJobs, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
@@ -42,7 +43,9 @@ export async function listHeldWrites(): Promise<HeldWrites | null> {
     })
   const writes: HeldWrite[] = []
   for (const row of rows) {
-    const dispatch = toDispatch(row)
+    const stored = toDispatch(row)
+    // The title may have been unknown when the write was recorded.
+    const dispatch = { ...stored, subject: knownTitleOf(stored.jobId) ?? stored.subject }
     writes.push({ dispatch, repeats: dispatch.kind === 'submit-application' ? await areOff(dispatch.teamId) : null })
   }
   return { summary, runs: heldRuns, writes, single }
