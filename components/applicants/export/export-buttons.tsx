@@ -42,7 +42,7 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
           }}
           isPending={isRunning && !isPartRunning}
           disabled={isPartRunning}
-          pendingLabel={exportWords.pending}
+          pendingLabel={<span className="max-md:sr-only">{exportWords.pending}</span>}
           title={part ? exportWords.allHint : hint(exportWords.allHint, 'e')}
         >
           <Download aria-hidden className="size-4" />
