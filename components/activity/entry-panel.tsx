@@ -15,7 +15,7 @@ import { causeWords } from '../bulk-apply/words'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
-import { useDispatch } from '../dispatch/use-followed'
+import { useShownDispatch } from '../dispatch/use-followed'
 import { buttonClass } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { FactsSkeleton } from '../ui/list-skeleton'
@@ -55,7 +55,7 @@ export function EntryPanel(props: EntryPanelProps) {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.dispatch && isOpen(state.data.dispatch) ? askedEveryMs : false),
   })
-  const followed = useDispatch(id)
+  const followed = useShownDispatch(id)
   const { refetch, data } = entry
   useEffect(() => {
     if (followed) void refetch()

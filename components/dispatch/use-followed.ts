@@ -14,10 +14,19 @@ export function useFollowed(): DispatchesState & { isCut: boolean } {
   return { ...state, isCut: error !== null }
 }
 
-/** The latest known state of the dispatch, also after it is no longer followed. */
-export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
+/**
+ * The dispatch as long as it is followed, null afterwards and for somebody else's. Neither a toast nor the tray tells
+ * what became of it: this page shows it.
+ */
+export function useShownDispatch(id: string | null): Dispatch | null {
   const { items } = useFollowed()
-  const found = items.find((item) => item.id === id) ?? null
+  useEffect(() => (id === null ? undefined : followedDispatches.watch((dispatch) => dispatch.id === id)), [id])
+  return items.find((item) => item.id === id) ?? null
+}
+
+/** The latest known state of one's own dispatch, also after it is no longer followed. As `useShownDispatch` otherwise. */
+export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
+  const found = useShownDispatch(id)
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
   // Another tab has shown its outcome and dismissed it before this one heard of it.
@@ -32,8 +41,6 @@ export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
     getInBackground<Dispatch>(dispatchUrl(id), leaving.signal).then(take, () => {})
     return () => leaving.abort()
   }, [isLost, id])
-  // This page shows the outcome, so neither a toast nor the tray should.
-  useEffect(() => (id === null ? undefined : followedDispatches.watch((dispatch) => dispatch.id === id)), [id])
   if (id === null) return null
   // Safe: the caller recorded the dispatch, so it knows the kind and with it the type of the result.
   return (found ?? (last?.id === id ? last : null)) as Dispatch<Done> | null
