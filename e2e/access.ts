@@ -131,6 +131,7 @@ export const actions: Record<string, Needs> = {
   keepRefusedFieldAction: 'admin',
   removeRefusedFieldAction: 'admin',
   makeSignInLinkAction: 'fresh-admin',
+  nameTeamsAction: 'admin',
   previewErasureAction: 'fresh-admin',
   dismissAction: 'recruiter',
   reactivatePersonAction: 'fresh-admin',

@@ -78,3 +78,41 @@ test('a key that may only read is told apart, with the text for the operator; ot
   await expect(others.getByText('ends in')).toHaveCount(0)
   await axeInBothThemes(others, isMobile)
 })
+
+test('a team that an admin names is called so wherever it is named, until the name is taken away', async ({
+  startDeskAsAdmin,
+  sandbox,
+  isMobile,
+}) => {
+  const { page } = await startDeskAsAdmin()
+  await page.goto('/ai-chat')
+  await expect(page.getByRole('link', { name: 'Team 12', exact: true })).toBeVisible()
+
+  const connection = new ConnectionPage(page)
+  await connection.open()
+  await connection.nameOfTeam('12').fill('Bakery North')
+  await connection.saveNames.click()
+  await expect(connection.namesSaved).toBeVisible()
+  await axeInBothThemes(page, isMobile)
+  await connection.open()
+  await expect(connection.nameOfTeam('12')).toHaveValue('Bakery North')
+
+  await page.goto('/ai-chat')
+  await page.getByRole('link', { name: 'Bakery North · team 12', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Team: Bakery North · 12' })).toBeVisible()
+  await page.getByRole('table', { name: 'Jobs' }).getByRole('rowheader').first().click()
+  await expect(page.getByRole('dialog', { name: 'Job details' }).getByText('Bakery North · 12').first()).toBeVisible()
+  await page.goto('/jobs/new')
+  await page.getByRole('button', { name: 'Open the list of teams' }).click()
+  await expect(page.getByRole('option', { name: 'Bakery North' })).toBeVisible()
+  await page.goto('/activity?kind=connection')
+  await expect(page.getByRole('table', { name: 'Activity' })).toContainText(/Team named.*team 12: Bakery North/)
+  expect(JSON.stringify(await sandbox.requests())).not.toContain('Bakery')
+
+  await connection.open()
+  await connection.nameOfTeam('12').fill('')
+  await connection.saveNames.click()
+  await expect(connection.namesSaved).toBeVisible()
+  await page.goto('/ai-chat')
+  await expect(page.getByRole('link', { name: 'Team 12', exact: true })).toBeVisible()
+})

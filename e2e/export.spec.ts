@@ -156,6 +156,29 @@ test('text that a spreadsheet could take for a formula is text, numbers are numb
   expect(row?.Score).toBe('-5')
 })
 
+test.describe('somebody in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('reads times, lists and answers in the file as on the screen', async ({ applicants, page, sandbox }) => {
+    const answers = [{ question: 'Can you drive?', answer: 'yes' }]
+    const skills = ['Baking', 'Coffee']
+    await sandbox.haveApplicants(
+      sampleApplicants(1, () => ({ skills, answers, applied_at: '2026-11-26T20:17:45Z', born_on: '1990-05-01' })),
+    )
+    await applicants.open()
+    await expect(applicants.rows.first()).toBeVisible()
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('time-zone')
+    expect(parse((await applicants.export()).text)).toMatchObject([
+      {
+        Skills: 'Baking; Coffee',
+        Answers: 'Can you drive?: yes',
+        'Applied at': '2026-11-26 21:17',
+        'Born on': '1990-05-01',
+      },
+    ])
+  })
+})
+
 test('the file holds the columns that were chosen, these alone and in their order', async ({ applicants, sandbox }) => {
   await sandbox.haveApplicants(sampleApplicants(60, (index) => ({ city: 'Graz', experience: { years: index } })))
   await applicants.openAll('?column=/name&column=/email&column=/experience/years')

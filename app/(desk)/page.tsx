@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
+import { readerZone } from '@/app/reader-zone'
 import { ConfirmLead } from '@/components/connection/confirm-lead'
 import { KeepTimeZone } from '@/components/overview/keep-time-zone'
 import { OverviewScreen } from '@/components/overview/overview-screen'
@@ -17,7 +17,7 @@ import { mappingState } from '@/lib/connection/mapping-state'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { needsPerson } from '@/lib/dispatch/contract'
 import { followDispatches } from '@/lib/dispatch/follow'
-import { type Period, timeZoneCookie, timeZoneOf } from '@/lib/overview/contract'
+import type { Period } from '@/lib/overview/contract'
 import { readOverview } from '@/lib/overview/read-overview'
 import { config } from '@/lib/runtime/config'
 
@@ -27,7 +27,7 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   const access = await requirePage('viewer', '/')
   if ('refused' in access) return <NotForRole title={overviewWords.title} needed={access.refused} />
   const { person } = access.session
-  const timeZone = timeZoneOf((await cookies()).get(timeZoneCookie)?.value) ?? 'UTC'
+  const timeZone = await readerZone()
   const period: Period = (await searchParams).period === 'weeks' ? 'weeks' : 'days'
   const [overview, followed, runs, causes] = await Promise.all([
     readOverview({ personId: person.id, period, timeZone }),

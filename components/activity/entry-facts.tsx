@@ -27,7 +27,7 @@ type EntryFactsProps = {
 
 /** Who did what, on what, when, and what is known of it. */
 export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
-  const { row, dispatch, run, details } = entry
+  const { row, dispatch, teamName, run, details } = entry
   const { jobId } = row
   const applicantId = applicantIdOf(dispatch?.result)
   return (
@@ -76,7 +76,9 @@ export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
       )}
       {dispatch?.teamId != null && row.teamId === null && (
         <Fact label={activityWords.team}>
-          <TeamLink id={String(dispatch.teamId)}>{dispatch.teamId}</TeamLink>
+          <TeamLink id={String(dispatch.teamId)}>
+            <bdi>{teamName === null ? dispatch.teamId : `${teamName} · ${dispatch.teamId}`}</bdi>
+          </TeamLink>
         </Fact>
       )}
       {dispatch && dispatch.attempts > 1 && (

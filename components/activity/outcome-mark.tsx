@@ -82,6 +82,7 @@ const looks: Record<ActivityOutcome, Look> = {
   'warning-dismissed': good,
   'index-switched-on': good,
   'index-switched-off': good,
+  'team-named': good,
 }
 
 /** An outcome as an icon and a word. */

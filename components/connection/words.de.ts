@@ -64,6 +64,12 @@ export const connectionGerman = {
   teams: 'Teams',
   noTeams: 'Noch sind keine Teams bekannt. Der Desk lernt sie aus den Antworten des Partners.',
   team: 'Team',
+  nameTeamsLead: 'Benennen Sie die Teams für alle an diesem Desk. Der Partner erfährt die Namen nicht.',
+  teamName: 'Name',
+  nameOfTeam: 'Name von Team {id}',
+  saveNames: 'Namen speichern',
+  namesSaved: 'Namen gespeichert.',
+  notTeamNames: 'Das sind keine Namen von Teams',
   learnedFrom: 'Bekannt aus',
   repeats: 'Wiederholte Bewerbungen',
   sources: {

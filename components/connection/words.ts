@@ -65,6 +65,12 @@ export const connectionWords = words({
     teams: 'Teams',
     noTeams: 'No teams are known yet. The desk learns them from the partner’s responses.',
     team: 'Team',
+    nameTeamsLead: 'Name the teams for everyone at this desk. The partner isn’t told the names.',
+    teamName: 'Name',
+    nameOfTeam: 'Name of team {id}',
+    saveNames: 'Save names',
+    namesSaved: 'Names saved.',
+    notTeamNames: 'These are not names of teams',
     learnedFrom: 'Known from',
     repeats: 'Repeat applications',
     sources: {

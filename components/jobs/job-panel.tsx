@@ -15,6 +15,7 @@ import { findDescription, withoutDescription } from './find-description'
 import { JobActivity } from './job-activity'
 import { JobDescription } from './job-description'
 import { JobState } from './job-state'
+import { teamOfJob } from './narrow-jobs'
 import { jobsWords } from './words'
 
 type JobPanelProps = {
@@ -87,8 +88,7 @@ function TeamName({ team, children }: { team: string | null; children: ReactNode
 
 /** Under the job's title: whether it takes applications, its team, and its ID. */
 function JobSummary({ job: { id, team, teamName, isOpen } }: Pick<JobPanelProps, 'job'>) {
-  const inTeam =
-    teamName && team ? `${teamName} · ${team}` : (teamName ?? (team === null ? '' : jobsWords.inTeam({ team })))
+  const inTeam = teamOfJob({ team, teamName })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-table">
       <JobState isOpen={isOpen} />

@@ -91,7 +91,11 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
   const reader = useFieldReader(mapping, found.columns)
   const columns = useVisibleColumns(found.columns, view, { isFirstWide: false })
-  const { shown, states, teams } = useShownJobs(jobs, view, { reader, openAt: mapping.open })
+  const { shown, states, teams } = useShownJobs(jobs, view, {
+    reader,
+    openAt: mapping.open,
+    teamNameAt: mapping.teamName,
+  })
   const menus = useJobMenus({ view, onChange: change, mapping, columns: found.columns, states, teams })
   const open = useOpenJob(shown, { location, mapping })
   const [areColumnsOpen, setColumnsOpen] = useState(false)

@@ -17,6 +17,7 @@ import { useRowList } from '../ui/use-row-list'
 import { columnClass, jobCellClass, pinned } from './column-classes'
 import { JobState } from './job-state'
 import { JobsHead } from './jobs-head'
+import { teamOfJob } from './narrow-jobs'
 import type { JobMenus } from './use-job-menus'
 import { jobsWords } from './words'
 
@@ -150,7 +151,8 @@ type Cell = Parameters<typeof fieldCell>[1] & { mapping: JobMapping }
 
 function cellOf(job: Job, { mapping, ...field }: Cell): ReactNode {
   const value = fieldCell(job.record, field)
-  return field.pointer === mapping.team ? linkToTeam(job, value) : value
+  if (field.pointer !== mapping.team) return value
+  return linkToTeam(job, mapping.hasTeamNames || job.teamName === null ? value : teamOfJob(job))
 }
 
 function linkToTeam({ team }: Job, shown: ReactNode): ReactNode {

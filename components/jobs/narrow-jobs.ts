@@ -49,7 +49,13 @@ const none = (facet: JobFacet) => (facet === 'status' ? jobsWords.notKnown : job
 function labelOf(job: Job, facet: JobFacet): string {
   if (facet === 'status') return job.isOpen === null ? none('status') : job.isOpen ? jobsWords.open : jobsWords.closed
   if (job.team === null) return none('teamId')
-  return job.teamName ? `${job.teamName} · ${job.team}` : jobsWords.inTeam({ team: job.team })
+  return teamOfJob(job)
+}
+
+/** A job's team by its name, with the id that tells teams of one name apart; '' for a job without a team. */
+export function teamOfJob({ team, teamName }: Pick<Job, 'team' | 'teamName'>): string {
+  if (team === null) return teamName ?? ''
+  return teamName ? `${teamName} · ${team}` : jobsWords.inTeam({ team })
 }
 
 /** Of a value that the address has and no job. */

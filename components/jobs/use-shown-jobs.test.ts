@@ -46,7 +46,7 @@ test('columns of the profile stay where no job has a value', () => {
 })
 
 test('jobs are sorted by any field, and open ones come first whatever the partner’s field says', () => {
-  const reading = { reader: createFieldReader(mapping), openAt: mapping.open }
+  const reading = { reader: createFieldReader(mapping), openAt: mapping.open, teamNameAt: mapping.teamName }
   const states = [
     { ...jobOf({ bezeichnung: 'Koch', besetzt: 'ja' }), isOpen: false },
     { ...jobOf({ bezeichnung: 'Bäcker' }), isOpen: null },
@@ -58,6 +58,16 @@ test('jobs are sorted by any field, and open ones come first whatever the partne
   expect(titles('/bezeichnung', true)).toEqual(['Zusteller', 'Koch', 'Bäcker'])
   expect(titles('/bezeichnung', false)).toEqual(['Bäcker', 'Koch', 'Zusteller'])
   expect(orderJobs(states, null, reading)).toBe(states)
+})
+
+test('jobs are sorted by the names of their teams as the list shows them, not by the partner’s own', () => {
+  const reading = { reader: createFieldReader(mapping), openAt: mapping.open, teamNameAt: '/team_name' }
+  const named = [
+    { ...jobOf({ team_name: 'A' }), teamName: 'South' },
+    { ...jobOf({ team_name: 'B' }), teamName: 'North' },
+  ]
+  const sorted = orderJobs(named, { pointer: '/team_name', isDescending: false }, reading)
+  expect(sorted.map(({ teamName }) => teamName)).toEqual(['North', 'South'])
 })
 
 test('jobs are narrowed down by any field, as it is shown', () => {

@@ -25,19 +25,25 @@ export function findJobColumns(
   return { columns, isMore: finder.isMore() }
 }
 
-type Reading = { reader: FieldReader; openAt: JobMapping['open'] }
+type Reading = { reader: FieldReader; openAt: JobMapping['open']; teamNameAt: JobMapping['teamName'] }
 
 type ShownJobs = { shown: readonly Job[]; states: FacetCount[]; teams: FacetCount[] }
 
 /** The jobs that fit the view, in its order, and what they can be narrowed down by. */
-export function useShownJobs(jobs: readonly Job[], view: ListView, { reader, openAt }: Reading): ShownJobs {
+export function useShownJobs(jobs: readonly Job[], view: ListView, { reader, openAt, teamNameAt }: Reading): ShownJobs {
   const { filter, sort, where, fieldFilters } = view
   const wanted = useDeferredValue(normalizeText(filter.trim()))
   const texts = useMemo(
-    () => new Map(jobs.map((job) => [job, `${normalizeText(job.id)} ${searchText(job.record)}`])),
+    () =>
+      new Map(
+        jobs.map((job) => [job, `${normalizeText(`${job.id} ${job.teamName ?? ''}`)} ${searchText(job.record)}`]),
+      ),
     [jobs],
   )
-  const ordered = useMemo(() => orderJobs(jobs, sort, { reader, openAt }), [jobs, sort, reader, openAt])
+  const ordered = useMemo(
+    () => orderJobs(jobs, sort, { reader, openAt, teamNameAt }),
+    [jobs, sort, reader, openAt, teamNameAt],
+  )
   return useMemo(() => {
     const tests = fieldTests(fieldFilters, reader)
     const isFound = (job: Job) => (texts.get(job) ?? '').includes(wanted) && tests.every((fits) => fits(job))
@@ -57,17 +63,25 @@ export function fieldTests(filters: ListView['fieldFilters'], reader: FieldReade
   })
 }
 
-/** Whether a job is open is read from its field, whose own values may sort in any way: open ones come first. */
-export function orderJobs(jobs: readonly Job[], sort: ListView['sort'], { reader, openAt }: Reading): readonly Job[] {
+/**
+ * Whether a job is open is read from its field, whose own values may sort in any way: open ones come first. Teams are
+ * sorted by the names that the list shows, which may be the desk's own.
+ */
+export function orderJobs(
+  jobs: readonly Job[],
+  sort: ListView['sort'],
+  { reader, openAt, teamNameAt }: Reading,
+): readonly Job[] {
   if (sort === null) return jobs
   if (sort.pointer === openAt) {
     const sign = sort.isDescending ? -1 : 1
     return [...jobs].sort((one, other) => sign * (placeOf(one) - placeOf(other)))
   }
   const index = createRowIndex()
-  index.add(jobs.map(({ record }) => reader.toIndexed(record)))
-  const { isDescending } = sort
-  const places = index.find({ words: '', sort: { pointer: reader.sortPointer(sort.pointer), isDescending } }) ?? []
+  const isByTeam = sort.pointer === teamNameAt
+  index.add(jobs.map(({ record, teamName }) => (isByTeam ? { teamName } : reader.toIndexed(record))))
+  const pointer = isByTeam ? '/teamName' : reader.sortPointer(sort.pointer)
+  const places = index.find({ words: '', sort: { pointer, isDescending: sort.isDescending } }) ?? []
   return [...places].flatMap((place) => jobs[place] ?? [])
 }
 

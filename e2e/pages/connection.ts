@@ -8,6 +8,9 @@ export class ConnectionPage {
   readonly history
   /** A button for each field that is warned of. */
   readonly fieldsAreFine
+  readonly teams
+  readonly saveNames
+  readonly namesSaved
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Connection' })
@@ -16,10 +19,18 @@ export class ConnectionPage {
     this.inUse = page.getByText('These fields are now in use')
     this.history = page.getByRole('region', { name: 'History' })
     this.fieldsAreFine = page.getByRole('button', { name: /^Fields are fine: / })
+    this.teams = page.getByRole('table', { name: 'Teams' })
+    this.saveNames = page.getByRole('button', { name: 'Save names' })
+    this.namesSaved = page.getByText('Names saved.')
   }
 
   async open() {
     await this.page.goto('/connection')
+  }
+
+  /** What an admin calls a team. */
+  nameOfTeam(id: string) {
+    return this.teams.getByRole('textbox', { name: `Name of team ${id}`, exact: true })
   }
 
   /** Opens the mapping; where the desk has not read the lists yet, it waits for a press. */

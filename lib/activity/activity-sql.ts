@@ -221,6 +221,7 @@ const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
     'warning-dismissed',
     'index-switched-on',
     'index-switched-off',
+    'team-named',
     'held-after-restore',
     'held-sent',
     'held-discarded',

@@ -4,6 +4,9 @@ import type { DispatchOutcome } from './outcome'
 /** Whether e-mail addresses of applicants are masked: viewers do not see them. */
 export type Masking = { isMasked: boolean }
 
+/** How entries are read. `teamNames`: what the desk calls its teams, by id. */
+export type EntryReading = Masking & { teamNames?: ReadonlyMap<string, string> }
+
 /** How an export ended: `broken-off` by its reader or a fault of ours, `failed` before its first row. */
 export type RecordedExportOutcome = 'whole' | 'partial' | 'broken-off' | 'failed'
 
@@ -58,6 +61,7 @@ export type ActivityKind =
         | 'warning-dismissed'
         | 'index-switched-on'
         | 'index-switched-off'
+        | 'team-named'
     }
   /** A write was tested without writing: what the partner's answer lets infer. */
   | { kind: 'connection'; outcome: 'tested-allowed' | 'tested-refused' | 'tested-taken' | 'tested-unclear' }
@@ -137,6 +141,8 @@ export type ActivityDetails = Record<string, string | number | boolean | null | 
 export type ActivityEntry = {
   row: ActivityRow
   dispatch: Dispatch | null
+  /** What the desk calls the dispatch's team; null where it has no name for it. */
+  teamName: string | null
   run: { id: string; name: string } | null
   details: ActivityDetails
 }

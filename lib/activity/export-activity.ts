@@ -3,7 +3,7 @@ import type { Author } from '../dispatch/contract'
 import { config } from '../runtime/config'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import { readRows } from './activity-sql'
-import type { ActivityFilter, ActivityRow, Masking } from './contract'
+import type { ActivityFilter, ActivityRow, EntryReading } from './contract'
 import { type Cursor, parseCursor } from './cursor'
 import { downloadRecorder, type Piece, recordedBody } from './record-download'
 import { toActivityRow } from './to-activity-row'
@@ -18,18 +18,18 @@ const pageSize = 500
 export function exportActivity(
   filter: ActivityFilter,
   person: Author,
-  { isMasked }: Masking,
+  reading: EntryReading,
 ): { id: string; name: string; body: ReadableStream<Uint8Array> } {
   const recorder = downloadRecorder(person, { what: 'activity' })
   const chosen = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`]))
   return {
     id: recorder.id,
     name: fileName(),
-    body: recordedBody(pagesOf(filter, isMasked), recorder, { filter: chosen }),
+    body: recordedBody(pagesOf(filter, reading), recorder, { filter: chosen }),
   }
 }
 
-async function* pagesOf(filter: ActivityFilter, isMasked: boolean): AsyncGenerator<Piece, void> {
+async function* pagesOf(filter: ActivityFilter, reading: EntryReading): AsyncGenerator<Piece, void> {
   let before: Cursor | null = null
   for (let start = byteOrderMark + csvLines([Object.values(entryWords.columns)]); ; start = '') {
     const found: Awaited<ReturnType<typeof readRows>> = await readRows({
@@ -38,7 +38,7 @@ async function* pagesOf(filter: ActivityFilter, isMasked: boolean): AsyncGenerat
       limit: pageSize,
       isEach: true,
     })
-    const rows = found.map((row) => toActivityRow(row, isMasked))
+    const rows = found.map((row) => toActivityRow(row, reading))
     before = parseCursor(rows.at(-1)?.cursor ?? '')
     yield { text: start + csvLines(rows.map(cellsOf)), rows: rows.length }
     if (rows.length < pageSize || !before) return

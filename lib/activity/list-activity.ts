@@ -1,6 +1,6 @@
 import 'server-only'
 import { readRows } from './activity-sql'
-import type { ActivityFilter, ActivityPage, Masking, NewerAnswer } from './contract'
+import type { ActivityFilter, ActivityPage, EntryReading, NewerAnswer } from './contract'
 import type { Cursor } from './cursor'
 import { toActivityRow } from './to-activity-row'
 
@@ -11,10 +11,10 @@ type Asked = { filter: ActivityFilter; before?: Cursor | null; limit: number }
  */
 export async function listActivity(
   { filter, before = null, limit }: Asked,
-  { isMasked }: Masking,
+  reading: EntryReading,
 ): Promise<ActivityPage> {
   const found = await readRows({ filter, before, limit: limit + 1 })
-  const items = found.slice(0, limit).map((row) => toActivityRow(row, isMasked))
+  const items = found.slice(0, limit).map((row) => toActivityRow(row, reading))
   return { items, next: found.length > limit ? (items.at(-1)?.cursor ?? null) : null }
 }
 

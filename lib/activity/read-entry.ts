@@ -6,21 +6,22 @@ import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
 import { type FoundRow, readActivityRow } from './activity-sql'
-import type { ActivityDetails, ActivityEntry, Masking } from './contract'
+import type { ActivityDetails, ActivityEntry, EntryReading } from './contract'
 import { maskAll } from './mask-emails'
 import { erasedInWords } from './record-erasure'
 import type { StoredFacts } from './stored-facts'
 import { toActivityRow } from './to-activity-row'
 
 /** One row in full; null where there is none (any more). Without bodies and partner answers. Masked for viewers. */
-export async function readEntry(id: string, { isMasked }: Masking): Promise<ActivityEntry | null> {
+export async function readEntry(id: string, { isMasked, teamNames }: EntryReading): Promise<ActivityEntry | null> {
   // Before its row: a page goes on asking while the dispatch is open, so the row may be newer, and never older.
   const dispatch = await readDispatch(id)
   const found = await readActivityRow(id)
   if (!found) return null
   const entry: ActivityEntry = {
-    row: toActivityRow(found, false),
+    row: toActivityRow(found, { isMasked: false, ...(teamNames && { teamNames }) }),
     dispatch: dispatch && found.facts ? asHeld(dispatch, found.facts) : null,
+    teamName: teamNames?.get(dispatch?.teamId ?? '') ?? null,
     run: await readRunName(found.rows === null ? (dispatch?.groupId ?? null) : found.id),
     details: found.facts ? {} : await readDetails(found),
   }

@@ -26,6 +26,8 @@ test.each([
   ['connection', 'field profile, version 12', 'Feldprofil, Version 12'],
   ['connection', 'field profile, back to version 2', 'Feldprofil, zurück zu Version 2'],
   ['connection', 'warning about changed fields', 'Warnung vor geänderten Feldern'],
+  ['connection', 'team 11: North', 'Team 11: North'],
+  ['connection', 'team 11, name removed', 'Team 11, Name entfernt'],
   ['connection', 'search over all applicants', 'Suche über alle Bewerbenden'],
   ['restore', 'Held jobs', 'Angehaltene Stellen'],
   ['restore', 'All held writes', 'Alle angehaltenen Sendungen'],
@@ -52,6 +54,13 @@ test('a team whose AI chat was set stands alone: the outcome says whether it is 
   expect(entrySubject({ ...chat, outcome: 'switched-on' })).toBe('Team 11')
   expect(entrySubject({ ...chat, outcome: 'refused' }), 'what was wanted').toBe('Team 11 · On')
   expect(inLanguage('de', () => entrySubject({ ...chat, outcome: 'waiting' }))).toBe('Team 11 · An')
+})
+
+test('a team is called what the desk calls it, with its ID, whatever is said of it', () => {
+  const chat = { ...entry, kind: 'set-ai-chat', subject: 'Team 11 · On', teamId: '11' }
+  expect(entrySubject({ ...chat, outcome: 'switched-on' }, 'North')).toBe('North · team 11')
+  expect(entrySubject({ ...chat, outcome: 'refused' }, 'North')).toBe('North · team 11 · On')
+  expect(inLanguage('de', () => entrySubject({ ...chat, outcome: 'waiting' }, 'Nord'))).toBe('Nord · Team 11 · An')
 })
 
 test('a rule for everyone is read in German, a person of that name is not', () => {

@@ -19,13 +19,17 @@ type Entry = {
   exported: StoredExport | null
 }
 
-/** What an entry is about, in the reader's language; names, and what another release has worded, stay as stored. */
-export function entrySubject(entry: Entry): string {
+/**
+ * What an entry is about, in the reader's language; names, and what another release has worded, stay as stored.
+ * `teamName`: what the desk calls the team of the entry.
+ */
+export function entrySubject(entry: Entry, teamName: string | null = null): string {
   const { kind, subject, exported } = entry
   // The outcome says which of the two it is.
   if (entry.teamId !== null && (entry.outcome === 'switched-on' || entry.outcome === 'switched-off'))
-    return chatTeamInWords(entry.teamId)
+    return chatTeamInWords(entry.teamId, teamName)
   if (kind === 'export') return (exported && exportOf(exported)) ?? subject
+  if (entry.teamId !== null) return dispatchSubject(entry, teamName)
   if (language() === 'en') return subject
   switch (kind) {
     case 'erasure':
@@ -33,7 +37,7 @@ export function entrySubject(entry: Entry): string {
     case 'account':
       return entry.accountId === '' ? oneOf(subject, ({ everyone }) => [everyone]) : subject
     case 'connection':
-      return ofConnection(subject)
+      return ofNamedTeam(subject) ?? ofConnection(subject)
     case 'restore':
       return ofRestore(subject)
     default:
@@ -58,6 +62,15 @@ function ofConnection(subject: string): string {
     versions.importedVersion({ version }),
     versions.versionAgain({ version }),
   ])
+}
+
+/** A team that was named, as `teamRenamedSubject` has stored it; null for another subject. */
+function ofNamedTeam(subject: string): string | null {
+  const { teamNamed, teamUnnamed } = entryWords.subjects
+  const [, named, name = ''] = /^team (.+?): (.+)$/su.exec(subject) ?? []
+  if (named !== undefined) return teamNamed({ team: named, name })
+  const [, unnamed] = /^team (.+), name removed$/su.exec(subject) ?? []
+  return unnamed === undefined ? null : teamUnnamed({ team: unnamed })
 }
 
 function ofRestore(subject: string): string {

@@ -2,7 +2,7 @@ import 'server-only'
 import { dispatchStates } from '../dispatch/contract'
 import { writeEndpoints } from '../partner/endpoint'
 import type { FoundRow } from './activity-sql'
-import type { ActivityRow } from './contract'
+import type { ActivityRow, EntryReading } from './contract'
 import { cursorText } from './cursor'
 import { maskAll } from './mask-emails'
 import { outcomeOf } from './outcome'
@@ -11,8 +11,8 @@ import type { StoredFacts } from './stored-facts'
 import { entrySubject } from './subject-in-words'
 import { entryWords } from './words'
 
-/** A found row as the screens show it; `isMasked` for those who may not write. */
-export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
+/** A found row as the screens show it. */
+export function toActivityRow(found: FoundRow, { isMasked, teamNames }: EntryReading): ActivityRow {
   const { facts, durationMs } = found
   const outcome = found.outcome ?? (facts ? storedOutcome(facts) : '')
   const row: ActivityRow = {
@@ -21,7 +21,7 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
     who: actorInWords(found),
     personId: found.personId,
     kind: found.kind,
-    subject: entrySubject({ ...found, outcome }),
+    subject: entrySubject({ ...found, outcome }, teamNames?.get(found.teamId ?? '') ?? null),
     outcome,
     isWrite: facts !== null,
     applicantEmail: found.applicantEmail,

@@ -67,6 +67,7 @@ export const entryGerman = {
     'warning-dismissed': 'Erledigt',
     'index-switched-on': 'Erledigt',
     'index-switched-off': 'Erledigt',
+    'team-named': 'Erledigt',
     'held-after-restore': 'Angehalten',
     'held-sent': 'Gesendet',
     'held-discarded': 'Verworfen',
@@ -129,6 +130,7 @@ export const entryGerman = {
     'warning-dismissed': 'Felder für gut befunden',
     'index-switched-on': 'Suche eingeschaltet',
     'index-switched-off': 'Suche ausgeschaltet',
+    'team-named': 'Team benannt',
   },
 
   /** What was done, on what. */
@@ -195,6 +197,8 @@ export const entryGerman = {
     forms: { 'create-job': 'Neue Stelle', 'submit-application': 'Bewerbung', 'set-ai-chat': 'KI-Chat' },
     changedFields: 'Warnung vor geänderten Feldern',
     search: 'Suche über alle Bewerbenden',
+    teamNamed: 'Team {team}: {name}',
+    teamUnnamed: 'Team {team}, Name entfernt',
     heldJobs: 'Angehaltene Stellen',
     allHeld: 'Alle angehaltenen Sendungen',
     severalHeld: 'Mehrere angehaltene Sendungen',

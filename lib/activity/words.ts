@@ -84,6 +84,7 @@ export const entryWords = words({
       'warning-dismissed': 'Done',
       'index-switched-on': 'Done',
       'index-switched-off': 'Done',
+      'team-named': 'Done',
       'held-after-restore': 'Held',
       'held-sent': 'Sent',
       'held-discarded': 'Discarded',
@@ -146,6 +147,7 @@ export const entryWords = words({
       'warning-dismissed': 'Field warning dismissed',
       'index-switched-on': 'Search switched on',
       'index-switched-off': 'Search switched off',
+      'team-named': 'Team named',
     } satisfies Partial<Record<ActivityOutcome, string>>,
 
     /** What was done, on what. */
@@ -212,6 +214,8 @@ export const entryWords = words({
       forms: { 'create-job': 'New job', 'submit-application': 'Application', 'set-ai-chat': 'AI chat' },
       changedFields: 'warning about changed fields',
       search: 'search over all applicants',
+      teamNamed: 'team {team}: {name}',
+      teamUnnamed: 'team {team}, name removed',
       heldJobs: 'Held jobs',
       allHeld: 'All held writes',
       severalHeld: 'Several held writes',

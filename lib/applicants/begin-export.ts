@@ -14,14 +14,21 @@ import { type ExportEnd, writeExport } from './write-export'
 /** `id`: of the activity entry that says how the export ended; written before the body ends. */
 export type ApplicantExport = { id: string; name: string; body: ReadableStream<Uint8Array> }
 
-/** Whoever exports; `signal` is aborted when they leave or their session ends. */
-export type Exporter = { signal: AbortSignal; person: Person }
+/**
+ * Whoever exports; `signal` is aborted when they leave or their session ends. `timeZone`: theirs (an IANA name), UTC
+ * where it is not known.
+ */
+export type Exporter = { signal: AbortSignal; person: Person; timeZone?: string }
 
 /**
  * An export of applicants, wherever they are read from. `gone` is aborted when nobody takes the file any more;
  * `fileOf` makes the file of what was read, one piece at a time as its body is taken.
  */
-export function beginExport(columns: Columns | null, { signal, person }: Exporter, asOf: string | null = null) {
+export function beginExport(
+  columns: Columns | null,
+  { signal, person, timeZone = 'UTC' }: Exporter,
+  asOf: string | null = null,
+) {
   const leaving = new AbortController()
   const gone = AbortSignal.any([signal, leaving.signal])
   const { id, record } = exportRecorder(person, columns, asOf)
@@ -36,11 +43,13 @@ export function beginExport(columns: Columns | null, { signal, person }: Exporte
   )
 
   function fileOf(steps: AsyncIterable<ListEvent>, moreReasons: () => readonly string[]): ApplicantExport {
-    const { columns: profileColumns, name, jobTitle } = applicantMapping()
+    const { columns: profileColumns, name, time, jobTitle } = applicantMapping()
     const text = writeExport(steps, {
       columns,
       profileColumns,
       name,
+      time,
+      timeZone,
       jobTitle,
       isStopping: () => serverState.isStopping,
       moreReasons,

@@ -47,7 +47,7 @@ describe('a row', () => {
 
   test('has only the chosen columns, in their order', () => {
     expect(headerOf(['/tags', '/name'], false)).toEqual(['Tags', 'Name'])
-    expect(rowMaker(['/tags', '/missing', '/name'], false)(record)).toEqual(['["a","b"]', '', 'Ada'])
+    expect(rowMaker(['/tags', '/missing', '/name'], false)(record)).toEqual(['a; b', '', 'Ada'])
   })
 
   test('has a cell for each column and the rest in the last one', () => {
@@ -59,12 +59,24 @@ describe('a row', () => {
     ])
   })
 
-  test('writes nested values as JSON, and nothing twice', () => {
+  test('writes lists and moments as people read them, and what was sent nowhere else', () => {
+    const columns = ['/tags', '/at', '/answers', '/job']
+    const sent = {
+      tags: ['=1+1', 'b'],
+      at: '2026-11-26T20:17:45Z',
+      answers: [{ question: 'Can you drive?', answer: 'yes' }],
+      job: { id: 7 },
+    }
+    const cells = ["'=1+1; b", '2026-11-26 21:17', 'Can you drive?: yes', '{"id":7}']
+    expect(rowMaker(columns, false, { timeZone: 'Europe/Berlin' })(sent)).toEqual(cells)
+  })
+
+  test('writes other nested values as JSON, and nothing twice', () => {
     expect(row(['/id', '/name', '/job/title', '/tags'])).toEqual([
       '9007199254740993',
       'Ada',
       'Cook',
-      '["a","b"]',
+      'a; b',
       '{"job":{"id":7,"at":null}}',
     ])
     expect(row(['/id', '/name', '/job/id', '/job', '/tags']).at(-1)).toBe('')
@@ -113,10 +125,12 @@ describe('a name in parts', () => {
   const name = { first: '/vorname', last: '/nachname' }
   const person = { nachname: 'Adler', ort: 'Ulm', vorname: 'Zoë', eingang: 1_772_000_000 }
 
-  test('is written as a whole and in its parts, and a mapped time as the partner sent it', () => {
+  test('is written as a whole and in its parts, and a mapped time as the screen shows it', () => {
     const columns = withWholeName(['/vorname', '/eingang', '/nachname'], name)
     expect(headerOf(columns, true)).toEqual(['Name', 'Vorname', 'Nachname', 'Eingang', 'Other fields'])
-    expect(rowMaker(columns, true, name)(person)).toEqual(['Zoë Adler', 'Zoë', 'Adler', '1772000000', '{"ort":"Ulm"}'])
+    const time = { at: '/eingang', format: 'seconds' } as const
+    const cells = ['Zoë Adler', 'Zoë', 'Adler', '2026-02-25 06:13', '{"ort":"Ulm"}']
+    expect(rowMaker(columns, true, { name, time })(person)).toEqual(cells)
   })
 
   test('is not added where none of it is among the columns', () => {

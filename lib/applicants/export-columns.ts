@@ -1,8 +1,9 @@
-import { type NamePaths, pathsOfName } from '../records/field-path'
+import { type NamePaths, pathOf, pathsOfName, type TimePath } from '../records/field-path'
 import { createFieldReader, type MappedFields, wrapperOf } from '../records/field-reader'
 import { isPointer, pointerOf, readAt, tokensOf } from '../records/pointer'
 import { readName } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
+import { createSheetWriter } from '../records/sheet-writer'
 import { csvCell } from '../text/csv'
 import { exportFileWords } from './words'
 
@@ -66,19 +67,33 @@ export function headerOf(
   return (hasRest ? [...names, unique(exportFileWords.otherFields, '')] : names).map(csvCell)
 }
 
+type RowOptions = {
+  name?: NamePaths | null
+  /** Where the application's time is, in whatever form the partner writes it. */
+  time?: TimePath | null
+  /** In which moments are written: an IANA name. */
+  timeZone?: string
+}
+
 /**
- * A function for the cells of a record; with `hasRest` the last cell holds all other fields. Values are written as the
- * partner sent them, mapped times too.
+ * A function for the cells of a record, each as a person reads it (`createSheetWriter`); with `hasRest` the last cell
+ * holds all other fields as the partner sent them, as JSON.
  */
 export function rowMaker(
   columns: Columns,
   hasRest: boolean,
-  name: NamePaths | null = null,
+  { name = null, time = null, timeZone = 'UTC' }: RowOptions = {},
 ): (record: PartnerRecord) => string[] {
   const places = columns.map(tokensOf)
-  const valueAt = (record: PartnerRecord, place: readonly string[]) =>
-    place.length === 0 && name !== null ? readName(record, name) : readAt(record, place)
-  const cellsOf = (record: PartnerRecord) => places.map((place) => csvCell(valueAt(record, place)))
+  const write = createSheetWriter(timeZone)
+  const readMappedTime = createFieldReader({ time }).read
+  const timeAt = time === null ? null : pathOf(time)
+  function valueAt(record: PartnerRecord, place: readonly string[], column: string): unknown {
+    if (place.length === 0 && name !== null) return readName(record, name)
+    return column === timeAt ? readMappedTime(record, column) : readAt(record, place)
+  }
+  const cellsOf = (record: PartnerRecord) =>
+    places.map((place, number) => csvCell(write(valueAt(record, place, columns[number] ?? ''), record)))
   if (!hasRest) return cellsOf
   const shown = shownOf(places)
   return (record) => {

@@ -1,7 +1,7 @@
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { SkippedRecord } from '../partner/paging/isolate-record'
 import type { ListEvent } from '../partner/paging/walk-list'
-import type { NamePaths } from '../records/field-path'
+import type { NamePaths, TimePath } from '../records/field-path'
 import type { Pointer } from '../records/pointer'
 import { byteOrderMark, csvLines } from '../text/csv'
 import { inLanguage, type Language, language } from '../text/language'
@@ -18,6 +18,10 @@ type Options = {
   profileColumns: Columns
   /** A name in parts gets a column of its own, before its parts. */
   name?: NamePaths | null
+  /** Where the application's time is. */
+  time?: TimePath | null
+  /** The zone of whoever gets the file (an IANA name), in which moments are written; UTC where it is not known. */
+  timeZone?: string
   /** Where the title of the job is, which is called so in the header. */
   jobTitle?: Pointer | null
   /** True once the server shuts down: the export then ends where it is. */
@@ -49,6 +53,8 @@ export async function* writeExport(
     columns,
     profileColumns,
     name = null,
+    time = null,
+    timeZone = 'UTC',
     jobTitle = null,
     isStopping,
     moreReasons,
@@ -64,7 +70,7 @@ export async function* writeExport(
   const begin = (fields: Columns) => {
     const shown = withWholeName(fields, name)
     const hasRest = columns === null
-    rowOf = rowMaker(shown, hasRest, name)
+    rowOf = rowMaker(shown, hasRest, { name, time, timeZone })
     return csvLines([inLanguage(reader, () => headerOf(shown, hasRest, { jobTitle, columns: profileColumns }))])
   }
 

@@ -22,6 +22,7 @@ test('gives each row the outcome that the screen shows, and what was wrong with 
   const onScreen = (await rowsOf(id)).map(({ outcome }) => runRowWords.outcomes[outcome])
   expect(lines.map(([, outcome]) => outcome)).toEqual(onScreen)
   expect(onScreen).toEqual(['Submitted', 'Refused', 'Refused'])
+  expect(lines[0]?.[4]).toMatch(/^[\d-]{10} \d\d:\d\d$/)
   expect(lines.map(([, , reason]) => reason)).toEqual([
     '',
     expect.stringContaining('This job isn’t accepting applications'),

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, between, eq, gt } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { downloadRecorder, type Piece, recordedBody } from '../activity/record-download'
+import { createSheetWriter } from '../records/sheet-writer'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { leftOutRows, runRows, runs } from '../store/run-tables'
@@ -17,13 +18,14 @@ const pageSize = 500
 
 /**
  * The outcomes of a run's rows as a CSV file: all, and after them the rows of the upload that were left out, or those that
- * failed in the shape of the upload. Once the cells are erased, only email address and job are filled. Null: there is no
- * such run.
+ * failed in the shape of the upload. Once the cells are erased, only email address and job are filled. Times are those of
+ * the zone (an IANA name). Null: there is no such run.
  */
 export async function exportResults(
   runId: string,
   which: 'all' | 'failed',
   person: Pick<Person, 'id' | 'name'>,
+  timeZone = 'UTC',
 ): Promise<{ id: string; name: string; body: ReadableStream<Uint8Array> } | 'being-cancelled' | null> {
   const [run] = await store().select().from(runs).where(eq(runs.id, runId))
   if (!run) return null
@@ -40,6 +42,7 @@ export async function exportResults(
     header: headerOf(upload, which),
     width: upload.length,
     inRequest: AsyncLocalStorage.snapshot(),
+    write: createSheetWriter(timeZone),
   }
   return { id: recorder.id, name: fileName(which), body: recordedBody(pagesOf(file), recorder) }
 }
@@ -51,6 +54,8 @@ type ResultsFile = {
   /** Columns of the upload. */
   width: number
   inRequest: ReturnType<typeof AsyncLocalStorage.snapshot>
+  /** For what the desk adds: the upload's own cells stay as they were. */
+  write: ReturnType<typeof createSheetWriter>
 }
 
 async function* pagesOf(file: ResultsFile): AsyncGenerator<Piece, void> {
@@ -98,7 +103,7 @@ function headerOf(upload: string[], which: 'all' | 'failed'): string[] {
   return header.map(csvCell)
 }
 
-async function linesOf(rows: RunRow[], { runId, which, width, inRequest }: ResultsFile): Promise<string[][]> {
+async function linesOf(rows: RunRow[], { runId, which, width, inRequest, write }: ResultsFile): Promise<string[][]> {
   const [first, last] = [rows.at(0), rows.at(-1)]
   if (!first || !last) return []
   const kept = await store()
@@ -116,7 +121,7 @@ async function linesOf(rows: RunRow[], { runId, which, width, inRequest }: Resul
             runRowWords.outcomes[row.outcome],
             reasonInWords(row),
             row.result?.applicationFormId ?? row.failure?.facts.applicationFormId ?? '',
-            row.at ?? '',
+            write(row.at),
             row.reference ?? '',
             ...upload,
           ]

@@ -74,6 +74,20 @@ export type EndpointRow = { endpoint: Endpoint; evidence: EndpointEvidence | nul
 /** A team that the desk knows. `source`: named by the partner, by PARTNER_TEAMS, or by a person. */
 export type KnownTeam = { id: string; name: string | null; source: 'partner' | 'setting' | 'person' }
 
+/**
+ * A team as an admin names it. `givenName`: the name that an admin gave it, which is shown before all others;
+ * `ownName`: what the partner calls it, or else PARTNER_TEAMS.
+ */
+export type NamedTeam = KnownTeam & { givenName: string | null; ownName: string | null }
+
+export const longestTeamName = 80
+/** So many teams are named at once at most. */
+export const mostTeamsNamed = 1_000
+
+/** An empty name takes the given one away. */
+export type GivenTeamName = { id: string; name: string }
+export type NameTeamsAction = (names: GivenTeamName[]) => Promise<{ state: 'saved' } | RequestError>
+
 /** The teams that a form offers, and the fields of its body that take a team's ID. */
 export type TeamChoices = { pointers: Pointer[]; teams: KnownTeam[] }
 

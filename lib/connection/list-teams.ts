@@ -2,16 +2,33 @@ import 'server-only'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { knownTeams } from '../store/schema'
-import type { KnownTeam } from './contract'
+import type { KnownTeam, NamedTeam } from './contract'
+import { partnerTeamNames } from './partner-team-names'
 
 /** The teams that PARTNER_TEAMS names, that the partner named in an answer, and that people added. */
-export async function listTeams(): Promise<KnownTeam[]> {
-  const teams = new Map<string, KnownTeam>()
-  for (const { id, name } of config().partner.teams) teams.set(id, { id, name, source: 'setting' })
+export async function listNamedTeams(): Promise<NamedTeam[]> {
+  const teams = new Map<string, NamedTeam>()
+  const partnerNames = partnerTeamNames()
+  function add(id: string, source: KnownTeam['source'], names: { given?: string | null; setting?: string | null }) {
+    const givenName = names.given ?? null
+    const ownName = partnerNames.get(id) ?? names.setting ?? null
+    teams.set(id, { id, name: givenName ?? ownName, givenName, ownName, source })
+  }
+  const settings = new Map(config().partner.teams.map(({ id, name }) => [id, name]))
+  for (const [id, setting] of settings) add(id, 'setting', { setting })
   for (const { id, name, addedBy } of await store().select().from(knownTeams)) {
-    const known = teams.get(id)
-    if (known) teams.set(id, { ...known, name: known.name ?? name })
-    else teams.set(id, { id, name, source: addedBy === 'partner' ? 'partner' : 'person' })
+    const learned = addedBy === 'partner' ? 'partner' : 'person'
+    add(id, settings.has(id) ? 'setting' : learned, { given: name, setting: settings.get(id) ?? null })
   }
   return [...teams.values()].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
+}
+
+/** The same for everyone: each under the one name that the desk shows. */
+export async function listTeams(): Promise<KnownTeam[]> {
+  return (await listNamedTeams()).map(({ id, name, source }) => ({ id, name, source }))
+}
+
+/** What the desk calls its teams, by id; teams without a name are left out. */
+export async function readTeamNames(): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listNamedTeams()).flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))
 }

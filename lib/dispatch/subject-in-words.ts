@@ -3,9 +3,11 @@ import type { Dispatch } from './contract'
 import { subjectWords } from './words'
 
 const stateInWords = (isOn: boolean) => (isOn ? subjectWords.on : subjectWords.off)
-const chatInWords = (team: string, isOn: boolean) => subjectWords.chat({ team, state: stateInWords(isOn) })
-/** The team whose AI chat is set. */
-export const chatTeamInWords = (team: string): string => subjectWords.team({ team })
+const chatInWords = (team: string, isOn: boolean, name: string | null = null) =>
+  `${chatTeamInWords(team, name)} · ${stateInWords(isOn)}`
+/** The team whose AI chat is set. `name`: what the desk calls it. */
+export const chatTeamInWords = (team: string, name: string | null = null): string =>
+  name === null ? subjectWords.team({ team }) : subjectWords.namedTeam({ team, name })
 const jobInWords = (id: string | null) => (id === null ? subjectWords.aJob : subjectWords.job({ id }))
 
 /** Subjects as they are stored, whoever records them: others read them in another language. */
@@ -17,15 +19,14 @@ export const storedJobSubject = (id: string | null): string => inLanguage('en', 
 export const switchesOn = (subject: string): boolean =>
   languages.some((one) => subject.endsWith(` · ${inLanguage(one, () => stateInWords(true))}`))
 
-/** A stored subject in the reader's language; names stay as they are. */
-export function dispatchSubject({
-  kind,
-  subject,
-  jobId,
-}: Pick<Dispatch, 'subject' | 'jobId'> & { kind: string }): string {
+/** A stored subject in the reader's language; names stay as they are. `teamName`: what the desk calls the team. */
+export function dispatchSubject(
+  { kind, subject, jobId }: Pick<Dispatch, 'subject' | 'jobId'> & { kind: string },
+  teamName: string | null = null,
+): string {
   if (kind === 'set-ai-chat') {
     const [, team, state] = /^Team (.+) · (On|Off)$/su.exec(subject) ?? []
-    return team === undefined ? subject : chatInWords(team, state === 'On')
+    return team === undefined ? subject : chatInWords(team, state === 'On', teamName)
   }
   return jobTitleInWords(subject, jobId)
 }

@@ -3,7 +3,7 @@ export const subjectGerman = {
   aJob: 'Eine Stelle',
   job: 'Stelle {id}',
   team: 'Team {team}',
-  chat: 'Team {team} · {state}',
+  namedTeam: '{name} · Team {team}',
   on: 'An',
   off: 'Aus',
 } as const

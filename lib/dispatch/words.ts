@@ -7,7 +7,7 @@ export const subjectWords = words({
     aJob: 'A job',
     job: 'Job {id}',
     team: 'Team {team}',
-    chat: 'Team {team} · {state}',
+    namedTeam: '{name} · team {team}',
     on: 'On',
     off: 'Off',
   },

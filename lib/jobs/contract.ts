@@ -10,7 +10,7 @@ export type Job = {
   id: string
   title: string
   team: string | null
-  /** Its team in words, where the partner says so. */
+  /** Its team in words, where the partner or an admin of this desk has named it. */
   teamName: string | null
   /** Whether it accepts applications; null where the partner does not say. */
   isOpen: boolean | null
@@ -53,6 +53,7 @@ export type SimilarJob = {
   id: string | null
   title: string
   team: string | null
+  teamName: string | null
   isOpen: boolean | null
   /** Who sent it from this desk, and when (ISO); null where that is not known. */
   who: { name: string; isReader: boolean } | null

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
+import { readTeamNames } from '../connection/list-teams'
 import { profile } from '../connection/profile'
 import { fingerprintOf } from '../dispatch/fingerprint'
 import { isEndedRow } from '../dispatch/transitions'
@@ -33,19 +34,25 @@ export async function findSimilarJobs(
   const sent = await sentAlike(id, body, person)
   const alike = listedAlike(body)
   const nameless = madeNameless(sent, alike)
-  const listed = alike.map((job): SimilarJob => {
+  const listed = alike.map((job): FoundJob => {
     const known = sent.find((one) => one.id === job.id) ?? nameless.of.get(job.id)
     return { ...job, where: 'listed', who: known?.who ?? null, at: known?.at ?? null }
   })
-  const isGone = ({ id, at }: SimilarJob) =>
+  const isGone = ({ id, at }: FoundJob) =>
     id !== null && at !== null && Date.parse(at) < (jobsKnownAt()?.getTime() ?? 0) && !known.has(id)
   const known = new Set(knownJobs().map((job) => job.id))
   const rest = sent.filter(
     (one) => !isGone(one) && !nameless.listed.has(one) && listed.every((job) => job.id !== one.id || one.id === null),
   )
-  return [...rest, ...listed].slice(0, most)
+  return withTeamNames([...rest, ...listed].slice(0, most))
 }
 
+async function withTeamNames(jobs: FoundJob[]): Promise<SimilarJob[]> {
+  const names = await readTeamNames()
+  return jobs.map((job) => ({ ...job, teamName: job.team === null ? null : (names.get(job.team) ?? null) }))
+}
+
+type FoundJob = Omit<SimilarJob, 'teamName'>
 type ListedJob = Pick<Job, 'id' | 'title' | 'team' | 'isOpen'>
 
 /**
@@ -53,9 +60,9 @@ type ListedJob = Pick<Job, 'id' | 'title' | 'team' | 'isOpen'>
  * `of` maps rows to jobs where that is unambiguous.
  */
 function madeNameless(
-  sent: readonly SimilarJob[],
+  sent: readonly FoundJob[],
   rows: readonly ListedJob[],
-): { listed: ReadonlySet<SimilarJob>; of: ReadonlyMap<string, SimilarJob> } {
+): { listed: ReadonlySet<FoundJob>; of: ReadonlyMap<string, FoundJob> } {
   const knownMs = jobsKnownAt()?.getTime() ?? 0
   const made = sent.filter(({ where, id, at }) => where === 'made' && id === null && Date.parse(at ?? '') <= knownMs)
   const free = rows.filter(({ id }) => sent.every((one) => one.id !== id))
@@ -65,7 +72,7 @@ function madeNameless(
 }
 
 /** Those of this desk with the same values that are under way, worked, or may have worked. */
-async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>): Promise<SimilarJob[]> {
+async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>): Promise<FoundJob[]> {
   const rows = await store()
     .select({
       state: dispatches.state,

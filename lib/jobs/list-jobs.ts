@@ -1,6 +1,8 @@
 import 'server-only'
 import { completeGuess } from '../connection/guess-mapping'
+import { readTeamNames } from '../connection/list-teams'
 import { partner } from '../connection/partner'
+import { rememberTeamNames } from '../connection/partner-team-names'
 import { displayProfile, profile } from '../connection/profile'
 import { storeNowMs } from '../dispatch/store-clock'
 import type { Lane } from '../partner/pacing/lanes'
@@ -28,7 +30,19 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const read = { places: profile().jobs, shown, telling: tellingWhereUntitled(records, shown.title) }
   const items = records.map((record) => readJob(record, read))
   rememberJobs(items, askedAt)
+  rememberTeamNames(items)
   learnJobs(items)
+  return { ok: true, value: { items } }
+}
+
+/** The same for people, who read a team under the name that the desk has for it. */
+export async function listNamedJobs(options: Options = {}): Promise<Result<JobList>> {
+  const answer = await listJobs(options)
+  if (!answer.ok) return answer
+  const names = await readTeamNames()
+  const items = answer.value.items.map((job) =>
+    job.team === null ? job : { ...job, teamName: names.get(job.team) ?? job.teamName },
+  )
   return { ok: true, value: { items } }
 }
 

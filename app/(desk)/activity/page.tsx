@@ -11,6 +11,7 @@ import { listActivity } from '@/lib/activity/list-activity'
 import { maskAll } from '@/lib/activity/mask-emails'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
+import { readTeamNames } from '@/lib/connection/list-teams'
 
 export const generateMetadata = (): Metadata => ({ title: activityWords.title })
 
@@ -39,7 +40,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
 
 async function firstPage(filter: ActivityFilter, role: Role): Promise<Page> {
   const masking = maskingFor(role)
-  const page = await listActivity({ filter, limit: activityPageSize }, masking)
+  const page = await listActivity({ filter, limit: activityPageSize }, { ...masking, teamNames: await readTeamNames() })
   return { ...page, items: await nameApplicants(page.items, masking) }
 }
 

@@ -25,7 +25,7 @@ import { readConnectionStatus } from '@/lib/connection/connection-status'
 import { readForms } from '@/lib/connection/forms'
 import { knownProblem } from '@/lib/connection/known-problem'
 import { listEndpoints } from '@/lib/connection/list-endpoints'
-import { listTeams } from '@/lib/connection/list-teams'
+import { listNamedTeams, listTeams } from '@/lib/connection/list-teams'
 import { listProfileVersions } from '@/lib/connection/list-versions'
 import { isMappingShown, mappingState } from '@/lib/connection/mapping-state'
 import { readProfileInForce } from '@/lib/connection/profile-in-force'
@@ -45,6 +45,7 @@ import {
 } from './form-actions'
 import { readAllAgainAction, switchIndexAction } from './index-actions'
 import { saveMappingAction } from './mapping-actions'
+import { nameTeamsAction } from './team-actions'
 import { dismissAlarmAction, goBackToVersionAction, importProfileAction } from './version-actions'
 
 export const generateMetadata = (): Metadata => ({ title: connectionWords.pageTitle })
@@ -137,8 +138,8 @@ async function Index() {
 }
 
 async function Teams() {
-  const [teams, repeats] = await Promise.all([listTeams(), listRepeatApplications()])
-  return <TeamsSection teams={teams} repeats={repeats} />
+  const [teams, repeats] = await Promise.all([listNamedTeams(), listRepeatApplications()])
+  return <TeamsSection teams={teams} repeats={repeats} nameTeams={nameTeamsAction} />
 }
 
 async function Partner() {

@@ -20,7 +20,7 @@ import { displayMark } from '@/lib/connection/display-mark'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { jobMapping } from '@/lib/jobs/job-mapping'
-import { listJobs } from '@/lib/jobs/list-jobs'
+import { listNamedJobs } from '@/lib/jobs/list-jobs'
 import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 
@@ -83,6 +83,6 @@ async function LateJobs({ arriving, ...shown }: LateJobsProps) {
 }
 
 async function firstJobs(): Promise<FirstJobs> {
-  const result = await listJobs()
+  const result = await listNamedJobs()
   return result.ok ? { list: result.value, loadedAt: Date.now() } : { failure: inWords(result.failure) }
 }

@@ -3,6 +3,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { listActivity } from '@/lib/activity/list-activity'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
+import { readTeamNames } from '@/lib/connection/list-teams'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
@@ -11,6 +12,6 @@ export const GET = getHandler(requireRole('viewer'), async ({ request, session }
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })
   const masking = maskingFor(session.person.role)
-  const page = await listActivity(query, masking)
+  const page = await listActivity(query, { ...masking, teamNames: await readTeamNames() })
   return answerJson(200, { ...page, items: await nameApplicants(page.items, masking) })
 })

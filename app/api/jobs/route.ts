@@ -2,11 +2,11 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { listMarks } from '@/lib/connection/list-marks'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
-import { listJobs } from '@/lib/jobs/list-jobs'
+import { listNamedJobs } from '@/lib/jobs/list-jobs'
 import { inWords } from '@/lib/partner/failure/in-words'
 
 /** GET /api/jobs: all jobs that the key can see. */
 export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
-  const result = await listJobs({ signal: request.signal })
+  const result = await listNamedJobs({ signal: request.signal })
   return result.ok ? answerJson(200, result.value, listMarks()) : answerPartnerFailure(inWords(result.failure))
 })

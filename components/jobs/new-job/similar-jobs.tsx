@@ -43,7 +43,7 @@ export function SimilarJobs({ likes, isPending, onCreate, onBack }: LikeJobsProp
   )
 }
 
-function LikeLine({ like: { where, id, team, isOpen, who, at } }: { like: SimilarJob }) {
+function LikeLine({ like: { where, id, team, teamName, isOpen, who, at } }: { like: SimilarJob }) {
   return (
     <>
       {where === 'listed' && who === null ? (
@@ -58,7 +58,9 @@ function LikeLine({ like: { where, id, team, isOpen, who, at } }: { like: Simila
       {team && (
         <>
           {' · '}
-          <TeamLink id={team}>{newJobWords.inTeam({ team })}</TeamLink>
+          <TeamLink id={team}>
+            <bdi>{teamName ?? newJobWords.inTeam({ team })}</bdi>
+          </TeamLink>
         </>
       )}
       {isOpen !== null && ` · ${isOpen ? newJobWords.open : newJobWords.closed}`}

@@ -3,6 +3,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { readEntry } from '@/lib/activity/read-entry'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { exportDetailsInWords } from '@/lib/applicants/reason-in-words'
+import { readTeamNames } from '@/lib/connection/list-teams'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
@@ -11,7 +12,7 @@ export const GET = getHandler(requireRole('viewer'), async ({ params, session })
   const id = String(params.id)
   if (!/^[\w-]{1,100}$/.test(id)) return answerJson(200, { entry: null })
   const masking = maskingFor(session.person.role)
-  const entry = await readEntry(id, masking)
+  const entry = await readEntry(id, { ...masking, teamNames: await readTeamNames() })
   if (!entry) return answerJson(200, { entry })
   const [row = entry.row] = await nameApplicants([entry.row], masking)
   return answerJson(200, { entry: { ...entry, row, details: exportDetailsInWords(entry.details) } })

@@ -2,6 +2,7 @@ import { maskingFor } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { exportActivity } from '@/lib/activity/export-activity'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
+import { readTeamNames } from '@/lib/connection/list-teams'
 import { answerDownload } from '@/lib/http/answer-download'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
@@ -10,5 +11,6 @@ import { getHandler } from '@/lib/http/get-handler'
 export const GET = getHandler(requireRole('viewer'), async ({ request, session }) => {
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })
-  return answerDownload(exportActivity(query.filter, session.person, maskingFor(session.person.role)))
+  const reading = { ...maskingFor(session.person.role), teamNames: await readTeamNames() }
+  return answerDownload(exportActivity(query.filter, session.person, reading))
 })

@@ -1,3 +1,4 @@
+import { readerZone } from '@/app/reader-zone'
 import { requireRole } from '@/lib/accounts/require-role'
 import { exportApplicants } from '@/lib/applicants/export-applicants'
 import { parseColumns } from '@/lib/applicants/export-columns'
@@ -19,7 +20,11 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, sessio
   const parsed = parseColumns(new URL(request.url).searchParams.getAll('columns'))
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
   const { signal } = request
-  const result = await exportApplicants(parsed.columns, { signal, person: session.person })
+  const result = await exportApplicants(parsed.columns, {
+    signal,
+    person: session.person,
+    timeZone: await readerZone(),
+  })
   if (!result.ok) return answerPartnerFailure(inWords(result.failure))
   return answerDownload(result.value)
 })
@@ -35,7 +40,7 @@ export const POST = postHandler(
     if (!input.success) return answerJson(400, { error: handlerWords.noSearch })
     const parsed = parseColumns(input.data.columns)
     if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
-    const exporter = { signal: request.signal, person: session.person }
+    const exporter = { signal: request.signal, person: session.person, timeZone: await readerZone() }
     if ('keys' in input.data) {
       const selected = await exportSelected(input.data.keys, parsed.columns, exporter)
       return selected.ok ? answerDownload(selected.value) : answerPartnerFailure(inWords(selected.failure))

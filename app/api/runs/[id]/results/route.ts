@@ -1,3 +1,4 @@
+import { readerZone } from '@/app/reader-zone'
 import { requireRole } from '@/lib/accounts/require-role'
 import { exportResults } from '@/lib/bulk-apply/export-results'
 import { queryOf, resultsQuerySchema } from '@/lib/bulk-apply/input'
@@ -12,7 +13,7 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, params
   const id = uuidParam(params.id)
   const query = resultsQuerySchema.safeParse(queryOf(request))
   if (!query.success) return answerJson(400, { error: 'rows must be all or failed.' })
-  const exported = id === null ? null : await exportResults(id, query.data.rows, session.person)
+  const exported = id === null ? null : await exportResults(id, query.data.rows, session.person, await readerZone())
   if (exported === 'being-cancelled')
     return answerJson(409, {
       error: handlerWords.runBeingCancelled,

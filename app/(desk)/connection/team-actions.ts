@@ -1,0 +1,38 @@
+'use server'
+
+import { z } from 'zod'
+import { connectionWords } from '@/components/connection/words'
+import { requireRole } from '@/lib/accounts/require-role'
+import { recordConnection } from '@/lib/activity/record-connection'
+import { storedSubject } from '@/lib/activity/subject-in-words'
+import { isTeamId, longestTeamName, mostTeamsNamed } from '@/lib/connection/contract'
+import { saveTeamNames, type TeamRenamed } from '@/lib/connection/save-team-names'
+import { authorizeAction } from '@/lib/http/authorize-action'
+import type { RequestError } from '@/lib/http/contract'
+
+const namesSchema = z
+  .array(z.strictObject({ id: z.string().refine(isTeamId), name: z.string().max(longestTeamName) }))
+  .max(mostTeamsNamed)
+
+/** Names teams on this desk, for everyone; the partner is told nothing. */
+export async function nameTeamsAction(input: unknown): Promise<{ state: 'saved' } | RequestError> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const names = namesSchema.safeParse(input)
+  if (!names.success) return { state: 'invalid', errors: { '': connectionWords.notTeamNames } }
+  const { person } = access.session
+  for (const renamed of await saveTeamNames(names.data, person))
+    await recordConnection(
+      'team-named',
+      person,
+      subjectOf(renamed),
+      renamed.from === null ? {} : { from: renamed.from },
+    )
+  return { state: 'saved' }
+}
+
+function subjectOf({ id, to }: TeamRenamed): string {
+  return storedSubject(({ teamNamed, teamUnnamed }) =>
+    to === null ? teamUnnamed({ team: id }) : teamNamed({ team: id, name: to }),
+  )
+}
