@@ -66,6 +66,46 @@ test('refused rows are corrected in the grid and sent again, in the same run', a
   await expect(activity.row('To be fixed')).toContainText(/To be fixed.*6 rows.*2 sent again.*1 of 6 refused/)
 })
 
+test('rows refused for several causes are corrected together, each with its cause, and sent once', async ({
+  bulkApply,
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  const rows = [...applicantsFor(job, 2), ...applicantsFor(job, 2, 'bounced'), ...applicantsFor('Line cook', 1, 'late')]
+  await refuseEmails(sandbox, names, 'bounced.')
+  const body = { developer_message: 'The job does not exist or is not accepting applications' }
+  await sandbox.fail({ endpoint: send, times: null, status: 412, body, match: { bodyContains: 'late.' } })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Refused twice over', rows })
+  await run.open(id, 'Refused twice over')
+  await expect(run.outcome('Refused')).toHaveText('Refused3')
+  await expect(run.causes).toHaveCount(2)
+  await axe(page)
+  await run.fixAll(3).click()
+  await expect(await bulkApply.cell(3, 'State')).toContainText('is not deliverable')
+  await expect(await bulkApply.cell(5, 'State')).toContainText('This job isn’t accepting applications')
+  await axe(page)
+  await sandbox.clearFaults()
+  await bulkApply.problem('is not deliverable').getByRole('button', { name: 'Send anyway' }).click()
+  await run.problems.getByRole('button', { name: 'Choose another job' }).press('Enter')
+  await page.keyboard.type(job)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(bulkApply.summary).toHaveText('1 ready · 2 sending anyway')
+  await run.sendCorrected.click()
+  await expect(run.corrections).toBeHidden()
+  await expect(run.notice('All 5 are done: 5 submitted.')).toBeVisible()
+  await expect(run.causes).toHaveCount(0)
+  await expect(run.fixAll(3)).toHaveCount(0)
+  expect(await sandbox.works(send)).toBe(5)
+  expect(await sandbox.requests(send)).toHaveLength(8)
+  await page.goto(`/bulk-apply/${id}?fix=all`)
+  await expect(page.getByText('No refused rows are left to fix')).toBeVisible()
+})
+
 test('for a job that the partner has refused another one is offered, and sending to it anyway is not', async ({
   desk,
   names,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures'
 import { people as accounts } from './people'
 import { people, table, warehouse } from './spreadsheets'
@@ -60,6 +61,13 @@ test('the run and the list of runs say how many rows of the upload were left out
   await expect(page.getByText('2 of 4 rows · 2 left out')).toBeVisible()
   await expect(page.getByText('Left out before sending: by hand (1), missing a value (1).')).toBeVisible()
   await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(2)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download results' }).click()
+  const lines = (await readFile(await (await coming).path(), 'utf8')).trim().split('\r\n')
+  expect(lines.slice(-2)).toEqual([
+    expect.stringMatching(/^2,Not sent,Missing value: Email,.*Person 2/),
+    expect.stringMatching(/^3,Not sent,Left out by hand,.*Person 3/),
+  ])
   await bulkApply.open()
   const run = page.getByRole('list', { name: 'Runs' }).getByRole('listitem').first()
   await expect(run).toContainText('partly')

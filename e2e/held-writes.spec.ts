@@ -58,6 +58,7 @@ test('what waits in a store of another partner is held, shown on every page, and
 
   await banner.getByRole('link', { name: 'Review held writes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Held writes' })).toBeVisible()
+  await expect(page).toHaveTitle(/Held writes/)
   await expect(page.getByRole('main')).toContainText('40 writes were waiting. They may have been sent since.')
   await axeInBothThemes(page, isMobile)
   await page.screenshot({ path: info.outputPath('held-writes.png') })
@@ -77,6 +78,58 @@ test('what waits in a store of another partner is held, shown on every page, and
   await expect(banner).toHaveCount(0)
   await expect(page.getByText('Nothing is held.')).toBeVisible()
   await expect.poll(async () => (await sandbox.requests('POST /easy-apply')).length).toBeGreaterThanOrEqual(before + 40)
+  second.send('SIGTERM')
+  await second.ended
+})
+
+test('held applications are named by person and job and decided together, but for one decided meanwhile', async ({
+  startDesk,
+  startDeskAsAdmin,
+  sandbox,
+  desk,
+  isMobile,
+  browserErrors,
+}) => {
+  browserErrors.allow(/Failed to load resource|net::ERR/)
+  await sandbox.fail({ endpoint: 'POST /easy-apply', times: null, status: 429 })
+  const { server: first, page } = await startDeskAsAdmin()
+  // The desk knows jobs by their titles once it has listed them.
+  expect((await page.request.get('/api/jobs')).status()).toBe(200)
+  const job = (await sandbox.state()).jobs.find(({ title }) => title === 'Warehouse associate')
+  for (const fullName of ['Ada Lovelace', 'Grace Hopper', 'Mary Ward']) {
+    const email = `${fullName.replace(' ', '.')}@example.com`
+    const body = { applicant: { email, fullName }, job: { jobId: String(job?.id) }, enqueue: false }
+    const data = { id: crypto.randomUUID(), body, isAgain: false }
+    const answer = await page.request.post('/api/applications', { headers: { origin: first.url }, data })
+    expect(await answer.json()).toMatchObject({ state: 'recorded' })
+  }
+  first.send('SIGKILL')
+  await first.ended
+  const second = await startDesk({ PARTNER_API_URL: desk.sandboxUrl.replace('127.0.0.1', 'localhost') })
+  await second.untilReady()
+  await sandbox.clearFaults()
+  const before = (await sandbox.requests('POST /easy-apply')).length
+
+  await page.goto('/held-writes')
+  const applications = page.getByRole('list', { name: 'Applications' }).getByRole('listitem')
+  await expect(applications).toHaveCount(3)
+  await expect(applications.filter({ hasText: 'Grace Hopper, Warehouse associate' })).toContainText(
+    'grace.hopper@example.com',
+  )
+  await axeInBothThemes(page, isMobile)
+
+  const other = await page.context().newPage()
+  await other.goto('/held-writes')
+  await other.getByRole('button', { name: 'Discard Easy apply: Grace Hopper, Warehouse associate' }).click()
+  const single = other.getByRole('dialog', { name: 'Discard “Easy apply: Grace Hopper, Warehouse associate”?' })
+  await single.getByRole('button', { name: 'Discard 1' }).click()
+  await expect(other.getByRole('list', { name: 'Applications' }).getByRole('listitem')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Send these 3: Applications' }).click()
+  await page.getByRole('dialog', { name: 'Send 3: Applications?' }).getByRole('button', { name: 'Send 3' }).click()
+  await expect(page.getByText('1 was decided otherwise in the meantime.')).toBeVisible()
+  await expect(page.getByText('Nothing is held.')).toBeVisible()
+  await expect.poll(async () => (await sandbox.requests('POST /easy-apply')).length).toBe(before + 2)
   second.send('SIGTERM')
   await second.ended
 })

@@ -12,6 +12,7 @@ export const bulkApplyGerman = {
 export const causeGerman = {
   list: 'Abgelehnt, nach Grund',
   fix: 'Korrigieren und senden',
+  fixAll: 'Alle {count, number} Zeilen korrigieren und senden',
   open: 'Öffnen',
   inRun: 'in {run}',
   notHere:

@@ -19,6 +19,7 @@ export const causeWords = words({
   en: {
     list: 'Refused, by cause',
     fix: 'Fix and resend',
+    fixAll: 'Fix and resend all {count, number} rows',
     open: 'Open',
     inRun: 'in {run}',
     notHere: 'These rows can’t be resent here: they may have been sent since the database was restored.',

@@ -8,20 +8,27 @@ import { isTypedCount } from '../ui/typed-count'
 import { TypedCountField } from '../ui/typed-count-field'
 import { heldWriteWords } from './words'
 
-type ConfirmHeldProps = { decision: HeldDecision; onYes: () => void; onClose: () => void }
+type ConfirmHeldProps = {
+  decision: HeldDecision
+  question: string
+  /** Jobs among them that a check has found candidates for are not sent. */
+  leavesJobs: boolean
+  onYes: () => void
+  onClose: () => void
+}
 
 /** Asks before held writes are sent or discarded; of many, for their number. */
-export function ConfirmHeld({ decision: { what, target, count }, onYes, onClose }: ConfirmHeldProps) {
+export function ConfirmHeld({ decision: { what, count }, question, leavesJobs, onYes, onClose }: ConfirmHeldProps) {
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)
   const isTyped = count <= confirmHeldAbove || isTypedCount(typed, count)
   return (
     <DialogBox
-      title={heldWriteWords.ask[what]({ count })}
+      title={question}
       description={
         what === 'discard'
           ? heldWriteWords.discardMeans
-          : target.of === 'all'
+          : leavesJobs
             ? heldWriteWords.sendAllMeans
             : heldWriteWords.sendMeans
       }

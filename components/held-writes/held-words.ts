@@ -1,5 +1,5 @@
 import type { Uncertainty } from '@/lib/dispatch/contract'
-import type { CheckedHeld, HeldRun, HeldWrite } from '@/lib/held-writes/contract'
+import type { CheckedHeld, HeldDecided, HeldRun, HeldWrite } from '@/lib/held-writes/contract'
 import type { Tone } from '../ui/notice'
 import { heldWriteWords } from './words'
 
@@ -19,6 +19,15 @@ export function checkedInWords(checked: CheckedHeld): { tone: Tone; title: strin
     title: heldWriteWords.checked,
     text: parts.filter(Boolean).join('. ') || heldWriteWords.noJobHeld,
   }
+}
+
+/** What a decision has left as it is; '' where nothing. */
+export function leftInWords({ movedOn, toChoose }: Extract<HeldDecided, { state: 'decided' }>): string {
+  const parts = [
+    movedOn > 0 ? heldWriteWords.movedOn({ count: movedOn }) : '',
+    toChoose > 0 ? heldWriteWords.toChoose({ count: toChoose }) : '',
+  ]
+  return parts.filter(Boolean).join(' ')
 }
 
 /** What can be known about a held write, and what sending it would do. */

@@ -16,23 +16,24 @@ type HeldWriteRowProps = { write: HeldWrite; isChecking: boolean; onCheck: () =>
 /** One held write: what it is, what can be known of it, and what can be done. */
 export function HeldWriteRow({ write, isChecking, onCheck, children }: HeldWriteRowProps) {
   const { dispatch } = write
+  const title = dispatchTitle(dispatch)
   const candidates = dispatch.uncertainty?.what === 'candidates' ? dispatch.uncertainty.candidates : []
   return (
     <li className="grid gap-2 border-b p-3 last:border-b-0 md:px-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p dir="auto" className="wrap-anywhere font-medium">
-            {dispatchTitle(dispatch)}
+            {title}
           </p>
           <p className="wrap-anywhere text-small text-quiet">
-            {dispatch.applicantEmail && `${dispatch.applicantEmail} · `}
+            {dispatch.applicantName && dispatch.applicantEmail && `${dispatch.applicantEmail} · `}
             {dispatch.who.name}, <Time iso={dispatch.createdAt} />
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           {dispatch.kind === 'create-job' && (
             <Button
-              aria-label={heldWriteWords.checkOne({ subject: dispatch.subject })}
+              aria-label={heldWriteWords.checkOne({ title })}
               isPending={isChecking}
               pendingLabel={heldWriteWords.checking}
               onClick={onCheck}

@@ -13,7 +13,7 @@ import { callAction } from '../api/call-action'
 import { postToDesk } from '../api/desk-api'
 import { askToSignInAgain } from '../api/session-ended'
 import { toast } from '../ui/toast'
-import { checkedInWords } from './held-words'
+import { checkedInWords, leftInWords } from './held-words'
 import { heldWriteWords } from './words'
 
 type Answer = HeldAnswer | { state: 'desk-unreachable' }
@@ -48,8 +48,9 @@ function tell({ what }: HeldDecision, answer: Answer): void {
   switch (answer.state) {
     case 'decided':
       return void toast({
-        tone: 'good',
+        tone: answer.decided > 0 ? 'good' : 'info',
         title: heldWriteWords.decided[what]({ count: answer.decided }),
+        text: leftInWords(answer),
       })
     case 'too-late':
       return void toast({

@@ -36,13 +36,11 @@ export const heldWriteGerman = {
   // The list
   checkAll: 'Alle Stellen prüfen',
   check: 'Prüfen',
-  checkOne: '{subject} prüfen',
+  checkOne: '{title} prüfen',
   checking: 'Wird geprüft …',
   bulkRuns: 'Durchläufe',
   heldRuns: 'Angehaltene Durchläufe',
   rowsNotKnown: '{count, plural, one {1 Zeile} other {# Zeilen}} unbestätigt · von {who},',
-  singleWrites: 'Einzelne Sendungen',
-  heldSingle: 'Angehaltene einzelne Sendungen',
   oldest: 'Die ältesten {shown, number} von {all, number}.',
   decide: { send: 'Senden', discard: 'Verwerfen' },
   deciding: { send: 'Wird gesendet …', discard: 'Wird verworfen …' },
@@ -51,7 +49,9 @@ export const heldWriteGerman = {
     discard: '{count, plural, one {Diese Sendung verwerfen} other {Alle # Sendungen verwerfen}}',
   },
   decideRun: { send: 'Den Durchlauf {name} senden', discard: 'Den Durchlauf {name} verwerfen' },
-  decideOne: { send: '{subject} senden', discard: '{subject} verwerfen' },
+  decideOne: { send: '{title} senden', discard: '{title} verwerfen' },
+  decideThese: { send: 'Diese {count, number} senden', discard: 'Diese {count, number} verwerfen' },
+  decideKind: { send: 'Diese {count, number} senden: {kind}', discard: 'Diese {count, number} verwerfen: {kind}' },
   candidates: 'Mögliche Treffer',
   choosing: 'Wird gewählt …',
   saving: 'Wird gespeichert …',
@@ -83,6 +83,8 @@ export const heldWriteGerman = {
     send: '{count, plural, one {1 Sendung} other {# Sendungen}} senden?',
     discard: '{count, plural, one {1 Sendung} other {# Sendungen}} verwerfen?',
   },
+  askNamed: { send: '„{name}“ senden?', discard: '„{name}“ verwerfen?' },
+  askKind: { send: '{count, number} senden: {kind}?', discard: '{count, number} verwerfen: {kind}?' },
   sendMeans: 'Was schon gesendet war, kann danach doppelt beim Partner sein.',
   sendAllMeans:
     'Was schon gesendet war, kann danach doppelt beim Partner sein. Stellen, die schon dort sein können, bleiben zur Auswahl stehen.',
@@ -93,6 +95,10 @@ export const heldWriteGerman = {
   yes: { send: '{count, number} senden', discard: '{count, number} verwerfen' },
 
   // What became of a decision or a check
+  movedOn:
+    '{count, plural, one {# wurde inzwischen anders entschieden.} other {# wurden inzwischen anders entschieden.}}',
+  toChoose:
+    '{count, plural, one {# kann schon beim Partner sein: bitte unten wählen.} other {# können schon beim Partner sein: bitte unten wählen.}}',
   decided: { send: '{count, number} werden gesendet', discard: '{count, number} verworfen' },
   tooLate: {
     title: 'Das hat sich gerade geändert',

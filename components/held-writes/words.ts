@@ -40,13 +40,11 @@ export const heldWriteWords = words({
     // The list
     checkAll: 'Check all jobs',
     check: 'Check',
-    checkOne: 'Check {subject}',
+    checkOne: 'Check {title}',
     checking: 'Checking…',
     bulkRuns: 'Bulk runs',
     heldRuns: 'Held runs',
     rowsNotKnown: '{count, plural, one {1 row} other {# rows}} unconfirmed · by {who},',
-    singleWrites: 'Single writes',
-    heldSingle: 'Held single writes',
     oldest: 'The oldest {shown, number} of {all, number}.',
     decide: { send: 'Send', discard: 'Discard' },
     deciding: { send: 'Sending…', discard: 'Discarding…' },
@@ -55,7 +53,9 @@ export const heldWriteWords = words({
       discard: '{count, plural, one {Discard this write} other {Discard all # writes}}',
     },
     decideRun: { send: 'Send the run {name}', discard: 'Discard the run {name}' },
-    decideOne: { send: 'Send {subject}', discard: 'Discard {subject}' },
+    decideOne: { send: 'Send {title}', discard: 'Discard {title}' },
+    decideThese: { send: 'Send these {count, number}', discard: 'Discard these {count, number}' },
+    decideKind: { send: 'Send these {count, number}: {kind}', discard: 'Discard these {count, number}: {kind}' },
     candidates: 'Possible matches',
     choosing: 'Choosing…',
     saving: 'Saving…',
@@ -86,6 +86,8 @@ export const heldWriteWords = words({
       send: 'Send {count, plural, one {1 write} other {# writes}}?',
       discard: 'Discard {count, plural, one {1 write} other {# writes}}?',
     },
+    askNamed: { send: 'Send “{name}”?', discard: 'Discard “{name}”?' },
+    askKind: { send: 'Send {count, number}: {kind}?', discard: 'Discard {count, number}: {kind}?' },
     sendMeans: 'Anything already sent may end up at the partner twice.',
     sendAllMeans:
       'Anything already sent may end up at the partner twice. Jobs that may be there already are left for you to choose.',
@@ -95,6 +97,9 @@ export const heldWriteWords = words({
     yes: { send: 'Send {count, number}', discard: 'Discard {count, number}' },
 
     // What became of a decision or a check
+    movedOn:
+      '{count, plural, one {# was decided otherwise in the meantime.} other {# were decided otherwise in the meantime.}}',
+    toChoose: '{count, number} may be at the partner already: choose below.',
     decided: { send: 'Sending {count, number}', discard: 'Discarded {count, number}' },
     tooLate: { title: 'This changed a moment ago', text: 'Nothing was sent or discarded. Check what is held now.' },
     notPossible: 'Not possible',

@@ -11,13 +11,12 @@ const cards: Card[] = [
   { href: '/easy-apply', words: 'easyApply', role: 'recruiter' },
   { href: '/jobs', words: 'jobs', role: 'viewer' },
   { href: '/ai-chat', words: 'aiChat', role: 'viewer' },
-  { href: '/activity', words: 'activity', role: 'viewer' },
 ]
 
 /** The ways into the day's work. */
 export function OverviewCards({ role }: { role: Role }) {
   return (
-    <ul className="grid max-w-4xl gap-3 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-3">
       {cards
         .filter((card) => hasRole(role, card.role))
         .map((card) => (

@@ -136,6 +136,5 @@ export const overviewGerman = {
     easyApply: { title: 'Schnellbewerbung', text: 'Eine Bewerbung für jemanden senden, mit Lebenslauf und Antworten.' },
     jobs: { title: 'Stellen', text: 'Eine Stelle finden, sehen, ob sie Bewerbungen annimmt, eine neue anlegen.' },
     aiChat: { title: 'KI-Chat', text: 'Das KI-Chat-Abo für jedes Team ein- oder ausschalten.' },
-    activity: { title: 'Aktivitäten', text: 'Wer was getan hat und wie es ausging.' },
   },
 } as const

@@ -141,7 +141,6 @@ export const overviewWords = words({
       easyApply: { title: 'Easy apply', text: 'Submit an application for someone, with résumé and answers.' },
       jobs: { title: 'Jobs', text: 'Find a job, see whether it accepts applications, create a new one.' },
       aiChat: { title: 'AI chat', text: 'Turn the AI chat subscription on or off for each team.' },
-      activity: { title: 'Activity', text: 'Who did what, and how it turned out.' },
     },
   },
   de: overviewGerman,

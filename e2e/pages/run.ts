@@ -52,6 +52,11 @@ export class RunPage {
     return this.causes.filter({ hasText: cause }).getByRole('button', { name: /^Fix and resend/ })
   }
 
+  /** Opens the refused rows of all causes to be corrected. */
+  fixAll(count: number) {
+    return this.page.getByRole('button', { name: `Fix and resend all ${count} rows` })
+  }
+
   row(text: string) {
     return this.rows.filter({ hasText: text })
   }

@@ -5,7 +5,7 @@ import { isEndedRow } from '../dispatch/transitions'
 import { config } from '../runtime/config'
 import { invitations, oidcAttempts, sessions, signInAttempts, verifications } from '../store/account-tables'
 import type { Store } from '../store/connection'
-import { matchedColumns, runRows, runs } from '../store/run-tables'
+import { leftOutRows, matchedColumns, runRows, runs } from '../store/run-tables'
 import { activity, dispatches, drafts } from '../store/schema'
 
 export const retentionBatch = 500
@@ -59,6 +59,7 @@ export const retentionSteps = {
         sql`(run_id, row) in (select run_id, row from run_rows join runs on runs.id = run_id where ${isLongOver} ${batch})`,
       )
       .returning({ id: runRows.runId }),
+  leftOut: (inside: Store) => remove(inside, leftOutRows, sql`run_id in (select id from runs where ${isLongOver})`),
   fileNames: forgetFileNames,
   runs: (inside: Store) =>
     remove(

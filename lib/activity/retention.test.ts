@@ -13,7 +13,7 @@ import { openTestStore } from '../testing/test-store'
 import { eraseExpired } from './erase-expired'
 
 const { invitations, oidcAttempts, sessions, signInAttempts, users, verifications } = accountTables
-const { matchedColumns, runRows, runs } = runTables
+const { leftOutRows, matchedColumns, runRows, runs } = runTables
 const { activity, dispatches, drafts } = schema
 
 let close: () => Promise<void>
@@ -58,6 +58,7 @@ const endedRun = async (at: Date) => {
   await store()
     .insert(runRows)
     .values({ ...row, runId: 'run' })
+  await store().insert(leftOutRows).values({ runId: 'run', row: 2, cells: '["Grace"]', reason: 'by-person' })
 }
 const inRun = async () => (await store().select().from(runs))[0]
 const unfinished = { userId: 'rosa', dispatchId: 'd', values: {} }
@@ -112,6 +113,7 @@ const cases: Record<string, Case> = {
     },
   },
   'Uploaded rows of a run': { keptMinutes: 7 * day, put: endedRun, isThere: anyIn(runRows) },
+  'Rows left out of a run': { keptMinutes: 7 * day, put: endedRun, isThere: anyIn(leftOutRows) },
   'The name of an uploaded file': {
     keptMinutes: 7 * day,
     put: async (at) => {

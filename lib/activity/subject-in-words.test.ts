@@ -31,6 +31,7 @@ test.each([
   ['connection', 'search over all applicants', 'Suche über alle Bewerbenden'],
   ['restore', 'Held jobs', 'Angehaltene Stellen'],
   ['restore', 'All held writes', 'Alle angehaltenen Sendungen'],
+  ['restore', 'Several held writes', 'Mehrere angehaltene Sendungen'],
   ['restore', '1 unsent write', '1 nicht gesendete Sendung'],
   ['restore', '1250 unsent writes', '1.250 nicht gesendete Sendungen'],
 ])('of the kind %s what every release has stored as “%s” is read as “%s”', (kind, subject, expected) => {

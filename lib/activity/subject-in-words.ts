@@ -76,7 +76,7 @@ function ofNamedTeam(subject: string): string | null {
 function ofRestore(subject: string): string {
   const [, count] = /^(\d+) unsent writes?$/.exec(subject) ?? []
   if (count !== undefined) return entryWords.subjects.unsent({ count: Number(count) })
-  return oneOf(subject, ({ heldJobs, allHeld }) => [heldJobs, allHeld])
+  return oneOf(subject, ({ heldJobs, allHeld, severalHeld }) => [heldJobs, allHeld, severalHeld])
 }
 
 /** The text in whose place the stored one is in English. */

@@ -201,6 +201,7 @@ export const entryGerman = {
     teamUnnamed: 'Team {team}, Name entfernt',
     heldJobs: 'Angehaltene Stellen',
     allHeld: 'Alle angehaltenen Sendungen',
+    severalHeld: 'Mehrere angehaltene Sendungen',
     unsent: '{count, plural, one {1 nicht gesendete Sendung} other {# nicht gesendete Sendungen}}',
   },
 

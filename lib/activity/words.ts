@@ -218,6 +218,7 @@ export const entryWords = words({
       teamUnnamed: 'team {team}, name removed',
       heldJobs: 'Held jobs',
       allHeld: 'All held writes',
+      severalHeld: 'Several held writes',
       unsent: '{count, plural, one {1 unsent write} other {# unsent writes}}',
     },
 

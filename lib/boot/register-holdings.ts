@@ -3,7 +3,13 @@ import { accountHoldings } from '@/lib/accounts/forget'
 import { activityHolding } from '@/lib/activity/forget'
 import { chatSettingHolding } from '@/lib/ai-chat/forget'
 import { indexedApplicantHolding, indexSettingHolding } from '@/lib/applicant-index/forget'
-import { matchedColumnHolding, runHolding, runJobHolding, runRowHolding } from '@/lib/bulk-apply/forget'
+import {
+  leftOutRowHolding,
+  matchedColumnHolding,
+  runHolding,
+  runJobHolding,
+  runRowHolding,
+} from '@/lib/bulk-apply/forget'
 import { uploadHolding } from '@/lib/bulk-apply/uploads/forget'
 import { mappingAlarmHolding, profileVersionHolding } from '@/lib/connection/forget'
 import { dispatchHolding } from '@/lib/dispatch/forget'
@@ -24,6 +30,7 @@ export function registerAllHoldings(): void {
     asHolding(runJobHolding),
     asHolding(dispatchHolding),
     asHolding(runRowHolding),
+    asHolding(leftOutRowHolding),
     asHolding(draftHolding),
     asHolding(uploadHolding),
     asHolding(viewHolding),

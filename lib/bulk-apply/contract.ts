@@ -3,7 +3,7 @@ import type { EarlierApplication, Submitted } from '../easy-apply/contract'
 import type { BodyErrors } from '../forms/check-body'
 import type { RequestError } from '../http/contract'
 import type { PartnerFailure } from '../partner/failure/failure'
-import type { IssueKind } from './sheet/issue-kind'
+import { type IssueKind, issueKinds } from './sheet/issue-kind'
 
 /** So many rows a run has at most. */
 export const maxRows = 50_000
@@ -123,6 +123,12 @@ export type RunRow = {
  */
 export type NewRow = { row: number; cells: string[]; body: Record<string, unknown>; isAgain: boolean }
 
+/** A person left the row out; or the worst that was wrong with it. */
+export const leftOutCodes = ['by-person', ...issueKinds] as const
+export type LeftOutReason = (typeof leftOutCodes)[number]
+/** A row of the upload that its run does not have. `target`: the column that the reason is about; null: the row. */
+export type LeftOutRow = { row: number; cells: string[]; reason: LeftOutReason; target: string | null }
+
 /** `POST /api/runs`: makes a run, or answers the one that is there under this id. */
 export const runsUrl = '/api/runs'
 export type NewRun = { id: string; name: string; header: string[]; stopsAtRefusal: boolean }
@@ -137,6 +143,10 @@ export const followedRunsUrl = '/api/runs/followed'
 export const runUrl = (id: string) => `/api/runs/${id}`
 /** `POST`: uploads rows, idempotent. `GET ?outcome=&offset=&limit=`: a page of its rows, by their numbers. */
 export const runRowsUrl = (id: string) => `/api/runs/${id}/rows`
+/** `POST`: keeps the rows of the upload that are not sent, for the results. Idempotent. */
+export const leftOutRowsUrl = (id: string) => `/api/runs/${id}/left-out`
+/** Of a cell of such a row, in characters, and of its cells: what is longer is cut off. */
+export const leftOutLimits = { characters: 20_000, cells: 500 } as const
 export type RunRows = { items: RunRow[]; total: number }
 /**
  * `GET ?rows=all|failed`: CSV. `failed`: refused, held and unsent rows as uploaded; never one that may have succeeded.
@@ -148,7 +158,8 @@ export const runResultsUrl = (id: string, rows: 'all' | 'failed') => `/api/runs/
  * `key` names the cause within the run; `message` is the partner's own where it gave one.
  */
 export type RefusalCause = {
-  run: { id: string; name: string; who: string }
+  /** `refused`: how many rows of the run can be corrected, whatever their cause. */
+  run: { id: string; name: string; who: string; refused: number }
   key: string
   title: string
   /** The refused job, where `title` does not name it; without an id where the partner does not list it. */

@@ -180,10 +180,10 @@ test('groups refusals by what was refused, and reads the rows of one cause', asy
   const id = await runOf([...people(2), ...people(1, repeats, 'Odd Ada')])
   await done(id)
   const causes = await listRefusalCauses({ runId: id })
-  expect(causes.map(({ rows, canCorrect }) => [rows, canCorrect])).toEqual(
+  expect(causes.map(({ rows, run, canCorrect }) => [rows, run.refused, canCorrect])).toEqual(
     expect.arrayContaining([
-      [2, true],
-      [1, true],
+      [2, 3, true],
+      [1, 3, true],
     ]),
   )
   const ofEmail = causes.find(({ key }) => key.includes('email'))
@@ -193,6 +193,28 @@ test('groups refusals by what was refused, and reads the rows of one cause', asy
   await decideRun(id, { what: 'dismiss' }, rosa)
   expect((await listRefusalCauses({ personId: rosa.id })).some(({ run }) => run.id === id)).toBe(false)
   expect((await listRefusalCauses('everybody')).some(({ run }) => run.id === id)).toBe(true)
+})
+
+test('a row corrected by its cause is neither offered among all refused rows nor sent with them', async () => {
+  refuse('"Bad Ada"')
+  refuse('"Odd Ada"', 'applicant.email')
+  const id = await runOf([...people(2), ...people(1, repeats, 'Odd Ada')])
+  await done(id)
+  const all = await refusedOf(id)
+  const [ofEmail] = (await listRefusalCauses({ runId: id })).filter(({ key }) => key.includes('email'))
+  const odd = await refusedOf(id, ofEmail?.key)
+  await correctRows(
+    id,
+    odd.map((row) => named(row, 'Ada')),
+    rosa,
+  )
+  await done(id)
+  expect((await refusedOf(id)).map(({ row }) => row)).toEqual([1, 2])
+  const corrected = all.map((row) => named(row, 'Ada'))
+  expect(await correctRows(id, corrected, rosa)).toMatchObject({ state: 'sent', sent: 2, movedOn: [3] })
+  expect((await done(id)).counts).toMatchObject({ refused: 0 })
+  expect(applicationsAt(worker)).toHaveLength(6)
+  expect(doneTwice(worker)).toEqual([])
 })
 
 test('the failed rows of a corrected run are downloaded as corrected', async () => {

@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isOver, rowsOf, runOf, untilRun } from '../testing/test-runs'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
+import type { LeftOutRow } from './contract'
+import { createRun } from './create-run'
 import { exportResults } from './export-results'
+import { saveLeftOutRows } from './save-left-out'
+import { saveRows } from './save-rows'
+import { startRun } from './start-run'
 import { runRowWords } from './words'
 
 setUpTestWorker({ deadlineMs: 20_000 })
@@ -21,6 +27,29 @@ test('gives each row the outcome that the screen shows, and what was wrong with 
     '',
     expect.stringContaining('This job isn’t accepting applications'),
     expect.stringContaining('The partner lists no job 999999'),
+  ])
+})
+
+test('lists the rows that were left out of the run after all others, as not sent, with why', async () => {
+  const id = randomUUID()
+  await createRun({ id, name: 'people.csv', header: ['Email', 'Job'], stopsAtRefusal: false }, rosa)
+  const email = 'sent@example.com'
+  const body = { applicant: { email, fullName: 'Ada' }, job: { jobId: jobs.open }, enqueue: false }
+  await saveRows(id, [{ row: 3, cells: [email, jobs.open], body, isAgain: false }], rosa)
+  const leftOut: LeftOutRow[] = [
+    { row: 1, cells: ['', jobs.open], reason: 'missing', target: 'email' },
+    { row: 2, cells: ['out@example.com', jobs.open], reason: 'by-person', target: null },
+  ]
+  // The second time as after a lost answer.
+  for (const _ of leftOut) expect(await saveLeftOutRows(id, leftOut, rosa)).toBe(true)
+  expect(await saveLeftOutRows(id, leftOut, { id: 'somebody-else' })).toBe(false)
+  await startRun({ id, rows: 1 }, rosa)
+  await untilRun(id, isOver)
+  await saveLeftOutRows(id, [{ row: 4, cells: [], reason: 'repeat', target: null }], rosa)
+  expect((await linesOf(id)).map(([row, outcome, reason, , , , ...cells]) => [row, outcome, reason, cells])).toEqual([
+    ['3', 'Submitted', '', [email, jobs.open]],
+    ['1', 'Not sent', 'Missing value: Email', ['', jobs.open]],
+    ['2', 'Not sent', 'Left out by hand', ['out@example.com', jobs.open]],
   ])
 })
 

@@ -1,22 +1,25 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { and, between, eq } from 'drizzle-orm'
+import { and, between, eq, gt } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { downloadRecorder, type Piece, recordedBody } from '../activity/record-download'
 import { createSheetWriter } from '../records/sheet-writer'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
-import { runRows, runs } from '../store/run-tables'
+import { leftOutRows, runRows, runs } from '../store/run-tables'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
-import type { RunRow } from './contract'
+import { applicationForm } from './application-form'
+import { leftOutCodes, type RunRow } from './contract'
 import { readRowsAfter } from './read-run-rows'
-import { reasonInWords, runRowWords, targetWords } from './words'
+import { findTargets } from './sheet/find-targets'
+import { leftOutInWords, reasonInWords, runRowWords, targetWords } from './words'
 
 const pageSize = 500
 
 /**
- * The outcomes of a run's rows as a CSV file: all, or those that failed in the shape of the upload. Once the cells are
- * erased, only email address and job are filled. Times are those of the zone (an IANA name). Null: there is no such run.
+ * The outcomes of a run's rows as a CSV file: all, and after them the rows of the upload that were left out, or those that
+ * failed in the shape of the upload. Once the cells are erased, only email address and job are filled. Times are those of
+ * the zone (an IANA name). Null: there is no such run.
  */
 export async function exportResults(
   runId: string,
@@ -64,6 +67,31 @@ async function* pagesOf(file: ResultsFile): AsyncGenerator<Piece, void> {
     const lines = await linesOf(included, file)
     after = rows.at(-1)?.row ?? after
     yield { text: start + csvLines(lines), rows: included.length }
+    if (rows.length < pageSize) break
+  }
+  if (which === 'all') yield* leftOutPages(file)
+}
+
+async function* leftOutPages({ runId, width, inRequest }: ResultsFile): AsyncGenerator<Piece, void> {
+  const titles = inRequest(() => new Map(findTargets(applicationForm()).map(({ key, title }) => [key, title])))
+  for (let after = 0; ; ) {
+    const rows = await store()
+      .select()
+      .from(leftOutRows)
+      .where(and(eq(leftOutRows.runId, runId), gt(leftOutRows.row, after)))
+      .orderBy(leftOutRows.row)
+      .limit(pageSize)
+    const lines = inRequest(() =>
+      rows.map(({ row, cells, reason, target }) => {
+        const code = leftOutCodes.find((code) => code === reason)
+        const why = code === undefined ? '' : leftOutInWords(code, titles.get(target ?? ''))
+        // Written by `saveLeftOutRows` alone.
+        const upload = padded(JSON.parse(cells) as string[], width)
+        return [row, runRowWords.outcomes.cancelled, why, '', '', '', ...upload].map(csvCell)
+      }),
+    )
+    if (rows.length > 0) yield { text: csvLines(lines), rows: rows.length }
+    after = rows.at(-1)?.row ?? after
     if (rows.length < pageSize) return
   }
 }
@@ -102,10 +130,14 @@ async function linesOf(rows: RunRow[], { runId, which, width, inRequest, write }
   return inRequest(() => rows.map(lineOf))
 }
 
-/** Pads to the upload's number of columns, so that the columns after it line up. */
 function cellsOf(kept: string | undefined, row: RunRow, width: number): string[] {
   // Written by `keepRows` alone.
   const cells: string[] = kept === undefined ? [row.applicantEmail ?? '', row.jobTitle] : JSON.parse(kept)
+  return padded(cells, width)
+}
+
+/** With the upload's number of columns, so that the columns after it line up. */
+function padded(cells: readonly string[], width: number): string[] {
   return Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? '')
 }
 

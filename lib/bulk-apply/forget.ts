@@ -8,8 +8,9 @@ import { namesIn } from '../privacy/names-in'
 import { renameIn } from '../privacy/rename'
 import type { Sought } from '../privacy/sought'
 import type { Store } from '../store/connection'
-import { matchedColumns, runJobs, runRows, runs } from '../store/run-tables'
+import { leftOutRows, matchedColumns, runJobs, runRows, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
+import { normalizeEmail } from '../text/normalize-email'
 import type { RunStop } from './contract'
 
 type StoredRun = typeof runs.$inferSelect
@@ -42,6 +43,21 @@ export const runRowHolding: Holding<typeof runRows> = {
       }
     const [cells = '', body = ''] = content.map((part) => JSON.stringify(sought.redact(part, { ofOther: true })))
     return { change: { ...(row.cells !== '' && { cells }), body }, example, ...(block && { block }) }
+  },
+}
+
+/** The rows of uploads that were not sent. */
+export const leftOutRowHolding: Holding<typeof leftOutRows> = {
+  name: 'leftOutRows',
+  table: leftOutRows,
+  ofApplicant({ row, cells: stored }, sought) {
+    // Written by `saveLeftOutRows` alone.
+    const cells = JSON.parse(stored) as string[]
+    const email = cells.map(normalizeEmail).find((address) => sought.hasEmail(address))
+    const example = holdingWords.leftOutRows.example({ row })
+    if (email !== undefined) return { change: 'delete', example, about: { email, names: [], ids: [] } }
+    if (!sought.isIn(cells, { ofOther: true })) return null
+    return { change: { cells: JSON.stringify(sought.redact(cells, { ofOther: true })) }, example }
   },
 }
 

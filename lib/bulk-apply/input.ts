@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bodyInputSchema } from '../forms/body-input'
-import { maxRows, pairsPerRequest, rowOutcomes, rowsPerRequest } from './contract'
+import { leftOutCodes, leftOutLimits, maxRows, pairsPerRequest, rowOutcomes, rowsPerRequest } from './contract'
 import { issueKinds } from './sheet/issue-kind'
 
 /** What our own pages may send about runs; larger or other things are refused. */
@@ -22,6 +22,20 @@ export const newRowsSchema = z.strictObject({
         cells: z.array(text).max(mostCells),
         body: bodyInputSchema,
         isAgain: z.boolean(),
+      }),
+    )
+    .max(rowsPerRequest)
+    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row is there twice'),
+})
+
+export const leftOutRowsSchema = z.strictObject({
+  rows: z
+    .array(
+      z.strictObject({
+        row: z.int().min(1).max(10_000_000),
+        cells: z.array(z.string().max(leftOutLimits.characters)).max(leftOutLimits.cells),
+        reason: z.enum(leftOutCodes),
+        target: z.string().max(1_000).nullable(),
       }),
     )
     .max(rowsPerRequest)

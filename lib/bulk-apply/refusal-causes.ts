@@ -48,6 +48,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
       canCorrect: takesCorrections,
       key: sql<string>`cause`,
       rows: sql<number>`count(*)::int`,
+      ofRun: sql<number>`(sum(count(*)) over (partition by runs.id))::int`,
       example: sql<string>`(array_agg(refused.id order by refused.ended_at desc))[1]`,
       jobTitle: sql<string>`min(refused.subject)`,
       jobId: sql<string | null>`min(refused.job_id)`,
@@ -65,13 +66,13 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
     .limit(mostCauses)
   const titleOfField = fieldTitles(applicationForm())
   const failures = await readFailures(groups.map(({ example }) => example))
-  return groups.map(({ runId, runName, who, example, jobTitle, jobId, ...group }) => {
+  return groups.map(({ runId, runName, who, ofRun, example, jobTitle, jobId, ...group }) => {
     const stored = failures.get(example)
     const failure = stored && nameMissingJob(stored, jobId)
     const isOfJob = failure !== undefined && refusalsOfJob.includes(failure.kind)
     return {
       ...group,
-      run: { id: runId, name: runName, who },
+      run: { id: runId, name: runName, who, refused: ofRun },
       title: failure?.title ?? runRowWords.outcomes.refused,
       job: isOfJob && failure === stored ? refusedJob(jobId, jobTitle) : null,
       message: failure === undefined ? '' : refusalMessage(failure, titleOfField),

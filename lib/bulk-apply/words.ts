@@ -1,6 +1,6 @@
 import { fieldMessages } from '../partner/failure/field-messages'
 import { words } from '../text/words'
-import type { RunRow } from './contract'
+import type { LeftOutReason, RunRow } from './contract'
 import { runRowGerman, targetGerman } from './words.de'
 
 /** What is said of the rows of a run, on screens and in files. */
@@ -29,6 +29,24 @@ export const runRowWords = words({
     heldForReview:
       'The desk’s database was restored or copied, and this row may have been sent since. It needs a review',
     cancelled: 'Cancelled before it was sent',
+
+    /** Why a row of the upload was left out; with the column, where it is about one. */
+    leftOut: {
+      'by-person': 'Left out by hand',
+      missing: 'Missing value',
+      invalid: 'Invalid value',
+      'spreadsheet-error': 'Spreadsheet error',
+      'job-ambiguous': 'Ambiguous job',
+      'job-unknown': 'Unknown job',
+      'job-closed': 'Job not accepting applications',
+      'job-refused': 'Job refused by the partner',
+      repeat: 'Repeat of a row above',
+      'applied-before': 'Already applied from this desk',
+      formula: 'Looks like a formula',
+      shortened: 'Number shortened by the spreadsheet',
+      refused: 'Refused and unchanged',
+    },
+    leftOutFor: '{reason}: {column}',
 
     // The file of results
     columns: {
@@ -61,6 +79,12 @@ export const targetWords = words({
   },
   de: targetGerman,
 })
+
+/** Why a row of the upload was not sent with its run. */
+export function leftOutInWords(reason: LeftOutReason, column: string | undefined): string {
+  const why = runRowWords.leftOut[reason]
+  return column === undefined ? why : runRowWords.leftOutFor({ reason: why, column })
+}
 
 /** Why, in a sentence or two; '' where there is nothing to say. */
 export function reasonInWords({

@@ -10,6 +10,7 @@ import { dispatches, seenJobs } from '../store/schema'
 import { callSandbox } from '../testing/call-sandbox'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { checkHeldJobs } from './check-held'
+import type { HeldDecision } from './contract'
 import { decideHeldWrites } from './decide-held'
 import { readHeldSummary } from './read-summary'
 
@@ -73,7 +74,7 @@ test('a job that is not there is said to be missing only once nothing of before 
   expect(await read(id)).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
   expect(created('Missing baker')).toHaveLength(0)
   const send = { what: 'send', target: { of: 'write', id }, count: 1 } as const
-  expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'decided', decided: 1 })
+  expect(await decideHeldWrites(send, rosa)).toMatchObject({ state: 'decided', decided: 1 })
   await worker.until(id, ({ state }) => state === 'succeeded')
   expect(created('Missing baker')).toHaveLength(1)
   expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'too-late' })
@@ -85,12 +86,32 @@ test('sending everything leaves to a person what the partner may already have, a
   const absent = await heldJob('Absent baker')
   expect(await checkHeldJobs(null, rosa)).toMatchObject({ candidates: 1 })
   const send = { what: 'send', target: { of: 'all' }, count: 2 } as const
-  expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'decided', decided: 1 })
+  expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'decided', decided: 1, movedOn: 0, toChoose: 1 })
   await worker.until(absent, ({ state }) => state === 'succeeded')
   expect(await read(twin)).toMatchObject({ state: 'needs-decision', heldBy: expect.any(String) })
   expect([created('Twin baker').length, created('Absent baker').length]).toEqual([1, 1])
   expect(await readHeldSummary()).toMatchObject({ held: 1 })
   await decideHeldWrites({ what: 'discard', target: { of: 'write', id: twin }, count: 1 }, rosa)
+})
+
+test('of several writes each is decided for itself: what was decided meanwhile, or may be there, is left and told', async () => {
+  await createAtPartner('Found baker')
+  const ids = [await heldJob('Found baker'), await heldJob('Gone baker'), await heldJob('Wanted baker')] as const
+  const other = await heldJob('Other baker')
+  const [found, gone, wanted] = ids
+  expect(await checkHeldJobs(found, rosa)).toMatchObject({ candidates: 1 })
+  await decideHeldWrites({ what: 'discard', target: { of: 'write', id: gone }, count: 1 }, rosa)
+  const send: HeldDecision = { what: 'send', target: { of: 'writes', ids: [...ids] }, count: 3 }
+  const answers = await Promise.all([decideHeldWrites(send, rosa), decideHeldWrites(send, rosa)])
+  expect(answers.map((answer) => (answer.state === 'decided' ? answer.decided : 0)).sort()).toEqual([0, 1])
+  expect(answers).toContainEqual({ state: 'decided', decided: 1, movedOn: 1, toChoose: 1 })
+  await worker.until(wanted, ({ state }) => state === 'succeeded')
+  expect(await read(gone)).toMatchObject({ state: 'abandoned' })
+  for (const id of [found, other]) expect(await read(id)).toMatchObject({ state: 'needs-decision' })
+  expect(created('Wanted baker')).toHaveLength(1)
+  expect(await decideHeldWrites({ ...send, what: 'discard' }, rosa)).toMatchObject({ decided: 1, movedOn: 2 })
+  expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'too-late' })
+  await decideHeldWrites({ what: 'discard', target: { of: 'write', id: other }, count: 1 }, rosa)
 })
 
 test('says that the partner did not show its jobs, and changes nothing', async () => {

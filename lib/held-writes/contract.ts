@@ -32,17 +32,29 @@ export type HeldRun = {
 /** `repeats` of an application; null for other kinds. */
 export type HeldWrite = { dispatch: Dispatch; repeats: Repeats | null }
 
-/** `writes`: the oldest 200 at most; `single` counts all of them. */
+/** So many single writes are shown, and can be named in one decision. */
+export const mostHeldWrites = 200
+
+/** `writes`: the oldest `mostHeldWrites` at most; `single` counts all of them. */
 export type HeldWrites = { summary: HeldSummary; runs: HeldRun[]; writes: HeldWrite[]; single: number }
 
-/** About everything that is held, one run, or one write. */
-export type HeldTarget = { of: 'all' } | { of: 'run' | 'write'; id: string }
+/** About everything that is held, one run, one write, or several writes. */
+export type HeldTarget = { of: 'all' } | { of: 'run' | 'write'; id: string } | { of: 'writes'; ids: string[] }
 
-/** `count`: the number of writes that the person was shown; where there are others by now, nothing is decided. */
+/**
+ * `count`: the number of writes that the person was shown; where there are others by now, nothing is decided. Several
+ * writes are each decided for themselves: those that are still held.
+ */
 export type HeldDecision = { what: 'send' | 'discard'; target: HeldTarget; count: number }
 
-/** `too-late`: others are held by now, or none of these. */
-export type HeldAnswer = { state: 'decided'; decided: number } | { state: 'too-late' } | RequestError
+/**
+ * `movedOn`: writes that were decided otherwise meanwhile; `toChoose`: those that the partner may have already, which are
+ * not sent unless somebody chooses. `too-late`: others are held by now, or none of these.
+ */
+export type HeldDecided =
+  | { state: 'decided'; decided: number; movedOn: number; toChoose: number }
+  | { state: 'too-late' }
+export type HeldAnswer = HeldDecided | RequestError
 export type DecideHeldAction = (input: HeldDecision) => Promise<HeldAnswer>
 
 /** `POST /api/held-writes/check`: compares held jobs with GET /jobs. `id` null: all of them. */

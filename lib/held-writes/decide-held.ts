@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { recordActivity } from '../activity/record-activity'
 import { storedSubject } from '../activity/subject-in-words'
@@ -10,52 +10,76 @@ import { requestId } from '../runtime/request-context'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-import type { HeldDecision, HeldTarget } from './contract'
+import type { HeldDecided, HeldDecision, HeldTarget } from './contract'
 import { isHeldAlone } from './read-summary'
 
 /**
- * A person's review of what is held: all of it, a run or a write. Nothing is decided where other writes are held than
- * the person was shown. Sending all leaves out what a check has found candidates for; `decided` does not count those.
+ * A person's review of what is held: all of it, a run, or writes. Nothing is decided where other writes are held than
+ * the person was shown; of several named writes those are that are still held. More than one write is only sent where no
+ * check has found candidates for it.
  */
 export async function decideHeldWrites(
   { what, target, count }: HeldDecision,
   person: Pick<Person, 'id' | 'name'>,
-): Promise<{ state: 'decided'; decided: number } | { state: 'too-late' }> {
+): Promise<HeldDecided> {
   const { ofRuns, these } = selectOf(target)
   const held = await store()
     .select({ id: runs.id, name: runs.name, rows: sql<number>`${unsentRowCount}::int` })
     .from(runs)
     .where(and(sql`held_by is not null`, ofRuns))
-  const [single] = await store()
-    .select({ count: sql<number>`count(*)::int`, subject: sql<string | null>`min(subject)` })
-    .from(dispatches)
-    .where(and(isHeldAlone, these))
-  const writes = held.reduce((sum, { rows }) => sum + rows, single?.count ?? 0)
-  if (writes !== count || held.length + (single?.count ?? 0) === 0) return { state: 'too-late' }
+  const leavesCandidates = what === 'send' && (target.of === 'all' || target.of === 'writes')
+  const { single, toChoose, subject } = await countSingle(these, leavesCandidates)
+  const ofHeldRuns = held.reduce((sum, { rows }) => sum + rows, 0)
+  const isAsShown = target.of === 'writes' || ofHeldRuns + single === count
+  if (!isAsShown || held.length + single === 0) return { state: 'too-late' }
   for (const { id } of held) await decideHeldRun(id, what, person)
-  const isMeant = what === 'send' && target.of === 'all' ? sql`${isHeldAlone} and not ${hasCandidates}` : isHeldAlone
-  const decided = await decideHeld(sql`${isMeant} and ${these}`, what === 'send' ? 'send-again' : 'abandon', person)
-  const left = (single?.count ?? 0) - decided
+  const isMeant = leavesCandidates ? sql`${isHeldAlone} and not ${hasCandidates}` : isHeldAlone
+  const ofSingle = await decideHeld(sql`${isMeant} and ${these}`, what === 'send' ? 'send-again' : 'abandon', person)
+  const decided = ofHeldRuns + ofSingle
   await recordActivity({
     kind: 'restore',
     outcome: what === 'send' ? 'held-sent' : 'held-discarded',
     person,
-    subject:
-      target.of === 'run'
-        ? (held[0]?.name ?? '')
-        : target.of === 'write'
-          ? (single?.subject ?? '')
-          : storedSubject(({ allHeld }) => allHeld),
+    subject: subjectOf(target, held[0]?.name ?? '', subject ?? ''),
     reference: requestId() ?? null,
-    details: { writes: writes - left, runs: held.length },
+    details: { writes: decided, runs: held.length },
   })
-  return { state: 'decided', decided: writes - left }
+  const shown = target.of === 'writes' ? target.ids.length : single
+  return { state: 'decided', decided, movedOn: Math.max(0, shown - ofSingle - toChoose), toChoose }
+}
+
+/** Single writes that are still held; `toChoose`: how many of them are left to be chosen for. */
+async function countSingle(these: SQL, leavesCandidates: boolean) {
+  const isLeft = leavesCandidates ? hasCandidates : sql`false`
+  const [found] = await store()
+    .select({
+      single: sql<number>`count(*)::int`,
+      toChoose: sql<number>`(count(*) filter (where ${isLeft}))::int`,
+      subject: sql<string | null>`min(subject)`,
+    })
+    .from(dispatches)
+    .where(and(isHeldAlone, these))
+  return found ?? { single: 0, toChoose: 0, subject: null }
+}
+
+/** What the entry in the activity is about. */
+function subjectOf(target: HeldTarget, run: string, write: string): string {
+  switch (target.of) {
+    case 'all':
+      return storedSubject(({ allHeld }) => allHeld)
+    case 'run':
+      return run
+    case 'write':
+      return write
+    case 'writes':
+      return storedSubject(({ severalHeld }) => severalHeld)
+  }
 }
 
 /** A check has found what may be this one: whether it is, a person says of each. */
 const hasCandidates = sql`(coalesce(uncertainty ->> 'what', '') = 'candidates')`
 
-function selectOf(target: HeldTarget) {
+function selectOf(target: HeldTarget): { ofRuns: SQL; these: SQL } {
   switch (target.of) {
     case 'all':
       return { ofRuns: sql`true`, these: sql`true` }
@@ -63,5 +87,7 @@ function selectOf(target: HeldTarget) {
       return { ofRuns: eq(runs.id, target.id), these: sql`false` }
     case 'write':
       return { ofRuns: sql`false`, these: eq(dispatches.id, target.id) }
+    case 'writes':
+      return { ofRuns: sql`false`, these: inArray(dispatches.id, target.ids) }
   }
 }

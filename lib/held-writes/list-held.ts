@@ -4,13 +4,12 @@ import { type RunState, runStates } from '../bulk-apply/contract'
 import { unsentRowCount } from '../bulk-apply/queue/hold-runs'
 import { shownColumns, toDispatch } from '../dispatch/row'
 import { areRepeatApplicationsOff } from '../easy-apply/repeat-applications'
+import { knownTitleOf } from '../jobs/known-jobs'
 import { store } from '../store/connection'
 import { runJobs, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-import type { HeldRun, HeldWrite, HeldWrites, Repeats } from './contract'
+import { type HeldRun, type HeldWrite, type HeldWrites, mostHeldWrites, type Repeats } from './contract'
 import { isHeldAlone, readHeldSummary } from './read-summary'
-
-const mostWrites = 200
 
 /** Everything that is held since the store went back, the oldest first; null where nothing is. */
 export async function listHeldWrites(): Promise<HeldWrites | null> {
@@ -27,7 +26,7 @@ export async function listHeldWrites(): Promise<HeldWrites | null> {
       .from(dispatches)
       .where(isHeldAlone)
       .orderBy(asc(dispatches.createdAt))
-      .limit(mostWrites),
+      .limit(mostHeldWrites),
     store().$count(dispatches, isHeldAlone),
   ])
   const areOff = rememberTeams()
@@ -44,7 +43,9 @@ export async function listHeldWrites(): Promise<HeldWrites | null> {
     })
   const writes: HeldWrite[] = []
   for (const row of rows) {
-    const dispatch = toDispatch(row)
+    const stored = toDispatch(row)
+    // The title may have been unknown when the write was recorded.
+    const dispatch = { ...stored, subject: knownTitleOf(stored.jobId) ?? stored.subject }
     writes.push({ dispatch, repeats: dispatch.kind === 'submit-application' ? await areOff(dispatch.teamId) : null })
   }
   return { summary, runs: heldRuns, writes, single }

@@ -12,7 +12,7 @@ const upload = { bytes: uploadBytes, ms: 180_000 }
 const actionLimits: JsonLimits = { depth: 100, elements: 10_000 }
 
 const isUpload =
-  /^\/api\/(?:applications|connection\/pasted-schema|uploads\/[^/]+|runs\/[^/]+(?:\/rows|\/corrections)?)$/
+  /^\/api\/(?:applications|connection\/pasted-schema|uploads\/[^/]+|runs\/[^/]+(?:\/rows|\/left-out|\/corrections)?)$/
 /** Where people come who are not signed in: a session that is still there changes nothing. */
 const isOpen = /^\/(?:sign-in|invitation|api\/(?:auth|sign-in|passkey-request))(?:\/|$)/
 

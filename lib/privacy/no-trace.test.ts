@@ -32,7 +32,7 @@ import { erasePerson, previewErasure } from './erase-person'
 import { findPerson } from './find-person'
 import { registeredHoldings } from './registry'
 
-const { matchedColumns, runRows, runs } = runTables
+const { leftOutRows, matchedColumns, runRows, runs } = runTables
 const { activity, dispatches, drafts, savedViews } = schema
 
 const worker = setUpTestWorker({ deadlineMs: 20_000 })
@@ -118,6 +118,8 @@ describe('an applicant', () => {
     expect(await store().select().from(matchedColumns)).toEqual([])
     const [ada] = await store().select().from(runRows)
     expect(JSON.parse(ada?.cells ?? '')).toEqual(['ada@example.com', 'Ada', 'Friend of [erased], [erased]'])
+    const leftOut = await store().select({ row: leftOutRows.row, cells: leftOutRows.cells }).from(leftOutRows)
+    expect(leftOut).toEqual([{ row: 4, cells: '["grace@example.com","Grace","Friend of [erased], [erased]"]' }])
     expect(await store().select().from(savedViews)).toEqual([])
     const [draft] = await store().select().from(drafts).where(eq(drafts.form, 'new-job'))
     expect(draft?.values).toMatchObject({ fields: { '/description': 'Ask\n[erased] or [erased]' } })
@@ -128,7 +130,7 @@ describe('an applicant', () => {
     })
     const subjects = (await store().select().from(activity)).map(({ subject }) => subject)
     expect(subjects).toEqual(
-      expect.arrayContaining(['1 applicant like [erased]', '2 results of [erased].csv', 'an applicant']),
+      expect.arrayContaining(['1 applicant like [erased]', '4 results of [erased].csv', 'an applicant']),
     )
     const refused = await store().select().from(dispatches).where(eq(dispatches.state, 'refused'))
     expect(refused.map(({ applicantEmail }) => applicantEmail).toSorted()).toEqual([null, null, namesake.email])

@@ -106,6 +106,23 @@ export const runRows = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.row] })],
 )
 
+/** Rows of an upload that were not sent with its run, and why, for the file of its results. */
+export const leftOutRows = pgTable(
+  'left_out_rows',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    row: integer('row').notNull(),
+    /** The cells of the upload, a JSON list of texts. */
+    cells: text('cells').notNull(),
+    reason: text('reason').notNull(),
+    /** The column that the reason is about. */
+    target: text('target'),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.row] })],
+)
+
 /** What the headings of uploads were matched to, as each person last did it; null: to nothing. */
 export const matchedColumns = pgTable(
   'matched_columns',

@@ -3,9 +3,11 @@ import { recordActivity } from '../activity/record-activity'
 import { recordErasure } from '../activity/record-erasure'
 import { registerAllHoldings } from '../boot/register-holdings'
 import { saveColumnMappings } from '../bulk-apply/column-mappings'
+import type { LeftOutRow } from '../bulk-apply/contract'
 import { createRun } from '../bulk-apply/create-run'
 import { decideRun } from '../bulk-apply/decide-run'
 import { exportResults } from '../bulk-apply/export-results'
+import { saveLeftOutRows } from '../bulk-apply/save-left-out'
 import { saveRows } from '../bulk-apply/save-rows'
 import type { SaveUpload } from '../bulk-apply/sheet/saved-upload'
 import { startRun } from '../bulk-apply/start-run'
@@ -93,6 +95,9 @@ export async function fill(worker: TestWorker): Promise<{ applied: string; formI
   })
   const ada = { email: 'ada@example.com', name: 'Ada' }
   await saveRows(runId, [row(1, zoe, zoe.hobby), row(2, ada, `Friend of ${zoe.name}, ${zoe.email}`)], rosa)
+  const leftOut = (row: number, cells: string[]): LeftOutRow => ({ row, cells, reason: 'by-person', target: null })
+  const ofOther = leftOut(4, ['grace@example.com', 'Grace', `Friend of ${zoe.name}, ${zoe.email}`])
+  await saveLeftOutRows(runId, [leftOut(3, [zoe.email, zoe.name, zoe.hobby]), ofOther], rosa)
   worker.fail(quoting)
   await startRun({ id: runId, rows: 2 }, rosa)
   await untilRun(runId, ({ state }) => state === 'stopped')

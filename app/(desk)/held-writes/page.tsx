@@ -9,7 +9,9 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
+import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { heldWritesPage } from '@/lib/dispatch/contract'
+import type { HeldWrite } from '@/lib/held-writes/contract'
 import { listHeldWrites } from '@/lib/held-writes/list-held'
 import { decideHeldAction } from './actions'
 
@@ -39,7 +41,13 @@ export default async function HeldWritesPage() {
       <p className="max-w-prose px-4 pb-4 md:px-6">
         {whyHeld(held.summary.why)} <HeldFacts held={held.summary} /> {heldWriteWords.counting}
       </p>
-      <HeldScreen held={held} decide={decideHeldAction} />
+      <HeldScreen held={{ ...held, writes: await namedWrites(held.writes) }} decide={decideHeldAction} />
     </>
   )
+}
+
+/** With the names of the applicants, as far as the desk knows them. */
+async function namedWrites(writes: HeldWrite[]): Promise<HeldWrite[]> {
+  const named = await nameApplicants(writes.map(({ dispatch }) => dispatch))
+  return writes.map((write, index) => ({ ...write, dispatch: named[index] ?? write.dispatch }))
 }

@@ -71,7 +71,7 @@ function CorrectionSheet({ run, loaded, onClose }: { run: Run; loaded: LoadedRow
   if (!isOpened) return <RowsSkeleton rows={5} label={correctionWords.loading} />
   return (
     <UploadStoreProvider value={store}>
-      <CheckedRows jobColumns={loaded.jobColumns} next={sendButton}>
+      <CheckedRows jobColumns={loaded.jobColumns} showsCauses next={sendButton}>
         {(checked, isBusy) => (
           <CorrectionsFooter refused={loaded.rows} {...{ run, checked, isBusy, sendButton, onClose }} />
         )}

@@ -6,26 +6,39 @@ import { causeWords } from '../words'
 import { CauseLine, fixLabel } from './cause-line'
 import { useRunCauses } from './use-refusal-causes'
 
-type RunCausesProps = { run: Run; first: RefusalCause[]; onFix: (cause: string) => void }
+type RunCausesProps = { run: Run; first: RefusalCause[]; onFix: (cause: string) => void; onFixAll: () => void }
 
-/** Why rows of this run were refused, a line per cause, each with the way to correct all of its rows. */
-export function RunCauses({ run, first, onFix }: RunCausesProps) {
+/** Why rows of this run were refused, a line per cause, with the way to correct the rows of each, or of all at once. */
+export function RunCauses({ run, first, onFix, onFixAll }: RunCausesProps) {
   const { data: causes } = useRunCauses(run, first)
-  if (run.counts.refused === 0 || !causes || causes.length === 0) return null
+  if (run.counts.refused === 0 || !causes?.[0]) return null
+  const [
+    {
+      canCorrect,
+      run: { refused },
+    },
+  ] = causes
   return (
-    <ul aria-label={causeWords.list} className="max-h-60 overflow-y-auto rounded-panel border bg-raised">
-      {causes.map((cause) => (
-        <CauseLine
-          key={cause.key}
-          cause={cause}
-          isInRun
-          action={
-            <Button aria-label={fixLabel(cause)} onClick={() => onFix(cause.key)}>
-              {causeWords.fix}
-            </Button>
-          }
-        />
-      ))}
-    </ul>
+    <div className="grid gap-2">
+      {causes.length > 1 && canCorrect && (
+        <Button className="justify-self-start" onClick={onFixAll}>
+          {causeWords.fixAll({ count: refused })}
+        </Button>
+      )}
+      <ul aria-label={causeWords.list} className="max-h-60 overflow-y-auto rounded-panel border bg-raised">
+        {causes.map((cause) => (
+          <CauseLine
+            key={cause.key}
+            cause={cause}
+            isInRun
+            action={
+              <Button aria-label={fixLabel(cause)} onClick={() => onFix(cause.key)}>
+                {causeWords.fix}
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </div>
   )
 }

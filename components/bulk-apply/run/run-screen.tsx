@@ -51,7 +51,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
   const { id } = run
   const router = useRouter()
   const [outcome, setOutcome] = useState<RowOutcome | null>(null)
-  const { fixed, openFix, closeFix } = useFix(id)
+  const { fixed, openFix, openFixAll, closeFix } = useFix(id)
   const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
 
   function decideAboutRun(decision: RunDecision) {
@@ -102,7 +102,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
         />
-        {fixed === null && <RunCauses run={run} first={causes} onFix={openFix} />}
+        {fixed === null && <RunCauses run={run} first={causes} onFix={openFix} onFixAll={openFixAll} />}
       </div>
       {fixed !== null && (
         <Corrections key={fixed} run={run} cause={fixed === 'all' ? null : fixed} onClose={closeFix} />

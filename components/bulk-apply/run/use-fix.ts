@@ -11,5 +11,5 @@ export function useFix(runId: string) {
     window.history.replaceState(null, '', `/bulk-apply/${runId}${query}`)
   }
 
-  return { fixed, openFix: (cause: string) => show(cause), closeFix: () => show(null) }
+  return { fixed, openFix: (cause: string) => show(cause), openFixAll: () => show('all'), closeFix: () => show(null) }
 }

@@ -30,10 +30,11 @@ async function workThrough(sheet: ReturnType<typeof createSheet>) {
   const marked = await sheet.markEarlier([])
   const rows = await sheet.rows({ show: 'all' }, 0, 10)
   const sent = await sheet.toSend(0, 10)
+  const leftOut = await sheet.leftOut(0, 10)
   const csv = await sheet.leftOutCsv()
   const set = await sheet.setAll('none', 'x')
   sheet.close()
-  return { opened, preview, checked, pairs, corrected, undone, marked, rows, sent, csv, set, progress }
+  return { opened, preview, checked, pairs, corrected, undone, marked, rows, sent, leftOut, csv, set, progress }
 }
 
 test('a sheet in a worker answers as one in this process, and reports its progress', async () => {

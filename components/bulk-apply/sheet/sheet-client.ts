@@ -31,6 +31,7 @@ export function startSheet(form: ApplicationForm, startWorker: () => WorkerPort 
     setAll: (...args) => call('setAll', ...args),
     undo: (...args) => call('undo', ...args),
     toSend: (...args) => call('toSend', ...args),
+    leftOut: (...args) => call('leftOut', ...args),
     leftOutCsv: (...args) => call('leftOutCsv', ...args),
     close: () => close(new Error(closedMessage)),
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Target, ValidationIssue } from '@/lib/bulk-apply/sheet/contract'
 import { checkedSheet } from '@/lib/testing/test-sheet'
 import { checkWords } from './check/words'
-import { stateLooks, summaryLine } from './check-words'
+import { causeOf, stateLooks, summaryLine } from './check-words'
 
 test('counts rows that are sent in spite of a warning apart from those that are ready, as the filters do', async () => {
   const text =
@@ -16,4 +17,15 @@ test('counts rows that are sent in spite of a warning apart from those that are 
 test('does not show a warning that a person has accepted as if the partner had accepted the row', () => {
   expect(checkWords.states.accepted).toBe('Sending anyway')
   expect(stateLooks.accepted.ink).toBe('text-warn')
+})
+
+test('says why a row was refused, and nothing else that is to be checked in it', () => {
+  const columns: Target[] = [{ key: 'email', title: 'Email', description: null, isRequired: true, node: null }]
+  const issues: ValidationIssue[] = [
+    { kind: 'refused', target: 'email', message: 'is not deliverable' },
+    { kind: 'formula', target: 'email', message: 'looks like a formula' },
+    { kind: 'refused', target: null, message: 'The partner refused it' },
+  ]
+  expect(causeOf({ issues }, columns)).toBe('Email: is not deliverable · The partner refused it')
+  expect(causeOf({ issues: [] }, columns)).toBe('')
 })

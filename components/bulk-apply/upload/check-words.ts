@@ -1,6 +1,6 @@
 import { CheckCheck, CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
 import type { LeftOutRows } from '@/lib/bulk-apply/contract'
-import type { RowState, SheetRow, SheetSummary, Target } from '@/lib/bulk-apply/sheet/contract'
+import type { RowState, SheetRow, SheetSummary, Target, ValidationIssue } from '@/lib/bulk-apply/sheet/contract'
 import { checkWords } from './check/words'
 
 /** How each state looks; `checkWords.states` says it. */
@@ -34,6 +34,14 @@ export function summaryLine(checked: SheetSummary): string {
   return parts.filter(Boolean).join(' · ')
 }
 
+/** Why the partner refused the row, as long as nothing of it was changed; otherwise ''. */
+export function causeOf({ issues }: Pick<SheetRow, 'issues'>, columns: Target[]): string {
+  return textsOfRow(
+    issues.filter(({ kind }) => kind === 'refused' || kind === 'job-refused'),
+    columns,
+  ).join(' · ')
+}
+
 /** Messages about a cell; for an `index` before the first cell, about the whole row. */
 export function issueTexts(
   { row, issues }: SheetRow,
@@ -43,11 +51,15 @@ export function issueTexts(
 ): string[] {
   const target = columns[place]
   if (target) return issues.filter((issue) => issue.target === target.key).map(({ message }) => message)
+  const texts = textsOfRow(issues, columns)
+  const fromDesk = rowErrors.get(row)
+  return fromDesk === undefined ? texts : [...texts, fromDesk]
+}
+
+function textsOfRow(issues: readonly ValidationIssue[], columns: Target[]): string[] {
   const titles = new Map(columns.map(({ key, title }) => [key, title]))
-  const texts = issues.map(({ target, message }) => {
+  return issues.map(({ target, message }) => {
     const title = target === null ? undefined : titles.get(target)
     return title === undefined ? message : `${title}: ${message}`
   })
-  const fromDesk = rowErrors.get(row)
-  return fromDesk === undefined ? texts : [...texts, fromDesk]
 }

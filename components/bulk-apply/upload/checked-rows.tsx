@@ -22,6 +22,8 @@ import { useUpload, useUploadStore } from './use-upload'
 
 type CheckedRowsProps = {
   jobColumns: Pointer[]
+  /** The partner refused these rows: each says why. */
+  showsCauses?: boolean
   /** What is done next where nothing is wrong, or no longer. */
   next?: RefObject<HTMLButtonElement | null>
   /** What can be done with the rows, once they are checked. */
@@ -29,7 +31,7 @@ type CheckedRowsProps = {
 }
 
 /** The rows of the sheet with all that is wrong with them, in groups and in a grid where they are corrected. */
-export function CheckedRows({ jobColumns, next, children }: CheckedRowsProps) {
+export function CheckedRows({ jobColumns, showsCauses = false, next, children }: CheckedRowsProps) {
   const store = useUploadStore()
   const { opened, checked, checking, lookup, version, rowErrors } = useUpload()
   const [filter, setFilter] = useState<RowFilter>({ show: 'all' })
@@ -110,6 +112,7 @@ export function CheckedRows({ jobColumns, next, children }: CheckedRowsProps) {
               filter={shown}
               rowErrors={rowErrors}
               jobTitles={jobTitles}
+              showsCauses={showsCauses}
               start={start}
               onFilter={setFilter}
             />

@@ -4,6 +4,7 @@ import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
 import { Skeleton } from '../../ui/skeleton'
 import { CellEditor } from './cell-editor'
 import { checkWords } from './check/words'
+import { causeOf } from './check-words'
 import { StateCell } from './state-cell'
 import type { Editing } from './use-cell-edit'
 
@@ -20,7 +21,8 @@ export function widthOf({ key, node }: Target): number {
 
 /** Of the columns before those of the upload. */
 export const rowNumberWidth = 'w-16 max-md:w-11'
-export const stateWidth = 'w-50 max-md:w-26 touch:w-54 max-md:touch:w-30'
+export const stateWidth = (showsCauses: boolean) =>
+  `${showsCauses ? 'w-90 touch:w-94' : 'w-50 touch:w-54'} max-md:w-26 max-md:touch:w-30`
 
 type GridRowProps = {
   index: number
@@ -31,6 +33,7 @@ type GridRowProps = {
   columns: GridColumns
   /** Of jobs, by id. */
   jobTitles: ReadonlyMap<string, string>
+  showsCauses: boolean
   height: number
   /** Which of its cells is reached by Tab. */
   activeColumn: number | null
@@ -41,8 +44,8 @@ type GridRowProps = {
 }
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, row, rowError, columns, jobTitles, height, activeColumn, editing, describedBy, onType, onLeave } =
-    props
+  const { index, row, rowError, columns, jobTitles, showsCauses, height, activeColumn, editing, describedBy } = props
+  const { onType, onLeave } = props
   const cell = (column: number) => ({
     'aria-colindex': column + 1,
     'data-column': column,
@@ -68,9 +71,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <div
         role="gridcell"
         {...cell(1)}
-        className={`flex ${stateWidth} shrink-0 scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center gap-1 px-2 -outline-offset-2 focus:outline-2 focus:outline-accent`}
+        className={`flex ${stateWidth(showsCauses)} shrink-0 scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center gap-1 px-2 -outline-offset-2 focus:outline-2 focus:outline-accent`}
       >
-        {row ? <StateCell row={row} rowError={rowError} /> : <Skeleton className="h-3.5 w-20" />}
+        {row ? (
+          <StateCell row={row} rowError={rowError} cause={showsCauses ? causeOf(row, columns) : ''} />
+        ) : (
+          <Skeleton className="h-3.5 w-20" />
+        )}
       </div>
       {columns.map((target, place) => {
         const texts = (row?.issues ?? []).filter((issue) => issue.target === target.key)

@@ -22,12 +22,14 @@ type RowsGridProps = {
   /** From the server's check, by row number. */
   rowErrors: ReadonlyMap<number, string>
   jobTitles: ReadonlyMap<string, string>
+  showsCauses: boolean
   start: GridStart | null
   onFilter: (filter: RowFilter) => void
 }
 
 /** The filtered rows, edited in place by keyboard, mouse or touch. Only rows near the view are rendered. */
-export function RowsGrid({ checked, version, filter, rowErrors, jobTitles, start, onFilter }: RowsGridProps) {
+export function RowsGrid(props: RowsGridProps) {
+  const { checked, version, filter, rowErrors, jobTitles, showsCauses, start, onFilter } = props
   const says = useId()
   const upload = useUploadStore()
   const region = useRef<HTMLDivElement>(null)
@@ -98,9 +100,9 @@ export function RowsGrid({ checked, version, filter, rowErrors, jobTitles, start
           onFocus={keys.onFocus}
           onBlur={keys.onBlur}
           className="min-w-full"
-          style={{ width: columns.reduce((sum, target) => sum + widthOf(target), 196) }}
+          style={{ width: columns.reduce((sum, target) => sum + widthOf(target), showsCauses ? 424 : 264) }}
         >
-          <GridHead columns={columns} />
+          <GridHead columns={columns} showsCauses={showsCauses} />
           <div role="rowgroup">
             {drawn.map(({ index, gap }) => (
               <Fragment key={index}>
@@ -111,6 +113,7 @@ export function RowsGrid({ checked, version, filter, rowErrors, jobTitles, start
                   rowError={rowErrors.get(rows.at(index)?.row ?? 0)}
                   columns={columns}
                   jobTitles={jobTitles}
+                  showsCauses={showsCauses}
                   height={rowHeight}
                   activeColumn={place.index === index ? place.column : null}
                   editing={editing && editing.row === rows.at(index)?.row ? editing : null}
@@ -130,7 +133,7 @@ export function RowsGrid({ checked, version, filter, rowErrors, jobTitles, start
   )
 }
 
-function GridHead({ columns }: { columns: GridColumns }) {
+function GridHead({ columns, showsCauses }: { columns: GridColumns; showsCauses: boolean }) {
   return (
     <div role="rowgroup" className="sticky top-0 z-20">
       <div
@@ -145,7 +148,7 @@ function GridHead({ columns }: { columns: GridColumns }) {
         >
           {checkWords.row}
         </div>
-        <div role="columnheader" aria-colindex={2} className={`${stateWidth} shrink-0 px-2`}>
+        <div role="columnheader" aria-colindex={2} className={`${stateWidth(showsCauses)} shrink-0 px-2`}>
           {checkWords.state}
         </div>
         {columns.map((target, column) => (

@@ -4,8 +4,15 @@ import { checkWords } from './check/words'
 import { stateLooks } from './check-words'
 import { useUploadStore } from './use-upload'
 
+type StateCellProps = {
+  row: SheetRow
+  rowError: string | undefined
+  /** Why the partner refused it; '' where it did not. */
+  cause: string
+}
+
 /** The state of a row, with buttons for the mouse; the keyboard has Space and Enter. */
-export function StateCell({ row: { row, state, issues }, rowError }: { row: SheetRow; rowError: string | undefined }) {
+export function StateCell({ row: { row, state, issues }, rowError, cause }: StateCellProps) {
   const upload = useUploadStore()
   const isRefused = rowError !== undefined && state !== 'left-out'
   const { icon: Icon, ink } = stateLooks[isRefused ? 'invalid' : state]
@@ -18,7 +25,10 @@ export function StateCell({ row: { row, state, issues }, rowError }: { row: Shee
         className={`flex min-w-0 flex-1 items-center gap-1.5 ${ink}`}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="truncate max-md:sr-only">{isRefused ? checkWords.notTaken : checkWords.states[state]}</span>
+        <span className="truncate max-md:sr-only">
+          {isRefused ? checkWords.notTaken : checkWords.states[state]}
+          {cause !== '' && <span className="text-quiet"> · {cause}</span>}
+        </span>
       </span>
       {(state === 'warning' || state === 'accepted') && (
         <Small

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type NewRow, rowsPerRequest, type StartAnswer, type StartRunAction } from '@/lib/bulk-apply/contract'
+import {
+  type LeftOutRow,
+  type NewRow,
+  rowsPerRequest,
+  type StartAnswer,
+  type StartRunAction,
+} from '@/lib/bulk-apply/contract'
 import { uploadRun } from './upload-run'
 
 const of = rowsPerRequest * 2 + 7
@@ -9,6 +15,9 @@ const leftOut = { byPerson: 1, kinds: { missing: 2 } }
 const rowAt = (index: number): NewRow => ({ row: index + 1, cells: [], body: {}, isAgain: false })
 const rows = async (from: number, count: number) =>
   Array.from({ length: Math.max(0, Math.min(count, of - from)) }, (_, index) => rowAt(from + index))
+const leftOutRows = async (from: number): Promise<LeftOutRow[]> =>
+  from > 0 ? [] : [{ row: 9_000, cells: [], reason: 'missing', target: 'email' }]
+const none = async () => []
 const started: StartAnswer = { state: 'started', run: {} as never }
 
 /** Row numbers of each part that arrived at the desk, and 'run' for the run itself. */
@@ -30,14 +39,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const hand = (startRun: StartRunAction, done = 0) =>
-  uploadRun({ run, uploadId, leftOut, of, rows, startRun, onProgress: () => {} }, done)
+const hand = (startRun: StartRunAction, done = 0, leftOutRows: (from: number) => Promise<LeftOutRow[]> = none) =>
+  uploadRun({ run, uploadId, leftOut, of, rows, leftOutRows, startRun, onProgress: () => {} }, done)
 
 test('the run is made, all rows follow in their order, and it is started', async () => {
   expect(await hand(async () => started)).toEqual({ state: 'started' })
   expect(calls[0]).toBe('run')
   expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
   expect(calls).toHaveLength(4)
+})
+
+test('rows that are left out come before those that are sent, and not again once some of these are there', async () => {
+  answers = [() => ({}), () => ({ state: 'kept' }), () => 'no network']
+  expect(await hand(async () => started, 0, leftOutRows)).toMatchObject({ state: 'failed', done: 0 })
+  expect(calls.slice(0, 2)).toEqual(['run', [9_000]])
+  calls.length = 0
+  expect(await hand(async () => started, rowsPerRequest, leftOutRows)).toEqual({ state: 'started' })
+  expect(calls.flat()).not.toContain(9_000)
 })
 
 test('stops when the desk cannot be reached, and continues from there on request', async () => {
@@ -81,7 +99,10 @@ test('uploads all rows again when the desk does not have the whole run', async (
 test('rows too large for one request go in smaller parts', async () => {
   const large = async (from: number, count: number) =>
     (await rows(from, count)).map((row) => ({ ...row, cells: ['x'.repeat(19_000)] }))
-  await uploadRun({ run, uploadId, leftOut, of, rows: large, startRun: async () => started, onProgress: () => {} }, 0)
+  await uploadRun(
+    { run, uploadId, leftOut, of, rows: large, leftOutRows: none, startRun: async () => started, onProgress: () => {} },
+    0,
+  )
   expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
   expect(Math.max(...calls.slice(1).map((part) => part.length))).toBeLessThan(rowsPerRequest)
 })
@@ -95,7 +116,10 @@ test('letters of several bytes count as such: no request is larger than the desk
   })
   const wide = async (from: number, count: number) =>
     (await rows(from, count)).map((row) => ({ ...row, cells: ['€'.repeat(9_000)] }))
-  await uploadRun({ run, uploadId, leftOut, of, rows: wide, startRun: async () => started, onProgress: () => {} }, 0)
+  await uploadRun(
+    { run, uploadId, leftOut, of, rows: wide, leftOutRows: none, startRun: async () => started, onProgress: () => {} },
+    0,
+  )
   expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
   expect(Math.max(...sizes)).toBeLessThanOrEqual(8 * 1024 * 1024)
 })
@@ -104,7 +128,7 @@ test('names the row that is too large for the desk, and its limit', async () => 
   const huge = async (from: number, count: number) =>
     (await rows(from, count)).map((row) => (row.row === 3 ? { ...row, cells: ['x'.repeat(9_000_000)] } : row))
   const answer = await uploadRun(
-    { run, uploadId, leftOut, of, rows: huge, startRun: async () => started, onProgress: () => {} },
+    { run, uploadId, leftOut, of, rows: huge, leftOutRows: none, startRun: async () => started, onProgress: () => {} },
     2,
   )
   expect(answer).toEqual({ state: 'invalid', errors: new Map([[3, 'The row is larger than 8 MB']]) })

@@ -1,6 +1,8 @@
 import {
   type DecideRunAction,
+  type LeftOutRow,
   type LeftOutRows,
+  leftOutRowsUrl,
   type NewRow,
   type NewRun,
   type RowsSaved,
@@ -24,6 +26,8 @@ type UploadRunInput = {
   /** Rows that the run has in all. */
   of: number
   rows: (from: number, count: number) => Promise<NewRow[] | null>
+  /** The rows of the upload that are not sent. */
+  leftOutRows: (from: number, count: number) => Promise<LeftOutRow[] | null>
   startRun: StartRunAction
   onProgress: (state: 'handing' | 'starting', done: number) => void
 }
@@ -43,7 +47,7 @@ type UploadedRun =
  * and rows by their ids.
  */
 export async function uploadRun(
-  { run, uploadId, leftOut, of, rows, startRun, onProgress }: UploadRunInput,
+  { run, uploadId, leftOut, of, rows, leftOutRows, startRun, onProgress }: UploadRunInput,
   done: number,
 ): Promise<UploadedRun> {
   const { signal } = new AbortController()
@@ -52,6 +56,8 @@ export async function uploadRun(
     onProgress('handing', 0)
     const made = await postToDesk<unknown>(runsUrl, run, signal)
     if ('error' in made) return { state: 'failed', error: sendErrorOf(made.error), done: 0 }
+    const error = await keepLeftOut(run.id, leftOutRows)
+    if (error) return { state: 'failed', error: sendErrorOf(error), done: 0 }
   }
   while (saved < of) {
     onProgress('handing', saved)
@@ -92,12 +98,26 @@ export async function uploadRun(
   }
 }
 
+/** Before the rows that are sent: once one of these is there, all of those are. */
+async function keepLeftOut(id: string, rows: UploadRunInput['leftOutRows']): Promise<ApiError | null> {
+  for (let from = 0; ; ) {
+    const next = await rows(from, rowsPerRequest)
+    if (!next?.[0]) return null
+    const part = firstOf(next)
+    // Of a row that is too large, the number and the reason are kept.
+    const kept = part === 'too-large' ? [{ ...next[0], cells: [] }] : part
+    const answer = await postToDesk<unknown>(leftOutRowsUrl(id), { rows: kept }, new AbortController().signal)
+    if ('error' in answer) return answer.error
+    from += kept.length
+  }
+}
+
 function sendErrorOf(error: ApiError): SendError {
   return error.kind === 'not-allowed' && error.reason !== null ? { kind: 'refused', reason: error.reason } : error
 }
 
 /** As many rows as fit into one request. */
-function firstOf(rows: NewRow[]): NewRow[] | 'too-large' {
+function firstOf<Row>(rows: Row[]): Row[] | 'too-large' {
   if (new Blob([JSON.stringify({ rows })]).size <= uploadBytes) return rows
   return rows.length === 1 ? 'too-large' : firstOf(rows.slice(0, Math.ceil(rows.length / 2)))
 }

@@ -56,6 +56,7 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
         leftOut: leftOutOf(checked),
         of,
         rows: (from, count) => upload.ask((sheet) => sheet.toSend(from, count)),
+        leftOutRows: (from, count) => upload.ask((sheet) => sheet.leftOut(from, count)),
         startRun,
         onProgress: (state, done) => upload.set({ sending: { state, done, of } }),
       },

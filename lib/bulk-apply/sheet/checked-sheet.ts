@@ -1,5 +1,5 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
-import type { NewRow } from '../contract'
+import { type LeftOutRow, leftOutLimits, type NewRow } from '../contract'
 import { type CheckedRow, checkRow, type RowIssue } from './check-row'
 import { type ClassifiedRows, classifyRows, type GroupedIssue } from './classify-rows'
 import {
@@ -16,7 +16,7 @@ import type { RowRefusal } from './open-refused'
 import { buildBody } from './read-row'
 import type { PlannedCell, RowPlan } from './row-plan'
 import type { CellAddress, RowStore } from './row-store'
-import { type CountedGroup, summarizeSheet } from './summarize-sheet'
+import { type CountedGroup, summarizeSheet, worstIssue } from './summarize-sheet'
 import { sheetWords } from './words'
 import { writeLeftOut } from './write-csv'
 
@@ -136,6 +136,24 @@ export class CheckedSheet {
       body: buildBody(this.plan, this.textsAt(index), findJob),
       isAgain: this.issuesOf(index).some(({ group }) => group === repeatGroup || group === earlierGroup),
     }))
+  }
+
+  leftOut(from: number, count: number): LeftOutRow[] {
+    const { store } = this.parts
+    const { states, issuesOf } = this.classify()
+    const indexes = states.flatMap((state, index) => (isSendable(state) ? [] : [index]))
+    return indexes.slice(from, from + count).map((index) => {
+      const worst = states[index] === 'left-out' ? undefined : worstIssue(issuesOf(index))
+      return {
+        row: store.numberOf(index),
+        cells: store
+          .cellsOf(index)
+          .slice(0, leftOutLimits.cells)
+          .map((cell) => cell.slice(0, leftOutLimits.characters)),
+        reason: worst?.kind ?? 'by-person',
+        target: worst?.target ?? null,
+      }
+    })
   }
 
   leftOutCsv(): string {

@@ -5,7 +5,7 @@ import type { AutofilledField, FormNode } from '../../forms/form-node'
 import type { PersonFields } from '../../forms/person-fields'
 import type { Job } from '../../jobs/contract'
 import type { Pointer } from '../../records/pointer'
-import type { ColumnMappings, NewRow, RefusedRow, RefusedRows } from '../contract'
+import type { ColumnMappings, LeftOutRow, NewRow, RefusedRow, RefusedRows } from '../contract'
 import type { IssueKind } from './issue-kind'
 
 export const maxUploadBytes = 20 * 1024 * 1024
@@ -170,6 +170,8 @@ export type Sheet = {
   undo(): Promise<SheetSummary | null>
   /** Rows to upload, from the `from`-th on. Their bodies omit what the server fills in (`x-fill`). */
   toSend(from: number, count: number): Promise<NewRow[]>
+  /** The rows that are not sent, from the `from`-th on, each with why. */
+  leftOut(from: number, count: number): Promise<LeftOutRow[]>
   /** The rows that are not sent, as CSV in the shape of the upload, with their issues in a last column. */
   leftOutCsv(): Promise<string>
   close(): void

@@ -143,6 +143,8 @@ class SheetSession implements Sheet {
 
   toSend: Sheet['toSend'] = (from, count) => this.inTurn(() => this.checked().sheet.toSend(from, count))
 
+  leftOut: Sheet['leftOut'] = (from, count) => this.inTurn(() => this.checked().sheet.leftOut(from, count))
+
   leftOutCsv: Sheet['leftOutCsv'] = () => this.inTurn(() => this.checked().sheet.leftOutCsv())
 
   close = () => {

@@ -45,7 +45,7 @@ export function summarizeSheet({
       const isOpen = state !== 'left-out' && !store.acceptedOf(index).includes(issue.group)
       addTo(counted, issue, isOpen, met++)
     }
-    const why = isUnresolved(state) ? (issues.find((issue) => !isWarning(issue)) ?? issues[0]) : undefined
+    const why = isUnresolved(state) ? worstIssue(issues) : undefined
     if (why) kinds[why.kind] = (kinds[why.kind] ?? 0) + 1
   }
   return {
@@ -101,6 +101,11 @@ function countJob(jobs: Map<string, { id: string; title: string; rows: number }>
 /** Nobody has decided about it: it is not sent for what is wrong with it. */
 function isUnresolved(state: RowState): boolean {
   return state === 'invalid' || state === 'warning'
+}
+
+/** For which of its issues a row is not sent. */
+export function worstIssue(issues: readonly GroupedIssue[]): GroupedIssue | undefined {
+  return issues.find((issue) => !isWarning(issue)) ?? issues[0]
 }
 
 /** Whether a person may accept the issue. */

@@ -20,6 +20,11 @@ export const holdingGerman = {
     outcome: 'Gelöscht; wo die Zeile einer anderen Person sie nennt, werden Name und Adresse entfernt',
     example: 'Zeile {row, number} eines Uploads',
   },
+  leftOutRows: {
+    title: 'Ausgelassene Zeilen von Durchläufen',
+    outcome: 'Gelöscht; wo die Zeile einer anderen Person sie nennt, werden Name und Adresse entfernt',
+    example: 'Zeile {row, number} eines Uploads, nicht gesendet',
+  },
   drafts: {
     title: 'Entwürfe von Formularen',
     outcome: 'Die von ehemaligen Kolleginnen und Kollegen werden gelöscht; sonst werden Name und Adresse entfernt',

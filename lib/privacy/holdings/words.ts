@@ -24,6 +24,11 @@ export const holdingWords = words({
       outcome: 'Deleted; where another person’s row names them, the name and address are taken out',
       example: 'Row {row, number} of an upload',
     },
+    leftOutRows: {
+      title: 'Rows left out of runs',
+      outcome: 'Deleted; where another person’s row names them, the name and address are taken out',
+      example: 'Row {row, number} of an upload, not sent',
+    },
     drafts: {
       title: 'Drafts of forms',
       outcome: 'Those of a former colleague are deleted; in all others the name and address are taken out',
