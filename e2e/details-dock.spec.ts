@@ -207,3 +207,27 @@ test.describe('in a narrow window', () => {
       await expect(separator(details)).toBeHidden()
     })
 })
+
+for (const lang of ['en-US', 'de-DE'])
+  test.describe(`read in ${lang}`, () => {
+    test.use({ locale: lang, viewport: { width: 1440, height: 900 } })
+
+    test('beside open details no time of an application is cut off', async ({ page, sandbox }) => {
+      const year = new Date().getFullYear()
+      const at = [`${year}-11-26T22:29:00Z`, `${year - 1}-11-26T22:29:00Z`]
+      await sandbox.haveApplicants(sampleApplicants(20, (index) => ({ applied_at: at[index % 2], status: 'New' })))
+      await page.goto('/applicants?open=1001')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      const times = page.getByRole('row').locator('time')
+      await expect(times.first()).toBeVisible()
+      await expect(async () => {
+        const cut = await times.evaluateAll((all) =>
+          all.flatMap((time) => {
+            const cell = time.closest('[role=cell]')
+            return cell && cell.scrollWidth > cell.clientWidth ? [time.textContent] : []
+          }),
+        )
+        expect(cut).toEqual([])
+      }).toPass()
+    })
+  })

@@ -37,13 +37,17 @@ test('400 with fields: the partner’s words stand on the field; corrected and s
   page,
   sandbox,
 }) => {
-  const body = { developer_message: 'invalid', errors: { 'applicant.fullName': ['is not a name'] } }
-  await sandbox.fail({ endpoint, status: 400, body })
+  const errors = { 'applicant.fullName': ['is not a name'] }
+  await sandbox.fail({ endpoint, status: 400, body: { developer_message: 'Full name is not a name', errors } })
   await easyApply.open()
   await easyApply.fillIn({ job })
   await easyApply.submit.click()
   await expect(easyApply.fullName).toHaveAccessibleDescription('is not a name')
   await expect(page.getByRole('alert').filter({ hasText: 'The partner did not accept this application' })).toBeVisible()
+  await expect(page.getByText('is not a name'), 'said at the field alone').toHaveCount(1)
+  await easyApply.email.focus()
+  await page.getByRole('alert').getByRole('link', { name: 'Full name' }).click()
+  await expect(easyApply.fullName).toBeFocused()
   await easyApply.fullName.fill('Ada King')
   await easyApply.submit.click()
   await expect(easyApply.outcome('Submitted')).toBeVisible()

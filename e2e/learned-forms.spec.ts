@@ -99,11 +99,19 @@ test('a field that the partner refuses can be left out at once, and is removed f
   await expect(jobs.field('Shift code')).toHaveCount(0)
 })
 
-test('a form that nobody has confirmed says so, and an admin confirms it', async ({ as, page }) => {
+test('a form that nobody has confirmed says so until it is told not to, and an admin confirms it', async ({
+  as,
+  page,
+}) => {
   const note = 'This form has not been confirmed for this partner yet.'
   await page.goto('/easy-apply')
   await expect(page.getByText(note)).toBeVisible()
   await expect(page.getByRole('link', { name: /under Connection/ })).toHaveCount(0)
+  await page.getByText(note).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(note)).toBeHidden()
+  await page.goto('/jobs/new')
+  await expect(page.getByRole('heading', { level: 1, name: 'New job' })).toBeVisible()
+  await expect(page.getByText(note)).toHaveCount(0)
   const admin = await as('admin')
   await admin.goto('/easy-apply')
   await admin.getByRole('link', { name: 'Confirm or change it under Connection' }).click()

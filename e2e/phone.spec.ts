@@ -34,8 +34,13 @@ test('the command palette opens by a button in the head, to the whole width, and
   await expect(jobs.heading).toBeVisible()
 })
 
-test('applicants are rows of two lines that open to the whole width', async ({ applicants, page }) => {
+test('applicants are cards with the day of the application, and open to the whole width', async ({
+  applicants,
+  page,
+}) => {
   await applicants.open()
+  await expect(applicants.rows.nth(1).locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}(, \d{4})?$/)
+  await expect(applicants.exportCsv).toContainText('Export')
   await applicants.rows.nth(1).tap()
   await expect(applicants.details).toBeVisible()
   await expect.poll(async () => (await applicants.details.boundingBox())?.width).toBe(page.viewportSize()?.width)

@@ -181,7 +181,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           reader={reader}
           fields={state.columns}
           search={words}
-          mapping={mapping}
+          mapping={{ ...mapping, time: details.time }}
           {...tableView(view, state)}
           sort={wanted.sort}
           isCompact={wanted.isCompact}

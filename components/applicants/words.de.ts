@@ -17,6 +17,8 @@ export const listGerman = {
 
 export const exportGerman = {
   csv: 'CSV exportieren',
+  short: 'Export',
+  shortCounted: '{count, number} exportieren',
   all: 'Alle exportieren',
   allCounted: 'Alle {count, number} exportieren',
   these: 'Diese exportieren',

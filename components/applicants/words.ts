@@ -27,6 +27,8 @@ export const listWords = words({
 export const exportWords = words({
   en: {
     csv: 'Export CSV',
+    short: 'Export',
+    shortCounted: 'Export {count, number}',
     all: 'Export all',
     allCounted: 'Export all {count, number}',
     these: 'Export these',

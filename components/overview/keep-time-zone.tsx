@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { timeZoneCookie } from '@/lib/overview/contract'
+import { keepCookie } from '../ui/keep-cookie'
 
 /**
  * Tells the server the browser's time zone by a cookie. `rendered`: the zone that the page was rendered in. `isShown`:
@@ -13,9 +14,7 @@ export function KeepTimeZone({ rendered, isShown }: { rendered: string; isShown:
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     if (!timeZone || timeZone === rendered) return
-    const secure = location.protocol === 'https:' ? '; Secure' : ''
-    // biome-ignore lint/suspicious/noDocumentCookie: older Firefox and Safari have no Cookie Store API
-    document.cookie = `${timeZoneCookie}=${timeZone}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+    keepCookie(timeZoneCookie, timeZone)
     // Without cookies the page would come back the same.
     if (isShown && document.cookie.includes(`${timeZoneCookie}=${timeZone}`)) router.refresh()
   }, [rendered, isShown, router])

@@ -1,10 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { createFieldReader } from '@/lib/records/field-reader'
-import { cellValue, fieldCell } from './cell-value'
+import { cellValue, dayCell, fieldCell } from './cell-value'
 import { RecordFields } from './record-fields'
 
 const cell = (value: unknown, isBrowser = false) => renderToStaticMarkup(cellValue(value, isBrowser))
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date('2026-06-27T12:00:00Z') })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
 const details = (value: unknown) => renderToStaticMarkup(<RecordFields value={{ field: value }} />)
 
 test('only the status has a dot', () => {
@@ -74,8 +81,10 @@ describe('a cell', () => {
     [{ years: 3, role: 'Picker' }, '3 · Picker'],
     [[{ id: 1, value: 'Yes' }, { id: 2 }], '1 · Yes, 2'],
     ['+49 30 555 0101', '<bdi dir="ltr">+49 30 555 0101</bdi>'],
-    ['2026-02-27', '<time dateTime="2026-02-27">27 Feb 2026</time>'],
-    ['2026-02-27T15:56:00+01:00', '<time dateTime="2026-02-27T15:56:00+01:00">27 Feb 2026, 14:56</time>'],
+    ['2026-02-27', '<time dateTime="2026-02-27">27 Feb</time>'],
+    ['2025-02-27', '<time dateTime="2025-02-27">27 Feb 2025</time>'],
+    ['2026-02-27T15:56:00+01:00', '<time dateTime="2026-02-27T15:56:00+01:00">27 Feb, 14:56</time>'],
+    ['2025-02-27T15:56:00+01:00', '<time dateTime="2025-02-27T15:56:00+01:00">27 Feb 2025</time>'],
   ])('shows %j', (value, html) => {
     expect(cell(value)).toBe(html)
   })
@@ -93,11 +102,15 @@ describe('a cell', () => {
     const html = cell(`${'x'.repeat(299)}🌻${'y'.repeat(5000)}`)
     expect(html).toBe(`${'x'.repeat(299)}…`)
   })
+  it('shows the day alone of a moment where there is no room for more', () => {
+    expect(renderToStaticMarkup(dayCell('2026-02-27T15:56:00+01:00', false))).toMatch(/>27 Feb</)
+    expect(dayCell('2026-02-27 15:56', false)).toBe('2026-02-27 15:56')
+  })
   it('keeps a day the same in every zone', () => {
     const zone = process.env.TZ
     for (const other of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       process.env.TZ = other
-      expect(cell('2026-02-27', true)).toMatch(/>Feb 27, 2026</)
+      expect(cell('2026-02-27', true)).toMatch(/>Feb 27</)
     }
     if (zone === undefined) Reflect.deleteProperty(process.env, 'TZ')
     else process.env.TZ = zone

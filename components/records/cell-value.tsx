@@ -8,7 +8,7 @@ import { htmlLine } from '@/lib/text/html-line'
 import { isHtml } from '@/lib/text/rich-text'
 import { statusValue } from '../ui/status'
 import { markedText, noWords } from './marked-text'
-import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
+import { areTags, booleanValue, dateInCell, dayInCell, linkValue, momentInCell, tagsValue } from './value-parts'
 
 /** Longer text is cut: a browser measures all of a line, however little is visible. */
 const longestCell = 300
@@ -46,12 +46,18 @@ export function cellValue(
   return longText(valueText(value), words)
 }
 
+/** Of a moment the day alone, where there is no room for its time. */
+export function dayCell(value: unknown, isBrowser: boolean): ReactNode {
+  const isMoment = typeof value === 'string' && valueKindOf(value) === 'date-time'
+  return isMoment ? dayInCell(value, isBrowser) : cellValue(value, isBrowser)
+}
+
 type Shown = { isBrowser: boolean; tabIndex: number | undefined; words: readonly MarkedWord[] }
 
 function textValue(text: string, { isBrowser, tabIndex, words }: Shown): ReactNode {
   const kind = valueKindOf(text)
-  if (kind === 'date-time') return momentValue(text, isBrowser)
-  if (kind === 'date') return dateValue(text, isBrowser)
+  if (kind === 'date-time') return momentInCell(text, isBrowser)
+  if (kind === 'date') return dateInCell(text, isBrowser)
   if (kind === 'url') return linkValue(text, { isShort: true, ...(tabIndex === undefined ? {} : { tabIndex }) })
   // Keeps the order of digits in right-to-left cells.
   if (kind === 'phone') return <bdi dir="ltr">{markedText(text, words)}</bdi>

@@ -2,7 +2,19 @@ import { Check, X } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react'
 import { toMillis } from '@/lib/records/date-times'
 import { webLink } from '@/lib/records/web-link'
-import { longMoment, serverDay, serverMoment, shortDay, shortMoment } from '../ui/formats'
+import {
+  listDay,
+  listMoment,
+  listZonedDay,
+  longDay,
+  longMoment,
+  serverDay,
+  serverListDay,
+  serverListMoment,
+  serverMoment,
+  shortDay,
+  shortMoment,
+} from '../ui/formats'
 import { uiWords } from '../ui/words'
 import { recordWords } from './words'
 
@@ -12,18 +24,36 @@ const mostChips = 6
 
 /** A moment in the reader's locale and zone, in full on hover; in UTC on the server. */
 export function momentValue(iso: string, isBrowser: boolean): ReactNode {
-  const date = new Date(toMillis(iso))
-  return (
-    <time dateTime={iso} onPointerEnter={tellZone}>
-      {isBrowser ? shortMoment(date) : serverMoment(date)}
-    </time>
-  )
+  return hoverTime(iso, isBrowser ? shortMoment : serverMoment, tellZone)
+}
+
+/** As cells have it: without the year where it is this one. */
+export function momentInCell(iso: string, isBrowser: boolean): ReactNode {
+  return hoverTime(iso, isBrowser ? listMoment : serverListMoment, tellZone)
+}
+
+/** The day alone of a moment. */
+export function dayInCell(iso: string, isBrowser: boolean): ReactNode {
+  return hoverTime(iso, isBrowser ? listZonedDay : serverListDay, tellZone)
 }
 
 /** A day without a time; the same in every zone. */
 export function dateValue(iso: string, isBrowser: boolean): ReactNode {
-  const date = new Date(toMillis(iso))
-  return <time dateTime={iso}>{isBrowser ? shortDay(date) : serverDay(date)}</time>
+  return hoverTime(iso, isBrowser ? shortDay : serverDay, tellDay)
+}
+
+export function dateInCell(iso: string, isBrowser: boolean): ReactNode {
+  return hoverTime(iso, isBrowser ? listDay : serverListDay, tellDay)
+}
+
+type Tell = (event: PointerEvent<HTMLTimeElement>) => void
+
+function hoverTime(iso: string, write: (date: Date) => string, tell: Tell): ReactNode {
+  return (
+    <time dateTime={iso} onPointerEnter={tell}>
+      {write(new Date(toMillis(iso)))}
+    </time>
+  )
 }
 
 export function booleanValue(value: boolean): ReactNode {
@@ -80,6 +110,10 @@ const asText = (text: string): ReactNode => text
 
 function tellZone({ currentTarget }: PointerEvent<HTMLTimeElement>) {
   currentTarget.title = longMoment(new Date(toMillis(currentTarget.dateTime)))
+}
+
+function tellDay({ currentTarget }: PointerEvent<HTMLTimeElement>) {
+  currentTarget.title = longDay(new Date(toMillis(currentTarget.dateTime)))
 }
 
 function stop(event: SyntheticEvent) {

@@ -1,3 +1,5 @@
+import { keepCookie } from '../ui/keep-cookie'
+
 export const themes = ['system', 'light', 'dark'] as const
 
 /** Kept in a cookie, so that the server renders in it and nothing flashes. */
@@ -13,9 +15,7 @@ export function themeOf(value: string | undefined): Theme {
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: older Firefox and Safari have no Cookie Store API
-  document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  keepCookie(themeCookie, theme)
 }
 
 /** The theme of this page. */

@@ -1,6 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listInWords } from '@/lib/text/intl-formats'
-import { recentMoment, serverMoment, shortDay, shortMoment, wholeNumber } from './formats'
+import {
+  listDay,
+  listMoment,
+  listZonedDay,
+  recentMoment,
+  serverListDay,
+  serverListMoment,
+  serverMoment,
+  shortDay,
+  shortMoment,
+  wholeNumber,
+} from './formats'
 
 const moment = new Date('2026-02-27T15:56:00Z')
 
@@ -34,5 +45,19 @@ test('a moment of today is said by its time alone, one of the days before with i
   vi.useFakeTimers({ now: new Date('2026-02-27T18:00:00') })
   expect(recentMoment(new Date('2026-02-27T15:56:00'))).toBe('3:56 PM')
   expect(recentMoment(new Date('2026-02-26T19:05:00'))).toBe('Thu 7:05 PM')
+  vi.useRealTimers()
+})
+
+test('lists leave out the year where it is this one, and of earlier years the time of day', () => {
+  vi.useFakeTimers({ now: new Date('2026-06-27T12:00:00') })
+  const now = new Date('2026-02-27T15:56:00')
+  const before = new Date('2025-02-27T15:56:00')
+  const written = (date: Date) => [listMoment, listZonedDay, listDay].map((write) => write(date))
+  expect(written(now)).toEqual(['Feb 27, 3:56 PM', 'Feb 27', 'Feb 27'])
+  expect(written(before)).toEqual(['Feb 27, 2025', 'Feb 27, 2025', 'Feb 27, 2025'])
+  globalThis.requestLanguage = () => 'de'
+  expect(written(now)).toEqual(['27. Feb., 15:56', '27. Feb.', '27. Feb.'])
+  expect(written(before)).toEqual(['27. Feb. 2025', '27. Feb. 2025', '27. Feb. 2025'])
+  expect([serverListMoment(moment), serverListDay(moment)]).toEqual(['27. Feb., 15:56', '27. Feb.'])
   vi.useRealTimers()
 })

@@ -48,6 +48,30 @@ export const shortDay = inLocale({ dateStyle: 'medium', timeZone: 'UTC' })
 /** The day of a moment in the reader's zone: "Feb 27, 2026". */
 export const shortZonedDay = inLocale({ dateStyle: 'medium' })
 
+const momentOfYear = inLocale({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const zonedDayOfYear = inLocale({ month: 'short', day: 'numeric' })
+const dayWithYear = inLocale({ month: 'short', day: 'numeric', year: 'numeric' })
+
+const withoutThisYear = (inThisYear: typeof momentOfYear) => (date: Date) =>
+  date.getFullYear() === new Date().getFullYear() ? inThisYear(date) : dayWithYear(date)
+
+/** In lists, where a whole date would be cut off: "Feb 27, 3:56 PM" in this year, else "Feb 27, 2025". */
+export const listMoment = withoutThisYear(momentOfYear)
+
+/** The day of a moment in the reader's zone, where there is less room: "Feb 27", else "Feb 27, 2025". */
+export const listZonedDay = withoutThisYear(zonedDayOfYear)
+
+const dayOfYear = inLocale({ month: 'short', day: 'numeric', timeZone: 'UTC' })
+const utcDayWithYear = inLocale({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+/** The same for a day without a time: "Feb 27" in this year, else "Feb 27, 2025". */
+export function listDay(date: Date): string {
+  return date.getUTCFullYear() === new Date().getFullYear() ? dayOfYear(date) : utcDayWithYear(date)
+}
+
+/** A day without a time in full: "Friday, February 27, 2026". */
+export const longDay = inLocale({ dateStyle: 'full', timeZone: 'UTC' })
+
 /** "3:56 PM". */
 export const timeOfDay = inLocale({ timeStyle: 'short' })
 
@@ -63,13 +87,32 @@ export const wholeNumber = (value: number) => numberFormat(language()).format(va
 
 /** For the server, which does not know the zone: "27 Feb 2026, 15:56", in UTC. */
 export function serverMoment(date: Date): string {
-  return `${serverDay(date)}, ${date.toISOString().slice(11, 16)}`
+  return `${serverDay(date)}, ${utcTime(date)}`
 }
+
+const utcTime = (date: Date) => date.toISOString().slice(11, 16)
 
 /** As it stands beside a day: "Feb", "Okt.". */
 function month(date: Date): string {
   const parts = dateFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatToParts(date)
   return parts.find(({ type }) => type === 'month')?.value ?? ''
+}
+
+/** As `listMoment`: "27 Feb, 15:56" in this year, else "27 Feb 2025". */
+export function serverListMoment(date: Date): string {
+  return isOfThisYear(date) ? `${serverDayOfYear(date)}, ${utcTime(date)}` : serverDay(date)
+}
+
+/** As `listDay`: "27 Feb" in this year, else "27 Feb 2025". */
+export function serverListDay(date: Date): string {
+  return isOfThisYear(date) ? serverDayOfYear(date) : serverDay(date)
+}
+
+const isOfThisYear = (date: Date) => date.getUTCFullYear() === new Date().getUTCFullYear()
+
+/** "27 Feb", in UTC. */
+export function serverDayOfYear(date: Date): string {
+  return uiWords.dayOfYear({ day: String(date.getUTCDate()), month: month(date) })
 }
 
 /** The same for a day without a time: "27 Feb 2026". */

@@ -18,7 +18,7 @@ export function PageHeader({ title, children, status, actions }: PageHeaderProps
         {children && <p className="max-w-prose text-quiet max-md:sr-only">{children}</p>}
         {status}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-2 empty:hidden">{actions}</div>}
     </header>
   )
 }

@@ -1,3 +1,5 @@
+import { keepCookie } from './keep-cookie'
+
 /** Kept in a cookie, so that the server reserves the room and nothing moves when the panel appears. */
 export const panelWidthCookie = 'panel-width'
 
@@ -25,7 +27,5 @@ export function clampWidth(width: number, most: number): number {
 }
 
 export function savePanelWidth(width: number) {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: older Firefox and Safari have no Cookie Store API
-  document.cookie = `${panelWidthCookie}=${width}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  keepCookie(panelWidthCookie, String(width))
 }

@@ -20,8 +20,11 @@ type PanelProps = {
   listKeys?: string
   /** Only "Close" closes it, for what would be lost with it. */
   ignoresEscape?: boolean
-  /** Its first control gets the focus; else the panel itself, so that Enter does not follow its first link. */
-  isForm?: boolean
+  /**
+   * Gets the focus, unless that would bring up the keyboard of a touch screen; else the panel itself, so that Enter
+   * does not follow its first link.
+   */
+  firstField?: RefObject<HTMLElement | null>
   /** What Escape does instead of closing it, such as closing a form within. */
   onEscape?: (() => void) | undefined
   children: ReactNode
@@ -34,13 +37,15 @@ const slot: RefObject<HTMLElement | null> = {
   },
 }
 
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches
+
 /**
  * Details beside the page from 1280 px, over its right side below that, and over all of it on a phone. Escape closes
  * it and restores the focus.
  */
 export function Panel(props: PanelProps) {
   const { title, heading, lead, summary, actions, onClose, onEscape, children } = props
-  const { listKeys = 'panel', ignoresEscape = false, isForm = false } = props
+  const { listKeys = 'panel', ignoresEscape = false, firstField } = props
   const popup = useRef<HTMLDivElement>(null)
   const headingId = useId()
   return (
@@ -63,7 +68,7 @@ export function Panel(props: PanelProps) {
             ref={popup}
             aria-label={title}
             aria-describedby={headingId}
-            initialFocus={isForm ? true : popup}
+            initialFocus={() => (isTouched() ? null : firstField?.current) ?? popup.current}
             data-list-keys={listKeys}
             className="absolute inset-y-0 right-0 z-30 flex w-full flex-col border-l bg-raised shadow-float outline-none md:w-110 xl:inset-0 xl:w-auto xl:shadow-none"
           >

@@ -2,6 +2,7 @@
 export const uiGerman = {
   all: {
     day: '{day}. {month} {year}',
+    dayOfYear: '{day}. {month}',
     justNow: 'gerade eben',
     language: 'Sprache',
     optional: 'optional',

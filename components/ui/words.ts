@@ -5,6 +5,7 @@ import { uiGerman } from './words.de'
 export const uiWords = words({
   en: {
     day: '{day} {month} {year}',
+    dayOfYear: '{day} {month}',
     justNow: 'just now',
     language: 'Language',
     optional: 'optional',

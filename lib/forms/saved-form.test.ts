@@ -48,8 +48,8 @@ describe('the values of a body', () => {
   test('values without a field are reported, empty ones are not', () => {
     const { values, unmapped } = toFormValues(nodes, { title: 'Baker', id: 7, note: null, team: { id: 1 } })
     expect(unmapped).toEqual([
-      { tokens: ['team'], value: { id: 1 } },
-      { tokens: ['id'], value: 7 },
+      { tokens: ['team'], value: { id: 1 }, hasField: true },
+      { tokens: ['id'], value: 7, hasField: false },
     ])
     expect(toBody(nodes, values)).toEqual({ title: 'Baker' })
   })

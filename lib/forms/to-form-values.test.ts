@@ -56,11 +56,11 @@ describe('a control that is given the value of a record', () => {
     expect(held({ const: 3 }, 4)).toEqual({ value: null, unmapped: [] })
   })
 
-  test('tells where in the record the value is that it cannot hold', () => {
+  test('tells where in the record the value is that it cannot hold, and whether it has the field', () => {
     const schema = { type: 'array', items: { type: 'object', properties: { no: { type: 'boolean' } } } }
     expect(toFormValues(nodes(schema), { it: [{ no: true }, { no: 'x', b: 1 }] }).unmapped).toEqual([
-      { tokens: ['it', '1', 'no'], value: 'x' },
-      { tokens: ['it', '1', 'b'], value: 1 },
+      { tokens: ['it', '1', 'no'], value: 'x', hasField: true },
+      { tokens: ['it', '1', 'b'], value: 1, hasField: false },
     ])
   })
 

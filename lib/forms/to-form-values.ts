@@ -1,8 +1,8 @@
 import type { FormNode } from './form-node'
 import { defaultValue, type FormValue, type FormValues, fieldName } from './form-values'
 
-/** A value that a form has no place for, and where it stood. */
-type UnmappedValue = { tokens: string[]; value: unknown }
+/** A value that a form has no place for, and where it stood; `hasField`: the form has the field, which cannot hold it. */
+type UnmappedValue = { tokens: string[]; value: unknown; hasField: boolean }
 
 /**
  * The form's values for a body or a similar record: the inverse of `toBody`. Values without a control, or that their
@@ -30,13 +30,13 @@ function valuesIn(
       : defaultValue(node)
   }
   for (const [name, value] of Object.entries(body))
-    if (!known.has(name) && isSaying(value)) unmapped.push({ tokens: [...path, name], value })
+    if (!known.has(name) && isSaying(value)) unmapped.push({ tokens: [...path, name], value, hasField: false })
   return values
 }
 
 function controlValue(node: FormNode, value: unknown, path: string[], unmapped: UnmappedValue[]): FormValue {
   const none = () => {
-    unmapped.push({ tokens: path, value })
+    unmapped.push({ tokens: path, value, hasField: true })
     return defaultValue(node)
   }
   switch (node.kind) {

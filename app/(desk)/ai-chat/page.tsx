@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { AiChatList } from '@/components/ai-chat/ai-chat-list'
 import { TeamsSkeleton } from '@/components/ai-chat/teams-skeleton'
 import { chatWords } from '@/components/ai-chat/words'
-import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { OfferTeams } from '@/components/schema-form/team-choices'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
@@ -11,13 +10,13 @@ import { PageHeader } from '@/components/ui/page-header'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
-import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { readTeamChoices } from '@/lib/connection/read-team-choices'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { formNodes } from '@/lib/forms/form-node'
 import { pathOf } from '@/lib/records/field-path'
+import { FormNote } from '../form-note'
 import { addTeamAction, setAiChatsAction } from './actions'
 
 export const generateMetadata = (): Metadata => ({ title: chatWords.title })
@@ -29,9 +28,12 @@ export default async function AiChatPage() {
   const unconfirmed = unconfirmedReason(canManage(role))
   return (
     <>
-      <PageHeader title={chatWords.title} status={<p className="max-w-prose text-quiet">{chatWords.lead}</p>} />
+      <PageHeader
+        title={chatWords.title}
+        status={<p className="max-w-prose text-quiet">{chatWords.lead}</p>}
+        actions={canWrite(role) && <FormNote endpoint="set-ai-chat" isAdmin={canManage(role)} />}
+      />
       {unconfirmed !== null && canWrite(role) && <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(role)} />}
-      {isShippedForm('set-ai-chat') && canWrite(role) && <ShippedFormNote isAdmin={canManage(role)} />}
       <Suspense fallback={<TeamsSkeleton />}>
         <Teams canSet={canWrite(role) && unconfirmed === null} />
       </Suspense>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { RunsList } from '@/components/bulk-apply/runs/runs-list'
 import { BulkApplyScreen } from '@/components/bulk-apply/upload/bulk-apply-screen'
 import { bulkApplyWords } from '@/components/bulk-apply/words'
-import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
@@ -12,10 +11,10 @@ import { applicationForm } from '@/lib/bulk-apply/application-form'
 import { readColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
 import { listUploads } from '@/lib/bulk-apply/uploads/read-upload'
-import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { tellingJobColumns } from '@/lib/jobs/job-mapping'
 import { knownJobs } from '@/lib/jobs/known-jobs'
+import { FormNote } from '../form-note'
 import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
 
 export const generateMetadata = (): Metadata => ({ title: bulkApplyWords.title })
@@ -45,11 +44,10 @@ export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-a
   ])
   return (
     <>
-      <PageHeader title={bulkApplyWords.title}>
+      <PageHeader title={bulkApplyWords.title} actions={<FormNote endpoint="submit-application" isAdmin={isAdmin} />}>
         {startJob && `${bulkApplyWords.forJob({ title: startJob.title })} `}
         {bulkApplyWords.lead}
       </PageHeader>
-      {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
       <BulkApplyScreen
         form={applicationForm()}
         jobColumns={tellingJobColumns()}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { EasyApplyForm } from '@/components/easy-apply/easy-apply-form'
 import { easyApplyWords } from '@/components/easy-apply/words'
@@ -8,10 +7,10 @@ import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
-import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { readApplicationForm } from '@/lib/easy-apply/read-form'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
+import { FormNote } from '../form-note'
 
 export const generateMetadata = (): Metadata => ({ title: easyApplyWords.title })
 
@@ -36,8 +35,9 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   const form = await readApplicationForm()
   return (
     <>
-      <PageHeader title={easyApplyWords.title}>{easyApplyWords.lead}</PageHeader>
-      {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
+      <PageHeader title={easyApplyWords.title} actions={<FormNote endpoint="submit-application" isAdmin={isAdmin} />}>
+        {easyApplyWords.lead}
+      </PageHeader>
       <OfferTeams choices={form.teams}>
         <EasyApplyForm {...form} startJobId={typeof askedJob === 'string' ? askedJob : null} opened={opened} />
       </OfferTeams>

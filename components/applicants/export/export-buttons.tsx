@@ -2,7 +2,6 @@
 
 import { Download } from 'lucide-react'
 import { Button } from '../../ui/button'
-import { wholeNumber } from '../../ui/formats'
 import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
 import { useListKey } from '../toolbar/use-list-key'
 import { exportWords } from '../words'
@@ -43,11 +42,11 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
           }}
           isPending={isRunning && !isPartRunning}
           disabled={isPartRunning}
-          pendingLabel={exportWords.pending}
+          pendingLabel={<span className="max-md:sr-only">{exportWords.pending}</span>}
           title={part ? exportWords.allHint : hint(exportWords.allHint, 'e')}
         >
           <Download aria-hidden className="size-4" />
-          {exportWords.csv}
+          <Face text={exportWords.csv} short={exportWords.short} />
         </Button>
       )}
       {part && (
@@ -62,15 +61,24 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
           title={hint(exportWords.partHints[part.kind], 'e')}
         >
           <Download aria-hidden className="size-4" />
-          <span className={isCounted ? 'max-md:sr-only' : ''}>{partInWords(part, isCounted)}</span>
-          {/* On phones the number alone is seen. */}
-          {isCounted && (
-            <span aria-hidden className="md:hidden">
-              {wholeNumber(part.total.count)}
-            </span>
-          )}
+          <Face
+            text={partInWords(part, isCounted)}
+            short={isCounted ? exportWords.shortCounted({ count: part.total.count }) : exportWords.short}
+          />
         </Button>
       )}
+    </>
+  )
+}
+
+/** What a button says, on phones to the eye in fewer words. */
+function Face({ text, short }: { text: string; short: string }) {
+  return (
+    <>
+      <span className="max-md:sr-only">{text}</span>
+      <span aria-hidden className="md:hidden">
+        {short}
+      </span>
     </>
   )
 }

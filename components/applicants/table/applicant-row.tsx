@@ -1,13 +1,14 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import type { FieldReader } from '@/lib/records/field-reader'
+import { pathOf, type TimePath } from '@/lib/records/field-path'
+import { type FieldReader, shownTime } from '@/lib/records/field-reader'
 import type { MarkedWord } from '@/lib/records/find-marks'
 import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 import { JobLink } from '../../links/links'
-import { fieldCell } from '../../records/cell-value'
+import { dayCell, fieldCell } from '../../records/cell-value'
 import {
   type DrawnColumns,
   isNumber,
@@ -29,6 +30,10 @@ type ApplicantRowProps = {
   /** Where the title of the job is, and its id: the title then is the way to it. */
   jobTitle: string | null
   job: string | null
+  /** Where the time of the application is, which a card shows by its day. */
+  time: TimePath | null
+  /** On phones. */
+  isCard: boolean
   isOpen: boolean
   isSelected: boolean
   /** The row that the Tab key reaches. */
@@ -51,7 +56,7 @@ export function firstClass(column: VisibleColumn): string {
 
 /** One applicant. Clicks and keys on it are handled by the table. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
-  const { index, record, columns, reader, email, isOpen, isSelected, isActive, isBrowser, words, foundIn } = props
+  const { index, record, columns, reader, email, time, isOpen, isSelected, isActive, words, foundIn } = props
   const { first, others, from, before, after } = columns
   const tabIndex = isActive ? 0 : -1
   return (
@@ -93,6 +98,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       <Gap width={before} />
       {others.map((column, place) => {
         const { pointer } = column
+        const isTime = time !== null && pointer === pathOf(time)
         const value = reader.read(record, pointer)
         // The dot stands in the cell itself: one element less in each row.
         const status = pointer === reader.statusAt && typeof value === 'string' && value.trim() !== '' ? value : null
@@ -102,12 +108,10 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
             role="cell"
             aria-colindex={from + place + 3}
             dir={dirOf(value)}
-            className={status === null ? cellClass(column) : `${cellClass(column)} ${statusClass(status)}`}
+            className={`${cellClass(column)}${status === null ? '' : ` ${statusClass(status)}`}${isTime ? ' is-time' : ''}`}
             style={widthStyle(column)}
           >
-            {status === null
-              ? jobLink(props, pointer, fieldCell(record, { reader, pointer, isBrowser, tabIndex, words }))
-              : markedText(status, words)}
+            {status === null ? cellOf(props, pointer) : markedText(status, words)}
           </div>
         )
       })}
@@ -124,9 +128,12 @@ function dirOf(value: unknown): 'auto' | undefined {
 
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** The title of the applicant's job as a link. */
-function jobLink({ record, job, jobTitle }: ApplicantRowProps, pointer: string, cell: ReactNode): ReactNode {
+/** The title of the applicant's job is a link. */
+function cellOf(props: ApplicantRowProps, pointer: string): ReactNode {
+  const { record, reader, job, jobTitle, time, isCard, isActive, isBrowser, words } = props
+  if (isCard && time !== null && pointer === pathOf(time)) return dayCell(shownTime(record, time), isBrowser)
   const id = job !== null && pointer === jobTitle ? textAt(record, job) : null
+  const cell = fieldCell(record, { reader, pointer, isBrowser, tabIndex: isActive ? 0 : -1, words })
   if (id === null) return cell
   return (
     <JobLink id={id} isInRow>

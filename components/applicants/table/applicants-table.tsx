@@ -3,7 +3,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
+import { pathOf } from '@/lib/records/field-path'
 import type { FieldReader } from '@/lib/records/field-reader'
+import type { Pointer } from '@/lib/records/pointer'
 import type { PartnerRecord } from '@/lib/records/record'
 import type { ListView } from '@/lib/views/contract'
 import { cardColumns, drawnColumns, tableWidth, type VisibleColumn } from '../../records/columns/visible-columns'
@@ -35,8 +37,8 @@ type ApplicantsTableProps = {
   fields: readonly Column[]
   /** What was searched for. */
   search: SearchWords
-  /** Where the e-mail address and the job of an applicant are. */
-  mapping: Pick<ApplicantMapping, 'email' | 'job' | 'jobTitle'>
+  /** Where the e-mail address, the job and the time of an application are. */
+  mapping: Pick<ApplicantMapping, 'email' | 'job' | 'jobTitle' | 'time'>
   /** Its records come as they are in view; where it is filtered or sorted over what is loaded, they do not. */
   isPlain: boolean
   isWhole: boolean
@@ -85,11 +87,12 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     onEscape: onClose,
   })
   const { left, width } = list.viewport
+  const time = timeAt(props.mapping)
   const drawn = useMemo(() => {
-    const near = isPhone ? cardColumns(columns) : drawnColumns(columns, { left, width })
+    const near = isPhone ? cardColumns(columns, time) : drawnColumns(columns, { left, width })
     // The server's HTML may hold no style attributes, and the space after the last column would need one.
     return isBrowser ? near : { ...near, after: 0 }
-  }, [columns, left, width, isBrowser, isPhone])
+  }, [columns, left, width, isBrowser, isPhone, time])
   const fieldOf = useFieldFinder(props, isPhone)
   useShow(applicants, list, isPlain)
   useScrollMemory(applicants, list, isPlain)
@@ -108,6 +111,8 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
         email={props.mapping.email}
         job={props.mapping.job}
         jobTitle={props.mapping.jobTitle}
+        time={props.mapping.time}
+        isCard={isPhone}
         columns={drawn}
         isOpen={opened === position}
       />
@@ -157,12 +162,17 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
 }
 
 /** Cards of phones show fewer columns. */
-function useFieldFinder({ search, columns, fields, reader }: ApplicantsTableProps, isPhone: boolean) {
+function useFieldFinder({ search, columns, fields, reader, mapping }: ApplicantsTableProps, isPhone: boolean) {
+  const time = timeAt(mapping)
   return useMemo(() => {
-    const { first, others } = isPhone ? cardColumns(columns) : { first: undefined, others: columns }
+    const { first, others } = isPhone ? cardColumns(columns, time) : { first: undefined, others: columns }
     const shown = new Set([first, ...others].flatMap((column) => column?.pointer ?? []))
     return createFieldFinder({ search, shown, columns: fields, reader })
-  }, [search, columns, fields, reader, isPhone])
+  }, [search, columns, fields, reader, isPhone, time])
+}
+
+function timeAt({ time }: Pick<ApplicantMapping, 'time'>): Pointer | null {
+  return time === null ? null : pathOf(time)
 }
 
 function useShow(records: TableRecords, { viewport, visible, count }: RowList, isPlain: boolean) {

@@ -4,9 +4,8 @@ export const fieldHintsGerman = {
 
   // Above lists and forms
   unconfirmed: 'Die Felder sind für diesen Partner noch nicht bestätigt.',
-  formUnconfirmed: 'Dieses Formular ist für diesen Partner noch nicht bestätigt.',
+  formUnconfirmed: 'Formular für diesen Partner noch nicht bestätigt.',
   confirmForm: 'Unter „Verbindung“ bestätigen oder ändern',
-  formAdapts: 'Lehnt der Partner ein Feld ab oder verlangt er ein anderes, wird das Formular sofort angepasst.',
   otherNamesForAdmins:
     'Dieser Partner nennt seine Felder anders als erwartet. Die Listen sind lesbar, aber gesendet wird erst, wenn Sie bestätigt haben, welches Feld welches ist.',
   otherNames:

@@ -10,7 +10,6 @@ export const fieldHintWords = words({
     unconfirmed: 'The fields have not been confirmed for this partner yet.',
     formUnconfirmed: 'This form has not been confirmed for this partner yet.',
     confirmForm: 'Confirm or change it under Connection',
-    formAdapts: 'If the partner refuses a field or asks for another one, the form is updated at once.',
     otherNamesForAdmins:
       'This partner names its fields differently than the desk expects. You can read the lists, but nothing can be sent until you confirm which field is which.',
     otherNames:

@@ -30,7 +30,7 @@ type CopyAsJobProps = {
   onCopy: (values: Pick<RestoredForm, 'fields' | 'others'>) => void
 }
 
-/** Fills the form from another job, and names the fields that the form does not have. */
+/** Fills the form from another job, and names the fields whose values it could not take over. */
 export function CopyAsJob({ copy, nodes, schema, title, mustAsk, isUntouched, isSent, onCopy }: CopyAsJobProps) {
   const { copied, isMissing } = useCopiedJob(copy, { nodes, schema })
   const [state, setState] = useState<'none' | 'asking' | 'copied'>('none')

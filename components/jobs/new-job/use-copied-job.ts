@@ -24,6 +24,7 @@ export type CopiedJob = {
   id: string | null
   title: string
   values: Pick<RestoredForm, 'fields' | 'others'>
+  /** Fields whose values the form could not take over. */
   left: string[]
 }
 
@@ -88,6 +89,7 @@ function copyOfListed(
     id,
     title,
     values: { fields: values, others: [] },
-    left: unmapped.map(({ tokens }) => shownLabel(fieldLabel(pointerOf(tokens)))),
+    // What the form never asks for, such as ids and times of a record, nobody misses in a copy.
+    left: unmapped.filter(({ hasField }) => hasField).map(({ tokens }) => shownLabel(fieldLabel(pointerOf(tokens)))),
   }
 }

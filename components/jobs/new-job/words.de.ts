@@ -20,7 +20,7 @@ export const newJobGerman = {
   notFoundWhy: 'Sie steht nicht mehr in der Stellenliste des Partners, oder die Liste konnte nicht gelesen werden.',
   copiedFrom: 'Kopie von „{title}“',
   close: 'Schließen',
-  leftOut: 'Nicht kopiert, weil das Formular dafür keine Felder hat: {fields}.',
+  leftOut: 'Konnte nicht kopiert werden, bitte prüfen: {fields}.',
   replaceAsk: 'Entwurf ersetzen?',
   replaceMeans: 'Sie haben einen nicht gesendeten Entwurf. Eine Kopie von „{title}“ würde ihn ersetzen.',
   keepDraft: 'Entwurf behalten',

@@ -24,7 +24,7 @@ export const newJobWords = words({
     notFoundWhy: 'It is no longer in the partner’s list of jobs, or the list could not be read.',
     copiedFrom: 'Copied from “{title}”',
     close: 'Close',
-    leftOut: 'Not copied, because the form has no fields for these: {fields}.',
+    leftOut: 'Could not be copied, so please check: {fields}.',
     replaceAsk: 'Replace your draft?',
     replaceMeans: 'You have an unsent draft. A copy of “{title}” would replace it.',
     keepDraft: 'Keep the draft',

@@ -1,19 +1,20 @@
 import type { TimeColumn } from '@/lib/overview/contract'
-import { serverDay } from '../../ui/formats'
+import { serverDay, serverDayOfYear } from '../../ui/formats'
 import { overviewWords } from '../words'
 
 /** "23 Nov 2026", or of a week "17 Nov to 23 Nov 2026". */
 export function columnInWords({ first, last }: Pick<TimeColumn, 'first' | 'last'>): string {
-  return first === last ? longDay(last) : overviewWords.week({ first: shortDayOf(first), last: longDay(last) })
+  const end = serverDay(startOf(last))
+  return first === last ? end : overviewWords.week({ first: shortDayOf(first), last: end })
 }
 
 /** "23 Nov" */
 export function shortDayOf(day: string): string {
-  return longDay(day).replace(/ \d+$/, '')
+  return serverDayOfYear(startOf(day))
 }
 
-function longDay(day: string): string {
-  return serverDay(new Date(`${day}T00:00:00Z`))
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
 }
 
 /** What stands under a column; null under most. Counted from the last one, which is today's. */

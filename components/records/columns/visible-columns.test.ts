@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Column } from '@/lib/records/column'
 import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
-import { areSameColumns, drawnColumns, shownWidth, tableWidth, visibleColumns } from './visible-columns'
+import { areSameColumns, cardColumns, drawnColumns, shownWidth, tableWidth, visibleColumns } from './visible-columns'
 
 const column = (pointer: string, kind: Column['kind'] = 'text'): Column => ({ pointer, kind, filled: 1, sample: 'x' })
 const found = [column('/name'), column('/email', 'email'), column('/score', 'number')]
@@ -47,6 +47,15 @@ describe('the columns of a view', () => {
     expect(tableWidth(columns, wide), 'and longer texts are seen').toBeGreaterThan(tableWidth(columns, 1_208))
     const more = columnsOf([...usual, column('/city'), column('/years', 'number')], plainView)
     expect(tableWidth(more, wide), 'also with two more').toBeLessThanOrEqual(wide)
+  })
+
+  test('make a card of four on phones, and with it the time of the application, be it a column or not', () => {
+    const columns = columnsOf([...found, column('/city'), column('/applied_at', 'date-time')], plainView)
+    const cardOf = (time: string | null) => pointers(cardColumns(columns, time).others)
+    expect(cardOf(null)).toEqual(['/email', '/score', '/city'])
+    for (const time of ['/applied_at', '/sent']) expect(cardOf(time)).toEqual(['/email', '/score', '/city', time])
+    expect(cardOf('/email')).toEqual(['/score', '/city', '/applied_at', '/email'])
+    expect(cardOf('/name'), 'by which the card is known').toEqual(cardOf(null))
   })
 
   test('that somebody made as wide as they are stay so in a narrow list', () => {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Column } from '@/lib/records/column'
+import type { Pointer } from '@/lib/records/pointer'
 import type { ValueKind } from '@/lib/records/value-kind'
 import type { ListView } from '@/lib/views/contract'
 import type { Viewport } from '../../ui/use-viewport'
@@ -43,7 +44,6 @@ const firstWidth = 192
 const widthOfKind: Partial<Record<ValueKind, number>> = {
   number: 112,
   boolean: 112,
-  // The longest, "Nov 26, 2026, 12:29 PM", is seen whole.
   'date-time': 176,
   email: 256,
   phone: 168,
@@ -132,9 +132,17 @@ export function drawnColumns(
 
 const margin = 80
 
-/** What a card on a phone shows: as many columns as fit. */
-export function cardColumns([first, ...others]: readonly VisibleColumn[]): DrawnColumns {
-  return { first, others: others.slice(0, 3), from: 0, before: 0, after: 0, isPinned: false }
+/** What a card on a phone shows: as many columns as fit, and the field of `time`, be it a column or not. */
+export function cardColumns(columns: readonly VisibleColumn[], time: Pointer | null = null): DrawnColumns {
+  const [first, ...rest] = columns
+  const known = columns.find(({ pointer }) => pointer === time)
+  const dated = time === null || known === first ? undefined : (known ?? timeColumn(time))
+  const others = rest.filter((column) => column !== dated).slice(0, 3)
+  return { first, others: dated ? [...others, dated] : others, from: 0, before: 0, after: 0, isPinned: false }
+}
+
+function timeColumn(pointer: Pointer): VisibleColumn {
+  return { pointer, kind: 'date-time', width: widthOfKind['date-time'] ?? usualWidth, isChosen: false }
 }
 
 /**
@@ -145,7 +153,8 @@ const narrowWidths: Record<number, number> = {
   112: 88,
   152: 112,
   168: 120,
-  176: 120,
+  // The longest, "Nov 26, 12:29 PM", is seen whole.
+  176: 136,
   192: 152,
   208: 136,
   224: 136,

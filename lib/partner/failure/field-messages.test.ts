@@ -31,6 +31,17 @@ test.each([
   expect(refusal(body).said).toBeNull()
 })
 
+test.each([
+  ['is not a name', null],
+  ['Full name is not a name!', null],
+  ['Validation failed: full_name: is not a name.', null],
+  ['full_name is not a name, and the team takes no applications', 'as it is'],
+  ['A full name like this is not a name of ours', 'as it is'],
+])('of a field’s message in a sentence only what is new is quoted: %s', (sentence, quoted) => {
+  const body = { developer_message: sentence, errors: { 'applicant.full_name': ['is not a name'] } }
+  expect(refusal(body).said).toBe(quoted && sentence)
+})
+
 test('a sentence that says more than the fields is quoted', () => {
   const body = { developer_message: 'Avdelningen tar inga jobb nu', errors: { avdelning: ['måste anges'] } }
   expect(refusal(body).said).toBe('Avdelningen tar inga jobb nu')

@@ -14,12 +14,30 @@ export function isSameSentence(one: string, other: string): boolean {
   return plainWords(one) === plainWords(other)
 }
 
-/** Whether a sentence only repeats what is said on a field: its message, with or without the field's name. */
+/**
+ * Whether a sentence only repeats what is said on fields: their messages, with or without the names of the fields, and
+ * around longer ones a word or two, as in "Validation failed: name is too long".
+ */
 export function repeatsField(sentence: string, fields: PartnerFailure['fields']): boolean {
-  return Object.entries(fields).some(([field, messages]) =>
-    messages.some((message) => [message, `${field} ${message}`].some((said) => isSameSentence(sentence, said))),
-  )
+  const said = ` ${plainWords(sentence)} `
+  const told = Object.entries(fields).flatMap(([field, messages]) => messages.map((message) => ({ field, message })))
+  const repeated = told.filter(({ message }) => said.includes(` ${plainWords(message)} `))
+  if (repeated.length === 0) return false
+  const left = repeated.reduce((rest, { field, message }) => without(rest, message, field), said)
+  const isLong = repeated.some(({ message }) => plainWords(message).includes(' '))
+  return wordsOf(left).length <= (isLong ? mostAround : 0)
 }
+
+/** "Unprocessable entity", "Validation failed". */
+const mostAround = 2
+
+/** A sentence of plain words without this message and its field, whose name may be given without its parents. */
+function without(said: string, message: string, field: string): string {
+  const names = [field, field.split(/[./]/).at(-1) ?? ''].map(plainWords)
+  return [plainWords(message), ...names].reduce((rest, words) => (words ? rest.replace(` ${words} `, ' ') : rest), said)
+}
+
+const wordsOf = (text: string) => text.split(' ').filter(Boolean)
 
 function plainWords(sentence: string): string {
   return sentence

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
-import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { NewJobForm } from '@/components/jobs/new-job/new-job-form'
 import { newJobWords } from '@/components/jobs/new-job/words'
@@ -10,7 +9,6 @@ import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
-import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { readTeamChoices } from '@/lib/connection/read-team-choices'
@@ -23,6 +21,7 @@ import { lastCheckMs } from '@/lib/jobs/next-check'
 import { readOwnJobDispatch, readSentJob } from '@/lib/jobs/read-sent-job'
 import { textAt } from '@/lib/records/read-field'
 import { config } from '@/lib/runtime/config'
+import { FormNote } from '../../form-note'
 import { createJobAction } from '../actions'
 
 export const generateMetadata = (): Metadata => ({ title: jobsWords.newJob })
@@ -58,8 +57,12 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
   const sent = copyOf === null ? null : await readSentJob(copyOf, person)
   return (
     <>
-      <PageHeader title={jobsWords.newJob}>{newJobWords.lead({ seconds: config().undoMs / 1_000 })}</PageHeader>
-      {isShippedForm('create-job') && <ShippedFormNote isAdmin={canManage(person.role)} />}
+      <PageHeader
+        title={jobsWords.newJob}
+        actions={<FormNote endpoint="create-job" isAdmin={canManage(person.role)} />}
+      >
+        {newJobWords.lead({ seconds: config().undoMs / 1_000 })}
+      </PageHeader>
       <OfferTeams choices={await readTeamChoices(schema)}>
         <NewJobForm
           key={form}

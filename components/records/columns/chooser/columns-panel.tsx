@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { SearchBox } from '@/components/ui/search-box'
@@ -36,6 +36,7 @@ const manyFields = 10
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { reader, found, visible, hasMoreColumns, list, count, view, onChange, onClose } = props
   const [typed, setTyped] = useState('')
+  const search = useRef<HTMLInputElement>(null)
   const all = found.map(({ pointer }) => pointer)
   const shown = visible.map(({ pointer }) => pointer)
   const hidden = all.filter((pointer) => !shown.includes(pointer))
@@ -65,7 +66,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
     <Panel
       title={columnsWords.title}
       heading={columnsWords.shown({ shown: shown.length, all: new Set([...all, ...shown]).size })}
-      isForm
+      firstField={search}
       onClose={onClose}
     >
       <div className="grid gap-4 p-4">
@@ -94,7 +95,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
         </div>
         {all.length >= manyFields && (
           <div className="flex">
-            <SearchBox label={columnsWords.find} value={typed} onText={setTyped} maxLength={100} />
+            <SearchBox ref={search} label={columnsWords.find} value={typed} onText={setTyped} maxLength={100} />
           </div>
         )}
         <ul aria-label={columnsWords.title} className="grid">

@@ -1,0 +1,31 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { keepCookie } from '../ui/keep-cookie'
+import { uiWords } from '../ui/words'
+import { formNoteCookie } from './form-note-cookie'
+import { fieldHintWords } from './hints/words'
+
+/** For people who cannot confirm a form: closed once, it is shown on no form again. */
+export function ClosableFormNote() {
+  const [isClosed, setClosed] = useState(false)
+  if (isClosed) return null
+  return (
+    <p className="flex min-h-8 items-center gap-1 text-small text-quiet">
+      {fieldHintWords.formUnconfirmed}
+      <button
+        type="button"
+        aria-label={uiWords.dismiss}
+        title={uiWords.dismiss}
+        onClick={() => {
+          keepCookie(formNoteCookie, 'closed')
+          setClosed(true)
+        }}
+        className="grid size-6 shrink-0 place-items-center rounded-control hover:bg-sunken touch:-mr-3 touch:size-10"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </p>
+  )
+}
