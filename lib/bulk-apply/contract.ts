@@ -3,7 +3,7 @@ import type { EarlierApplication, Submitted } from '../easy-apply/contract'
 import type { BodyErrors } from '../forms/check-body'
 import type { RequestError } from '../http/contract'
 import type { PartnerFailure } from '../partner/failure/failure'
-import { type IssueKind, issueKinds } from './sheet/issue-kind'
+import type { IssueKind, LeftOutReason } from './sheet/issue-kind'
 
 /** So many rows a run has at most. */
 export const maxRows = 50_000
@@ -123,9 +123,6 @@ export type RunRow = {
  */
 export type NewRow = { row: number; cells: string[]; body: Record<string, unknown>; isAgain: boolean }
 
-/** A person left the row out; or the worst that was wrong with it. */
-export const leftOutCodes = ['by-person', ...issueKinds] as const
-export type LeftOutReason = (typeof leftOutCodes)[number]
 /** A row of the upload that its run does not have. `target`: the column that the reason is about; null: the row. */
 export type LeftOutRow = { row: number; cells: string[]; reason: LeftOutReason; target: string | null }
 

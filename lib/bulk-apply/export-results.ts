@@ -9,9 +9,10 @@ import { store } from '../store/connection'
 import { leftOutRows, runRows, runs } from '../store/run-tables'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import { applicationForm } from './application-form'
-import { leftOutCodes, type RunRow } from './contract'
+import type { RunRow } from './contract'
 import { readRowsAfter } from './read-run-rows'
 import { findTargets } from './sheet/find-targets'
+import { leftOutCodes } from './sheet/issue-kind'
 import { leftOutInWords, reasonInWords, runRowWords, targetWords } from './words'
 
 const pageSize = 500

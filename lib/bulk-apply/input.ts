@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyInputSchema } from '../forms/body-input'
-import { leftOutCodes, leftOutLimits, maxRows, pairsPerRequest, rowOutcomes, rowsPerRequest } from './contract'
-import { issueKinds } from './sheet/issue-kind'
+import { leftOutLimits, maxRows, pairsPerRequest, rowOutcomes, rowsPerRequest } from './contract'
+import { issueKinds, leftOutCodes } from './sheet/issue-kind'
 
 /** What our own pages may send about runs; larger or other things are refused. */
 const text = z.string().max(20_000)

@@ -25,23 +25,6 @@ export const runRowGerman = {
     'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seitdem gesendet worden sein. Sie muss geprüft werden',
   cancelled: 'Abgebrochen, bevor sie gesendet wurde',
 
-  leftOut: {
-    'by-person': 'Von Hand ausgelassen',
-    missing: 'Wert fehlt',
-    invalid: 'Ungültiger Wert',
-    'spreadsheet-error': 'Fehler in der Tabelle',
-    'job-ambiguous': 'Mehrdeutige Stelle',
-    'job-unknown': 'Unbekannte Stelle',
-    'job-closed': 'Stelle nimmt keine Bewerbungen an',
-    'job-refused': 'Vom Partner abgelehnte Stelle',
-    repeat: 'Wiederholt eine Zeile darüber',
-    'applied-before': 'Von diesem Desk aus schon beworben',
-    formula: 'Sieht nach Formel aus',
-    shortened: 'Von der Tabelle gekürzte Zahl',
-    refused: 'Abgelehnt und unverändert',
-  },
-  leftOutFor: '{reason}: {column}',
-
   // The file of results
   columns: {
     row: 'Zeile',
@@ -66,4 +49,23 @@ export const targetGerman = {
   enqueue: 'In die Warteschlange stellen',
   enqueueHelp: 'Ja oder nein. Ja: Der Partner nimmt sie jetzt an und verarbeitet sie später',
   issueHeading: 'Partner Desk: Problem',
+} as const
+
+export const leftOutRowGerman = {
+  reasons: {
+    'by-person': 'Von Hand ausgelassen',
+    missing: 'Wert fehlt',
+    invalid: 'Ungültiger Wert',
+    'spreadsheet-error': 'Fehler in der Tabelle',
+    'job-ambiguous': 'Mehrdeutige Stelle',
+    'job-unknown': 'Unbekannte Stelle',
+    'job-closed': 'Stelle nimmt keine Bewerbungen an',
+    'job-refused': 'Vom Partner abgelehnte Stelle',
+    repeat: 'Wiederholt eine Zeile darüber',
+    'applied-before': 'Von diesem Desk aus schon beworben',
+    formula: 'Sieht nach Formel aus',
+    shortened: 'Von der Tabelle gekürzte Zahl',
+    refused: 'Abgelehnt und unverändert',
+  },
+  reasonFor: '{reason}: {column}',
 } as const

@@ -1,7 +1,8 @@
 import { fieldMessages } from '../partner/failure/field-messages'
 import { words } from '../text/words'
-import type { LeftOutReason, RunRow } from './contract'
-import { runRowGerman, targetGerman } from './words.de'
+import type { RunRow } from './contract'
+import type { LeftOutReason } from './sheet/issue-kind'
+import { leftOutRowGerman, runRowGerman, targetGerman } from './words.de'
 
 /** What is said of the rows of a run, on screens and in files. */
 export const runRowWords = words({
@@ -30,24 +31,6 @@ export const runRowWords = words({
       'The desk’s database was restored or copied, and this row may have been sent since. It needs a review',
     cancelled: 'Cancelled before it was sent',
 
-    /** Why a row of the upload was left out; with the column, where it is about one. */
-    leftOut: {
-      'by-person': 'Left out by hand',
-      missing: 'Missing value',
-      invalid: 'Invalid value',
-      'spreadsheet-error': 'Spreadsheet error',
-      'job-ambiguous': 'Ambiguous job',
-      'job-unknown': 'Unknown job',
-      'job-closed': 'Job not accepting applications',
-      'job-refused': 'Job refused by the partner',
-      repeat: 'Repeat of a row above',
-      'applied-before': 'Already applied from this desk',
-      formula: 'Looks like a formula',
-      shortened: 'Number shortened by the spreadsheet',
-      refused: 'Refused and unchanged',
-    },
-    leftOutFor: '{reason}: {column}',
-
     // The file of results
     columns: {
       row: 'Row',
@@ -67,6 +50,30 @@ export const runRowWords = words({
   de: runRowGerman,
 })
 
+/** Why rows of an upload were left out of its run, in the file of its results. */
+export const leftOutRowWords = words({
+  en: {
+    reasons: {
+      'by-person': 'Left out by hand',
+      missing: 'Missing value',
+      invalid: 'Invalid value',
+      'spreadsheet-error': 'Spreadsheet error',
+      'job-ambiguous': 'Ambiguous job',
+      'job-unknown': 'Unknown job',
+      'job-closed': 'Job not accepting applications',
+      'job-refused': 'Job refused by the partner',
+      repeat: 'Repeat of a row above',
+      'applied-before': 'Already applied from this desk',
+      formula: 'Looks like a formula',
+      shortened: 'Number shortened by the spreadsheet',
+      refused: 'Refused and unchanged',
+    },
+    /** Where it is about one column. */
+    reasonFor: '{reason}: {column}',
+  },
+  de: leftOutRowGerman,
+})
+
 /** What the columns of an upload may hold, as the template names them. */
 export const targetWords = words({
   en: {
@@ -82,8 +89,8 @@ export const targetWords = words({
 
 /** Why a row of the upload was not sent with its run. */
 export function leftOutInWords(reason: LeftOutReason, column: string | undefined): string {
-  const why = runRowWords.leftOut[reason]
-  return column === undefined ? why : runRowWords.leftOutFor({ reason: why, column })
+  const why = leftOutRowWords.reasons[reason]
+  return column === undefined ? why : leftOutRowWords.reasonFor({ reason: why, column })
 }
 
 /** Why, in a sentence or two; '' where there is nothing to say. */

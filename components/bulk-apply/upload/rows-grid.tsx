@@ -99,8 +99,7 @@ export function RowsGrid(props: RowsGridProps) {
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
           onBlur={keys.onBlur}
-          className="min-w-full"
-          style={{ width: columns.reduce((sum, target) => sum + widthOf(target), showsCauses ? 424 : 264) }}
+          className="w-max min-w-full"
         >
           <GridHead columns={columns} showsCauses={showsCauses} />
           <div role="rowgroup">

@@ -21,3 +21,7 @@ export type IssueKind = keyof typeof issueSeverity
 /** In the order in which they are told. */
 // The keys of an object of ours, written out above.
 export const issueKinds = Object.keys(issueSeverity) as IssueKind[]
+
+/** Why a row is not sent: a person left it out, or the worst that is wrong with it. */
+export const leftOutCodes = ['by-person', ...issueKinds] as const
+export type LeftOutReason = (typeof leftOutCodes)[number]
