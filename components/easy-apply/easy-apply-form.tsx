@@ -139,7 +139,7 @@ type JobAndEmailProps = {
 }
 
 function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAndEmailProps) {
-  const { fields, setJob, errorOf } = application
+  const { fields, setJob, errorOf, asked, stopAsking } = application
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <JobField
@@ -150,6 +150,7 @@ function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAnd
         isFocusedFirst={fields.prefilled !== null}
         error={errorOf('job')}
         onChange={setJob}
+        onEscape={asked ? stopAsking : undefined}
       />
       <EmailField application={application} ref={emailField} />
     </div>

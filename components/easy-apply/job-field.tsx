@@ -27,12 +27,15 @@ type JobFieldProps = {
   isFocusedFirst?: boolean
   error: string | undefined
   onChange: (job: Job | null) => void
+  /** What Escape does instead of emptying the field. */
+  onEscape?: (() => void) | undefined
 }
 
 const shownAtMost = 100
 
 /** Finds a job by typing; closed jobs are marked. */
-export function JobField({ value, columns, startId = null, isFocusedFirst = false, error, onChange }: JobFieldProps) {
+export function JobField(props: JobFieldProps) {
+  const { value, columns, startId = null, isFocusedFirst = false, error, onChange, onEscape } = props
   const jobs = useRead({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
@@ -60,8 +63,15 @@ export function JobField({ value, columns, startId = null, isFocusedFirst = fals
             items={choices}
             filteredItems={shown}
             value={value}
-            onValueChange={onChange}
-            onInputValueChange={setTyped}
+            onValueChange={(job, details) => {
+              if (details.reason !== 'escape-key' || !onEscape) return onChange(job)
+              details.cancel()
+              onEscape()
+            }}
+            onInputValueChange={(text, details) => {
+              if (details.reason === 'escape-key' && onEscape) details.cancel()
+              else setTyped(text)
+            }}
             itemToStringLabel={jobLabel}
             isItemEqualToValue={(one: Job, other: Job) => one.id === other.id}
             limit={shownAtMost}

@@ -20,7 +20,7 @@ type QuickFieldsProps = {
 
 /** The job first, then what is required and known; all fields once the partner has refused one that is not shown. */
 export function QuickFields({ application, form: asIs, currentJobId }: QuickFieldsProps) {
-  const { fields, setJob, errorOf, form, nodes, marked } = application
+  const { fields, setJob, errorOf, form, nodes, marked, asked, stopAsking } = application
   const { errors } = form.formState
   const place = useRef<HTMLDivElement>(null)
   const [startJobId] = useState(lastJobId)
@@ -39,6 +39,7 @@ export function QuickFields({ application, form: asIs, currentJobId }: QuickFiel
           isFocusedFirst
           error={errorOf('job')}
           onChange={setJob}
+          onEscape={asked ? stopAsking : undefined}
         />
         {currentJobId !== null && fields.job?.id === currentJobId && (
           <p className="pt-1 text-small text-warn">{quickWords.sameJob}</p>
