@@ -98,8 +98,13 @@ test.describe('"Apply to a job"', () => {
     expect(addresses.filter((address) => /@|%40|person5/i.test(address))).toEqual([])
   })
 
-  test('takes several selected applicants to Bulk apply', async ({ applicants, bulkApply, sandbox }) => {
-    await sandbox.haveApplicants(sampleApplicants(20))
+  test('takes several selected applicants to Bulk apply, which asks for one job whatever their last role was', async ({
+    applicants,
+    bulkApply,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.haveApplicants(sampleApplicants(20, () => ({ experience: { last_role: 'Night baker' } })))
     await applicants.openAll()
     await applicants.select(3).click()
     await applicants.select(4).click()
@@ -107,6 +112,17 @@ test.describe('"Apply to a job"', () => {
     await applicants.apply.click()
     await expect(bulkApply.heading).toBeVisible()
     await expect(bulkApply.preview).toContainText('person4@example.com')
+    const lastRole = bulkApply.column('Experience last role')
+    await expect(lastRole).toHaveText('Not used')
+    await lastRole.click()
+    await expect(page.getByRole('option', { name: 'Not used' })).toBeVisible()
+    await expect(page.getByRole('option', { name: /^Job/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await bulkApply.checkRows.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'No job chosen yet' })).toContainText('the one job')
+    await bulkApply.chooseJob('Warehouse associate')
+    await bulkApply.check()
+    await expect(bulkApply.summary).toContainText('2 ready')
   })
 
   test.describe('a viewer', () => {

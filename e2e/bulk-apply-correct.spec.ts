@@ -63,7 +63,15 @@ test('refused rows are corrected in the grid and sent again, in the same run', a
   const listed = page.getByRole('list', { name: 'Runs' }).getByRole('listitem').filter({ hasText: 'To be fixed' })
   await expect(listed.first()).toContainText('6 rows · 2 sent again')
   await activity.open()
-  await expect(activity.row('To be fixed')).toContainText(/To be fixed.*6 rows.*2 sent again.*1 of 6 refused/)
+  const row = activity.row('To be fixed').first()
+  await expect(row).toContainText(/To be fixed.*6 rows.*2 sent again.*1 of 6 refused/)
+  await row.getByRole('button').click()
+  await expect(activity.details).toBeVisible()
+  await expect(row.getByTitle('To be fixed · 6 rows · 2 sent again')).toBeVisible()
+  const fits = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.every((cell) => cell.scrollHeight <= (cell.parentElement?.clientHeight ?? 0)))
+  expect(fits, 'each cell is within its row').toBe(true)
 })
 
 test('rows refused for several causes are corrected together, each with its cause, and sent once', async ({

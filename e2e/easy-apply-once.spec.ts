@@ -117,6 +117,71 @@ test('the desk took it down and its answer was lost: pressed again, it is the sa
   expect(await sandbox.requests(endpoint)).toHaveLength(1)
 })
 
+test('Enter after an application was sent goes on to the next one, and sends nothing twice', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  const next = page.getByRole('button', { name: 'Next application' })
+  await easyApply.open()
+  await easyApply.fillIn()
+  await easyApply.fullName.press('Enter')
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(easyApply.outcome('Submitted')).toHaveCount(0)
+  await expect(easyApply.email).toBeFocused()
+  await expect(easyApply.email).toHaveValue('')
+  await expect(easyApply.fullName).toHaveValue('')
+
+  await easyApply.fillIn()
+  await easyApply.enqueue.check()
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Queued')).toBeVisible()
+  await expect(next).toBeFocused()
+  expect(await sandbox.requests(endpoint)).toHaveLength(2)
+})
+
+test('somebody who goes on typing keeps the focus when the application arrives', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.hold({ endpoint })
+  await easyApply.open()
+  await easyApply.fillIn()
+  await easyApply.fullName.press('Enter')
+  await expect(page.getByText('Sending…').filter({ visible: true })).toBeVisible()
+  await easyApply.fullName.press('End')
+  await easyApply.fullName.pressSequentially(' King')
+  await sandbox.clearFaults()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  await expect(easyApply.fullName).toBeFocused()
+})
+
+test('after going back from the question about a second application, the first one and the way on are there', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  const next = page.getByRole('button', { name: 'Next application' })
+  await easyApply.open()
+  await easyApply.fillIn()
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  const { search } = new URL(page.url())
+  await easyApply.submit.click()
+  await expect(easyApply.askedBack).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  expect(new URL(page.url()).search).toBe(search)
+  await next.click()
+  await expect(easyApply.outcome('Submitted')).toHaveCount(0)
+  await expect(easyApply.email).toHaveValue('')
+  expect(await sandbox.requests(endpoint)).toHaveLength(1)
+})
+
 test('the back button and a reload find what became of it, with an empty form', async ({
   easyApply,
   page,

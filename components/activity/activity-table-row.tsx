@@ -29,9 +29,9 @@ export const activityColumns = () => [
   { name: 'reference', label: activityWords.reference, className: columnClass.reference },
 ]
 
-/** Behind a dot beside the subject, under it where there is no room. */
-const besideSubjectClass =
-  "truncate text-quiet before:content-['·'] before:mx-1.5 @max-[900px]:md:text-small @max-[900px]:md:before:hidden"
+const besideSubjectClass = "text-quiet before:content-['·'] before:mx-1.5"
+/** Under the subject where there is no room beside it. */
+const applicantClass = `truncate ${besideSubjectClass} @max-[900px]:md:text-small @max-[900px]:md:before:hidden`
 
 type ActivityTableRowProps = {
   row: ActivityRow
@@ -51,7 +51,8 @@ export const ActivityTableRow = memo(function ActivityTableRow({
   isActive,
   canWrite,
 }: ActivityTableRowProps) {
-  const { at, applicantEmail, rows, resent, reference } = row
+  const { at, applicantEmail, reference } = row
+  const counts = runCounts(row)
   return (
     <div
       role="row"
@@ -75,17 +76,18 @@ export const ActivityTableRow = memo(function ActivityTableRow({
         </button>
       </div>
       <div role="cell" className={columnClass.subject}>
-        <span className="truncate">
+        <span className="truncate" title={[row.subject, ...counts].join(' · ')}>
           <bdi>
             <SubjectName row={row} canWrite={canWrite} isInRow />
           </bdi>
+          {counts.map((count) => (
+            <span key={count} className={besideSubjectClass}>
+              {count}
+            </span>
+          ))}
         </span>
-        {rows !== null && <span className={besideSubjectClass}>{activityWords.rows({ count: rows })}</span>}
-        {resent !== null && resent > 0 && (
-          <span className={besideSubjectClass}>{activityWords.sentAgainRows({ count: resent })}</span>
-        )}
         {applicantEmail !== null && (
-          <span className={besideSubjectClass}>
+          <span className={applicantClass}>
             <ApplicantName row={row} isInRow />
           </span>
         )}
@@ -99,3 +101,11 @@ export const ActivityTableRow = memo(function ActivityTableRow({
     </div>
   )
 })
+
+/** How many rows a run has, and how many of them were sent again. */
+function runCounts({ rows, resent }: ActivityRow): string[] {
+  return [
+    ...(rows === null ? [] : [activityWords.rows({ count: rows })]),
+    ...(resent === null || resent === 0 ? [] : [activityWords.sentAgainRows({ count: resent })]),
+  ]
+}

@@ -16,9 +16,11 @@ import { ApplicationRail } from './application-rail'
 import { ApplicationSteps } from './application-steps'
 import { EmailField } from './email-field'
 import { EnqueueField } from './enqueue-field'
+import { NextButton } from './next-button'
 import { openInAddress } from './open-in-address'
 import { type Opened, OpenedApplication } from './opened-application'
 import { useEasyApply } from './use-easy-apply'
+import { useSubmittedFrom } from './use-submitted-from'
 import { easyApplyWords } from './words'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
@@ -40,13 +42,22 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
   const application = useEasyApply(asIs, { hasJob: startJobId !== null, onApplication: openInAddress })
   const { fields, form, marked, nodes, unmapped, recordedId, isPending, submit } = application
   const { prefilled, email, isQueued, setIsQueued } = fields
-  const focusEmail = () => emailField.current?.focus()
+  const submittedFrom = useSubmittedFrom()
+  /** The first field that is still to be filled in: the job stays for the next applicant. */
+  const focusFirst = () => (fields.job ? emailField.current : emailField.current?.form?.querySelector('input'))?.focus()
 
   return (
     <>
       {openedId !== null && openedId !== recordedId && (
         <div className="max-w-3xl px-4 pb-6 md:px-6">
-          <OpenedApplication id={openedId} known={opened} onNext={() => openInAddress(null)} />
+          <OpenedApplication
+            id={openedId}
+            known={opened}
+            onNext={() => {
+              openInAddress(null)
+              focusFirst()
+            }}
+          />
         </div>
       )}
       <UnmappedValues title={easyApplyWords.hasChanged} unmapped={unmapped} />
@@ -56,7 +67,10 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
         label={easyApplyWords.submit}
         pendingLabel={easyApplyWords.sending}
         isPending={isPending}
-        onSubmit={() => submit()}
+        onSubmit={() => {
+          submittedFrom.note()
+          submit()
+        }}
         summary={
           <ApplicationRail
             job={fields.job}
@@ -71,16 +85,19 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
             isInForm
             application={application}
             next={
-              <Button
-                onClick={() => {
+              <NextButton
+                look="secondary"
+                isFocused={application.dispatch?.state !== 'needs-decision'}
+                mayTakeFocus={submittedFrom.isStillThere}
+                onPress={() => {
                   application.startNext()
-                  focusEmail()
+                  focusFirst()
                 }}
               >
                 {easyApplyWords.nextApplication}
-              </Button>
+              </NextButton>
             }
-            onBack={focusEmail}
+            onBack={() => emailField.current?.focus()}
           />
         }
       >

@@ -52,7 +52,10 @@ export function useEasyApply(asIs: OpenedForm, { applicant, hasJob = false, onAp
   const recordForm = { showErrors, showPartnerErrors, learn: drawn.learn, mark: drawn.mark }
   const recording = useRecord<Submitted>(recordForm, drawnPointers(places))
   const { dispatch, problem, isPending, record, forget } = recording
-  const isToBeSent = dispatch === null || dispatch.state === 'refused'
+  /** Another application is being sent from the form, and not recorded yet. */
+  const [supersededId, setSupersededId] = useState<string | null>(null)
+  const shown = recording.isOutdated || dispatch?.id === supersededId ? null : dispatch
+  const isToBeSent = shown === null || shown.state === 'refused'
   useUnsent(applicant === undefined, () => {
     if (!isToBeSent || (!fields.isEntered && !form.formState.isDirty)) return
     const entered = { mark: drawn.mark, fields: bodyForm.values().fields }
@@ -91,8 +94,8 @@ export function useEasyApply(asIs: OpenedForm, { applicant, hasJob = false, onAp
     const known = prefilled?.email === email.trim() ? prefilled.name : ''
     setSentName((person.name === undefined ? null : readName(body, person.name)) ?? known)
     const next = submission.next(body, dispatch)
-    if (next.isNew) {
-      forget()
+    if (dispatch !== null && dispatch.id !== next.id) {
+      setSupersededId(dispatch.id)
       onApplication(null)
     }
     record(() => send(next, isAgain))
@@ -113,7 +116,13 @@ export function useEasyApply(asIs: OpenedForm, { applicant, hasJob = false, onAp
     fields.setJob(null)
   }
 
-  const stopAsking = () => setAsked(null)
+  /** What was sent last is shown again. */
+  function stopAsking() {
+    if (asked === null) return
+    setAsked(null)
+    setSupersededId(null)
+    if (dispatch !== null) onApplication(dispatch.id)
+  }
 
   function setJob(job: Job | null) {
     fields.setJob(job)
@@ -143,7 +152,7 @@ export function useEasyApply(asIs: OpenedForm, { applicant, hasJob = false, onAp
     stopAsking,
     /** What the applicant is called in the application that `dispatch` is. */
     sentName,
-    dispatch: recording.isOutdated ? null : dispatch,
+    dispatch: shown,
     recordedId: dispatch?.id ?? null,
     problem,
     isPending,

@@ -18,9 +18,9 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
     >
       <div className="grid h-full content-start gap-2 rounded-panel border bg-raised p-4">
         {kinds.length === 0 && <p className="text-quiet">{overviewWords.nothingDone}</p>}
-        <dl className="grid gap-2 empty:hidden">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 empty:hidden">
           {kinds.map((kind) => (
-            <div key={kind} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3">
+            <div key={kind} className="contents">
               <dt className="text-quiet">{entryWords.kindFilters[kind]}</dt>
               <dd className="flex flex-wrap gap-x-4 gap-y-1">
                 {counts
@@ -33,7 +33,7 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
                       className={`link ${outcome === 'needs-somebody' ? 'text-unclear' : ''}`}
                     >
                       <span className="font-medium tabular-nums">{wholeNumber(count)}</span>{' '}
-                      {withSmallInitial(entryWords.outcomeFilters[outcome])}
+                      {outcomeAfterNumber(outcome, count)}
                     </Link>
                   ))}
               </dd>
@@ -50,8 +50,9 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
   )
 }
 
-/** For a text that follows a number. */
-function withSmallInitial(text: string): string {
+function outcomeAfterNumber(outcome: OutcomeFilter, count: number): string {
+  if (outcome === 'needs-somebody') return overviewWords.needDecision({ count })
+  const text = entryWords.outcomeFilters[outcome]
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 

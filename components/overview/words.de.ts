@@ -86,6 +86,9 @@ export const overviewGerman = {
   // What was done, and how the partner answers
   doneHere: 'Aktivitäten in diesem Desk',
   doneByAll: 'Letzte 24 Stunden, von allen',
+  /** After a number that stands by itself. */
+  needDecision:
+    '{count, plural, one {unbestätigt, wartet auf Entscheidung} other {unbestätigt, warten auf Entscheidung}}',
   nothingDone: 'Es wurde nichts gesendet oder exportiert.',
   allActivity: 'Alle Aktivitäten',
   partner: 'Partner',

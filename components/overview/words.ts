@@ -91,6 +91,8 @@ export const overviewWords = words({
     // What was done, and how the partner answers
     doneHere: 'Activity on this desk',
     doneByAll: 'Last 24 hours, by everyone',
+    /** After a number that stands by itself. */
+    needDecision: '{count, plural, one {unconfirmed, needs a decision} other {unconfirmed, need a decision}}',
     nothingDone: 'Nothing was sent or exported.',
     allActivity: 'All activity',
     partner: 'Partner',

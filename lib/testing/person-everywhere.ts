@@ -135,6 +135,7 @@ function uploadOf(name: string, header: string[], rows: string[][]): SaveUpload 
       matching: { columns: header.map(() => null), constants: {} },
       plan: { name, stopsAtRefusal: false, runId: null },
       corrections: { cells: [[1, 2, zoe.hobby]], leftOut: [1], accepted: [] },
+      isFromDesk: false,
     },
   }
 }

@@ -4,9 +4,10 @@ import { ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { ColumnMappings } from '@/lib/bulk-apply/contract'
 import type { ApplicationForm, Matching, OpenedSheet } from '@/lib/bulk-apply/sheet/contract'
-import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
+import { columnTargets, findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { foldHeading } from '@/lib/bulk-apply/sheet/heading-words'
 import type { Pointer } from '@/lib/records/pointer'
+import { easyApplyWords } from '../../easy-apply/words'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { bulkApplyWords } from '../words'
@@ -44,6 +45,20 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
   )
   useStepFocus(goOnButton, missing.length === 0)
   if (!opened) return null
+  const { isFromDesk } = opened
+  const isJobMissing = missing.some(({ key }) => key === 'job')
+  const missingJob = isFromDesk ? matchWords.missingOneJob : matchWords.missingJob
+  const same = (
+    <SameForAll
+      form={form}
+      targets={targets}
+      matching={full}
+      jobColumns={jobColumns}
+      startJobId={firstJobId}
+      isJobFirst={isFromDesk}
+      jobError={isAsked && isJobMissing ? (isFromDesk ? matchWords.chooseOneJob : matchWords.chooseJob) : undefined}
+    />
+  )
 
   function goOn(sheet: OpenedSheet) {
     setAsked(true)
@@ -73,24 +88,27 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
           </ul>
         )}
       </div>
-      <ColumnsTable opened={opened} targets={targets} matching={matching} onChange={upload.match} />
+      {isFromDesk && same}
+      <ColumnsTable
+        opened={opened}
+        targets={columnTargets(targets, isFromDesk)}
+        matching={matching}
+        onChange={upload.match}
+      />
       {missing.length > 0 && (
-        <Notice tone={isAsked ? 'bad' : 'warn'} isUrgent={isAsked} title={matchWords.missing}>
+        <Notice
+          tone={isAsked ? 'bad' : 'warn'}
+          isUrgent={isAsked}
+          title={isFromDesk && isJobMissing ? easyApplyWords.noJob : matchWords.missing}
+        >
           <ul className="list-disc pl-4">
             {missing.map(({ key, title }) => (
-              <li key={key}>{key === 'job' ? matchWords.missingJob : matchWords.missingField({ title })}</li>
+              <li key={key}>{key === 'job' ? missingJob : matchWords.missingField({ title })}</li>
             ))}
           </ul>
         </Notice>
       )}
-      <SameForAll
-        form={form}
-        targets={targets}
-        matching={full}
-        jobColumns={jobColumns}
-        startJobId={firstJobId}
-        isJobMissing={isAsked && missing.some(({ key }) => key === 'job')}
-      />
+      {!isFromDesk && same}
       <MatchPreview matching={full} />
       <StepActions>
         <Button ref={goOnButton} look="primary" onClick={() => goOn(opened)}>

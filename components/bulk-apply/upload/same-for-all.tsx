@@ -17,11 +17,14 @@ type SameForAllProps = {
   jobColumns: Pointer[]
   /** The job to begin with, by its id. */
   startJobId: string | null
-  isJobMissing: boolean
+  /** The job is what the screen was opened to choose. */
+  isJobFirst: boolean
+  jobError: string | undefined
 }
 
 /** What all rows have in common: values for what has no column of its own. */
-export function SameForAll({ form, targets, matching, jobColumns, startJobId, isJobMissing }: SameForAllProps) {
+export function SameForAll(props: SameForAllProps) {
+  const { form, targets, matching, jobColumns, startJobId, isJobFirst, jobError } = props
   const { job } = useUpload()
   const { columns, constants } = matching
   const isFree = (key: string) => !columns.includes(key)
@@ -50,7 +53,8 @@ export function SameForAll({ form, targets, matching, jobColumns, startJobId, is
               value={job}
               columns={jobColumns}
               startId={startJobId}
-              error={isJobMissing && !job ? matchWords.chooseJob : undefined}
+              isFocusedFirst={isJobFirst && !constants.job}
+              error={job ? undefined : jobError}
               onChange={(job) => {
                 put('job', job?.id ?? '')
                 upload.set({ job })

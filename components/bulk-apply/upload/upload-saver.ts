@@ -142,6 +142,7 @@ export class UploadSaver {
       matching: matchingToSave(state.matching),
       plan: { name: plan.name, stopsAtRefusal: plan.stopsAtRefusal, runId: plan.run?.id ?? null },
       corrections,
+      isFromDesk: opened?.isFromDesk ?? false,
     }
     return JSON.stringify(work).length > maxSavedLength ? 'too-large' : work
   }

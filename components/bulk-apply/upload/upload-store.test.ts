@@ -10,6 +10,7 @@ const opened: OpenedSheet = {
   readAs: 'UTF-8',
   notes: [],
   splitFrom: null,
+  isFromDesk: false,
   preview: [['ada@example.com']],
   guess: { columns: ['email'], constants: {} },
 }

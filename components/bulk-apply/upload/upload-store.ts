@@ -62,8 +62,9 @@ export class UploadStore {
 
   /** Continues an upload that was saved: no further than its check, as what was found out then may have changed. */
   resume = (id: string, { source, work }: SavedUpload, start: () => Sheet) => {
-    const { name, step, corrections, toFix, plan } = work
-    const saved: SavedSource = { kind: 'saved', name, source, matching: matchingInWords(work.matching), corrections }
+    const { name, step, corrections, toFix, plan, isFromDesk } = work
+    const matching = matchingInWords(work.matching)
+    const saved: SavedSource = { kind: 'saved', name, source, matching, corrections, isFromDesk }
     // Whatever was uploaded under this id is older than what is sent next.
     const run = plan.runId === null ? null : { id: plan.runId, content: '' }
     return this.load(

@@ -9,6 +9,7 @@ import type { Application, OpenedForm } from '@/lib/easy-apply/contract'
 import { useReadsClient } from '../../api/queries'
 import { Button } from '../../ui/button'
 import { ApplicationSteps } from '../application-steps'
+import { NextButton } from '../next-button'
 import type { Prefill } from '../prefill'
 import { useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
@@ -55,12 +56,12 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
     <ApplicationSteps
       application={application}
       isInForm={!isOver}
-      next={<NextButton isFocused={dispatch?.state !== 'needs-decision'} onNext={onNext} onClose={onClose} />}
+      next={<NextApplicant isFocused={dispatch?.state !== 'needs-decision'} onNext={onNext} onClose={onClose} />}
       onBack={() => place.current?.querySelector('input')?.focus()}
     >
       {isOver && isOpen(dispatch) && (
         <div>
-          <NextButton onNext={onNext} onClose={onClose} />
+          <NextApplicant onNext={onNext} onClose={onClose} />
         </div>
       )}
     </ApplicationSteps>
@@ -128,22 +129,22 @@ function useRefreshedLists(email: string, dispatch: Application | null) {
   }, [client, email, state])
 }
 
-type NextButtonProps = Pick<QuickApplyFormProps, 'onNext' | 'onClose'> & {
-  /** Takes the focus unless it is elsewhere on the page, so that Enter goes on once the outcome is known. */
-  isFocused?: boolean
+type NextApplicantProps = Pick<QuickApplyFormProps, 'onNext' | 'onClose'> & { isFocused?: boolean }
+
+function NextApplicant({ onNext, onClose, isFocused = false }: NextApplicantProps) {
+  return (
+    <NextButton
+      isFocused={isFocused}
+      mayTakeFocus={isFocusInDetails}
+      look={isFocused ? 'primary' : 'secondary'}
+      onPress={onNext ?? onClose}
+    >
+      {onNext ? quickWords.nextApplicant : quickWords.done}
+    </NextButton>
+  )
 }
 
-function NextButton({ onNext, onClose, isFocused = false }: NextButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const { activeElement } = document
-    const details = button.current?.closest('[role=dialog]')
-    const isFree = activeElement === document.body || details?.contains(activeElement)
-    if (isFocused && isFree) button.current?.focus()
-  }, [isFocused])
-  return (
-    <Button ref={button} look={isFocused ? 'primary' : 'secondary'} onClick={onNext ?? onClose}>
-      {onNext ? quickWords.nextApplicant : quickWords.done}
-    </Button>
-  )
+function isFocusInDetails(button: HTMLButtonElement): boolean {
+  const { activeElement } = document
+  return activeElement === document.body || button.closest('[role=dialog]')?.contains(activeElement) === true
 }

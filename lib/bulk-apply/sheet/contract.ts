@@ -34,7 +34,7 @@ export type Target = {
 export type Source =
   | { kind: 'file'; file: Blob; name: string }
   | { kind: 'text'; text: string; name: string }
-  /** Applicants that were selected. */
+  /** Applicants that were selected on this desk: what their records hold is never the job to apply to. */
   | { kind: 'table'; header: string[]; rows: string[][]; name: string }
 
 /** Rows of a run that the partner refused, to be corrected; `header`: of what was uploaded. */
@@ -66,6 +66,7 @@ export type SavedSource = {
   source: UploadSource
   matching: Matching
   corrections: RowCorrections
+  isFromDesk: boolean
 }
 
 /** What `GET /api/runs/<id>/corrections` answers: rows, and the form that they are corrected with. */
@@ -85,6 +86,8 @@ export type OpenedSheet = {
   preview: string[][]
   /** The heading of the names that were split into first and last ones, in columns at the end. */
   splitFrom: string | null
+  /** The rows are the desk's own records: one job is chosen for all. */
+  isFromDesk: boolean
   /** The guessed targets of the columns. */
   guess: Matching
 }

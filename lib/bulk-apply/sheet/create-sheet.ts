@@ -13,7 +13,7 @@ import {
   type UploadSource,
 } from './contract'
 import { createFindJob } from './find-job'
-import { findTargets } from './find-targets'
+import { columnTargets, findTargets } from './find-targets'
 import { forEachInSlices } from './for-each-in-slices'
 import { guessColumns } from './guess-columns'
 import { openRefused, type RowRefusal } from './open-refused'
@@ -62,10 +62,12 @@ class SheetSession implements Sheet {
       if (source.kind === 'saved') return this.openSaved(source)
       const read = await readSource(source)
       if ('message' in read) return read
-      const given = guessColumns(read, remembered, this.targets, this.form)
+      const isFromDesk = source.kind === 'table'
+      const given = guessColumns(read, remembered, columnTargets(this.targets, isFromDesk), this.form)
       const split = splitNames(read, given.matching, this.form)
       const { header, rows, numbers, notes, readAs } = { ...read, ...split?.table }
-      return this.openRows(source.name, split?.matching ?? given.matching, {
+      const opening = { name: source.name, isFromDesk, guess: split?.matching ?? given.matching }
+      return this.openRows(opening, {
         ...{ header, rows, numbers, readAs },
         notes: [...notes, ...given.notes, ...(split ? [split.note] : [])],
         splitFrom: split?.from ?? null,
@@ -152,27 +154,24 @@ class SheetSession implements Sheet {
     this.forget()
   }
 
-  private openRows(name: string, guess: OpenedSheet['guess'], source: UploadSource): OpenedSheet {
+  private openRows(opening: Pick<OpenedSheet, 'name' | 'isFromDesk' | 'guess'>, source: UploadSource): OpenedSheet {
     const { header, rows, numbers, readAs, notes, splitFrom } = source
     // The row store writes into its rows.
     this.opening = { ...source, rows: rows.map((row) => [...row]) }
     this.store = createRowStore({ header, rows, numbers })
     const preview = rows.slice(0, 5).map((row) => header.map((_, column) => row[column] ?? ''))
-    return { name, header, rows: rows.length, columns: header.length, readAs, notes, preview, splitFrom, guess }
+    return { ...opening, header, rows: rows.length, columns: header.length, readAs, notes, preview, splitFrom }
   }
 
   /** The form may have lost fields since the upload was saved. */
-  private openSaved({ name, source, matching, corrections }: SavedSource): OpenedSheet {
+  private openSaved({ name, source, matching, corrections, isFromDesk }: SavedSource): OpenedSheet {
     const known = new Set(this.targets.map(({ key }) => key))
     const columns = source.header.map((_, column) => matching.columns[column] ?? null)
-    const opened = this.openRows(
-      name,
-      {
-        columns: columns.map((key) => (key !== null && known.has(key) ? key : null)),
-        constants: Object.fromEntries(Object.entries(matching.constants).filter(([key]) => known.has(key))),
-      },
-      source,
-    )
+    const guess = {
+      columns: columns.map((key) => (key !== null && known.has(key) ? key : null)),
+      constants: Object.fromEntries(Object.entries(matching.constants).filter(([key]) => known.has(key))),
+    }
+    const opened = this.openRows({ name, isFromDesk, guess }, source)
     this.store?.restore(corrections)
     return opened
   }
@@ -191,6 +190,7 @@ class SheetSession implements Sheet {
       notes: [],
       preview: table.rows.slice(0, 5),
       splitFrom: null,
+      isFromDesk: false,
       guess: table.matching,
     }
   }

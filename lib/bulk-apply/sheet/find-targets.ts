@@ -28,6 +28,11 @@ export function findTargets(form: ApplicationForm): Target[] {
   return [...own, ...withOwnTitles(fields)]
 }
 
+/** Those that a column may be matched to. What the desk's own records hold is never the job to apply to. */
+export function columnTargets(targets: Target[], isFromDesk: boolean): Target[] {
+  return isFromDesk ? targets.filter(({ key }) => key !== 'job') : targets
+}
+
 function enqueueTarget(): Target {
   const { enqueue, enqueueHelp } = targetWords
   return { key: 'enqueue', title: enqueue, description: enqueueHelp, isRequired: false, node: null }

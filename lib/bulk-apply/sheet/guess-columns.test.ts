@@ -155,6 +155,44 @@ describe('guesses of columns', () => {
     expect(columns(['One'], { rows: [['a@example.com']], remembered: { one: null } })).toEqual([null])
   })
 
+  test.each([
+    ['Job', 'job'],
+    ['Job title', 'job'],
+    ['Position applied for', 'job'],
+    ['Vacancy', 'job'],
+    ['Requisition ID', 'job'],
+    ['Stellen-ID', 'job'],
+    ['Experience last role', null],
+    ['Last role', null],
+    ['Last job title', null],
+    ['Current position', null],
+    ['Previous job', null],
+    ['Experience position', null],
+    ['Letzte Position', null],
+    ['Derzeitige Stelle', null],
+    ['Poste actuel', null],
+    ['Último puesto', null],
+    ['目前职位', null],
+  ])('the job is what somebody applies to, not what they did before: “%s”', (heading, target) => {
+    expect(columns([heading, 'Email'])).toEqual([target, 'email'])
+  })
+
+  test('a column about what somebody did before is not the job, however it was matched the last time', () => {
+    expect(columns(['Last role', 'Email'], { remembered: { lastrole: 'job' } })).toEqual([null, 'email'])
+  })
+
+  test('a column without a value is not matched to what is required', () => {
+    const rows = [
+      ['', 'ada@example.com', '', ''],
+      [' ', 'bo@example.com', '', ''],
+    ]
+    const header = ['Job', 'Email', 'Phone', 'Full name']
+    const found = ['job', 'email', '/applicant/phoneNumber', '/applicant/fullName']
+    expect(columns(header)).toEqual(found)
+    expect(columns(header, { rows })).toEqual([null, 'email', '/applicant/phoneNumber', null])
+    expect(columns(['Post', 'Email'], { rows, remembered: { post: 'job' } })).toEqual([null, 'email'])
+  })
+
   test('a column without a heading is matched to nothing', () => {
     expect(columns(['', 'Email', ' - '])).toEqual([null, 'email', null])
   })

@@ -10,6 +10,7 @@ import {
   familyOf,
   foldHeading,
   hasSplitName,
+  isOfThePast,
   type NamePart,
   namePartOf,
   nameParts,
@@ -20,7 +21,10 @@ import { isIssueHeading } from './write-csv'
 type Guessed = { matching: Matching; notes: string[] }
 type Upload = { header: string[]; rows: string[][] }
 
-/** The likely target of each column: as remembered, else by its name, else by its content. No target is taken twice. */
+/**
+ * The likely target of each column: as remembered, else by its name, else by its content. No target is taken twice, and
+ * none that is required by a column without a value.
+ */
 export function guessColumns(
   upload: Upload,
   remembered: ColumnMappings,
@@ -31,6 +35,10 @@ export function guessColumns(
   const columns: (string | null)[] = headings.map(() => null)
   const taken = new Set<string>()
   const decided = new Set<number>()
+  const isRequired = new Set(targets.flatMap((target) => (target.isRequired ? [target.key] : [])))
+  const empty = emptyColumns(upload)
+  const isFree = (column: number, key: string) =>
+    !decided.has(column) && !taken.has(key) && !(empty.has(column) && isRequired.has(key))
   const take = (column: number, key: string) => {
     columns[column] = key
     taken.add(key)
@@ -38,8 +46,11 @@ export function guessColumns(
   }
   for (const [column, heading] of headings.entries()) {
     const known = Object.hasOwn(remembered, heading) ? remembered[heading] : undefined
-    if (known === null || isIssueHeading(upload.header[column])) decided.add(column)
-    else if (known !== undefined && !taken.has(known) && targets.some(({ key }) => key === known)) take(column, known)
+    const written = upload.header[column] ?? ''
+    if (known === null || isIssueHeading(written)) decided.add(column)
+    else if (known === undefined || !targets.some(({ key }) => key === known)) continue
+    // To apply people to a job named as one they had is never worth a saved click.
+    else if (isFree(column, known) && !(known === 'job' && isOfThePast(written))) take(column, known)
   }
   const named = targets.map((target) => ({ target, names: namesOf(target, form) }))
   const candidates = headings.flatMap((heading, column) =>
@@ -49,7 +60,7 @@ export function guessColumns(
     }),
   )
   for (const { column, key } of candidates.sort((one, other) => other.score - one.score || one.column - other.column))
-    if (!decided.has(column) && !taken.has(key)) take(column, key)
+    if (isFree(column, key)) take(column, key)
   if (!taken.has('email')) {
     const column = columnOfEmails(upload, decided)
     if (column !== null) take(column, 'email')
@@ -100,6 +111,12 @@ function scoreOf(heading: string, written: string, { exact, last, families, part
   if (part !== null && namePartOf(heading) === part) return 2
   const found = familyOf(heading) ?? familyByWords(written)
   return found && families.has(found.family) ? 2 - found.rank / 1_000 : 0
+}
+
+/** Those without a value in any row. None of a table without rows. */
+function emptyColumns({ header, rows }: Upload): Set<number> {
+  const isEmpty = (column: number) => rows.length > 0 && rows.every((row) => (row[column] ?? '').trim() === '')
+  return new Set([...header.keys()].filter(isEmpty))
 }
 
 const sampledRows = 200

@@ -1,4 +1,5 @@
 import { applicantRules, wordsOfPath } from '../../partner/discovery/path-words'
+import { wordsInName } from '../../records/name-words'
 import { normalizeText } from '../../records/normalize-text'
 import { pointerOf } from '../../records/pointer'
 
@@ -58,11 +59,33 @@ export function familyByWords(heading: string): { family: Family; rank: number }
   return (
     is('email', applicantRules.email(words) >= 0.8) ??
     is('phone', applicantRules.phone(words) >= 0.8) ??
-    is('job', applicantRules.job(words) >= 0.6 || applicantRules.jobTitle(words) === 1) ??
+    is('job', !isOfThePast(heading) && (applicantRules.job(words) >= 0.6 || applicantRules.jobTitle(words) === 1)) ??
     is('status', applicantRules.status(words) === 1) ??
     is('name', applicantRules.whole(words) >= 0.9) ??
     is('source', words.last.has('source')) ??
     is('enqueue', words.last.has('enqueue'))
+  )
+}
+
+/** Words that make a job one that the person has or had, beside those that `wordsOfPath` knows as `other`. */
+const pastWords = words(
+  `latest recent present past prior employer letzte letzter letztes bisherige bisheriger jetzige jetziger aktuelle
+    aktueller derzeitige derzeitiger vorherige vorheriger fruhere fruherer ehemalige ehemaliger erfahrung berufserfahrung
+    arbeitgeber dernier derniere precedent precedente actuel actuelle ancien ancienne ultimo ultima anterior actual
+    experiencia atual precedente attuale esperienza laatste vorige huidige ervaring ostatnie poprzednie obecne senaste
+    tidigare nuvarande erfarenhet siste forrige tidligere navaerende nuvaerende erfaring`,
+)
+/** Their like in scripts that write words together. */
+const pastSigns = /[前現现]職|[前現现]职|目前|[当當]前|曾任|上一|[经經経][历歷歴]/u
+
+/** Whether the heading is about what the person does or did elsewhere: "Experience last role", "Current position". */
+export function isOfThePast(heading: string): boolean {
+  const { last } = wordsOf(heading)
+  return (
+    last.has('other') ||
+    last.has('last') ||
+    pastSigns.test(heading) ||
+    wordsInName(heading).some((word) => pastWords.has(foldHeading(word)))
   )
 }
 
@@ -101,5 +124,5 @@ function wordsOf(heading: string) {
 }
 
 function words(text: string): Set<string> {
-  return new Set(text.split(' ').map(foldHeading))
+  return new Set(text.split(/\s+/).map(foldHeading))
 }

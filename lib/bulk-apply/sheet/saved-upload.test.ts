@@ -31,7 +31,10 @@ describe('an upload that is continued', () => {
     expect(before.states).toMatchObject({ 'left-out': 1, accepted: 1, ready: 2 })
     const again = createSheet(form)
     const corrections: RowCorrections = JSON.parse(JSON.stringify(await sheet.corrections()))
-    const reopened = await again.open({ kind: 'saved', name: 'people.csv', source, matching, corrections }, {})
+    const reopened = await again.open(
+      { kind: 'saved', name: 'people.csv', source, matching, corrections, isFromDesk: false },
+      {},
+    )
     expect(reopened).toEqual({ ...opened, guess: matching })
     expect(await again.check(matching, jobs, () => {})).toEqual(before)
     expect(await seen(again)).toEqual(await seen(sheet))
@@ -43,7 +46,10 @@ describe('an upload that is continued', () => {
     const { sheet, opened, source } = await correctedSheet()
     const corrections = await sheet.corrections()
     const again = createSheet(form)
-    await again.open({ kind: 'saved', name: 'people.csv', source, matching: opened.guess, corrections }, {})
+    await again.open(
+      { kind: 'saved', name: 'people.csv', source, matching: opened.guess, corrections, isFromDesk: false },
+      {},
+    )
     await again.check(opened.guess, jobs, () => {})
     expect(await again.undo()).toBeNull()
     await again.edit(3, 'email', 'dee@example.com')
@@ -64,7 +70,7 @@ describe('an upload that is continued', () => {
     const less = { ...source, rows: source.rows.slice(1), numbers: source.numbers.slice(1) }
     const matching = { columns: ['email', '/gone', 'job'], constants: { '/gone': 'x' } }
     const opened = await createSheet(form).open(
-      { kind: 'saved', name: 'people.csv', source: less, matching, corrections },
+      { kind: 'saved', name: 'people.csv', source: less, matching, corrections, isFromDesk: false },
       {},
     )
     expect(opened).toMatchObject({ rows: 3, guess: { columns: ['email', null, 'job'], constants: {} } })

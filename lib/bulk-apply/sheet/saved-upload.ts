@@ -9,6 +9,8 @@ export type UploadWork = {
   matching: Matching
   plan: { name: string | null; stopsAtRefusal: boolean; runId: string | null }
   corrections: RowCorrections
+  /** As in `OpenedSheet`. */
+  isFromDesk: boolean
 }
 
 /** An upload in a list of them. `isHeld`: the store has gone back since, so that it may have been sent already. */

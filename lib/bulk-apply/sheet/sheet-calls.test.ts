@@ -57,19 +57,19 @@ test('at most 200 rows are read at once', async () => {
   expect([all, rows.length, rows[0]?.row, rows.at(-1)?.row]).toEqual([8_000, 200, 101, 300])
 })
 
-test('selected applicants become a table', async () => {
+test('selected applicants become a table, whose columns are never the job', async () => {
   const sheet = createSheet(form)
   const opened = await sheet.open(
     {
       kind: 'table',
       name: '2 applicants',
-      header: ['Email', 'Full name'],
+      header: ['Email', 'Full name', 'Job title', 'Experience last role'],
       rows: [
-        ['a@example.com', "'t Hooft"],
-        ['b@example.com', ''],
+        ['a@example.com', "'t Hooft", 'Cook', 'Cook'],
+        ['b@example.com', '', 'Cook', 'Cook'],
       ],
     },
-    {},
+    { jobtitle: 'job', experiencelastrole: 'job' },
   )
-  expect(opened).toMatchObject({ readAs: 'Selected rows', rows: 2, guess: { columns: ['email', name] } })
+  expect(opened).toMatchObject({ readAs: 'Selected rows', rows: 2, guess: { columns: ['email', name, null, null] } })
 })

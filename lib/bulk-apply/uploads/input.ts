@@ -33,6 +33,8 @@ export const uploadWorkSchema = z.object({
     leftOut: z.array(rowNumber).max(maxRows),
     accepted: z.array(z.tuple([rowNumber, z.array(z.string().max(50_000)).max(1_000)])).max(maxRows),
   }),
+  // The release before saved none.
+  isFromDesk: z.boolean().default(false),
 })
 
 export const saveUploadSchema = z.strictObject({

@@ -56,6 +56,7 @@ const work: UploadWork = {
   matching: { columns: ['email', 'job'], constants: { enqueue: 'no' } },
   plan: { name: null, stopsAtRefusal: false, runId: null },
   corrections: { cells: [[2, 0, 'cy@example.com']], leftOut: [1], accepted: [[2, ['repeat']]] },
+  isFromDesk: false,
 }
 const [here, there] = [randomUUID(), randomUUID()]
 const save = (id: string, change: Partial<SaveUpload> = {}, person = ada) =>

@@ -19,6 +19,7 @@ import { createJob } from '../../../jobs/create-job'
 import { listJobs } from '../../../jobs/list-jobs'
 import { tokensOf } from '../../../records/pointer'
 import { isRecord, type PartnerRecord } from '../../../records/record'
+import { csvLines } from '../../../text/csv'
 import { isOver, untilRun } from '../../test-runs'
 import { rosa, until } from '../../test-worker'
 import { textAt } from '../partner-state'
@@ -59,8 +60,8 @@ export async function applyForFive({ partner }: PartnerDesk): Promise<void> {
   )
   const sheet = createSheet(currentForm())
   const header = (rows[0] ?? []).map(({ name }) => name)
-  const table = rows.map((row) => row.map(({ value }) => value))
-  const opened = await sheet.open({ kind: 'table', header, rows: table, name: 'five' }, {})
+  const text = csvLines([header, ...rows.map((row) => row.map(({ value }) => value))])
+  const opened = await sheet.open({ kind: 'text', text, name: 'five' }, {})
   if ('message' in opened) throw new Error(opened.message)
   const jobs = await listJobs()
   const checked = await sheet.check(opened.guess, jobs.ok ? jobs.value.items : null, () => {})
