@@ -60,6 +60,7 @@ export const handlers: Record<string, Needs> = {
   'GET /api/health/live': 'nobody',
   'GET /api/health/ready': 'nobody',
   'GET /api/applicants/index': 'viewer',
+  'POST /api/applicants/listed': 'recruiter',
   'POST /api/applicants/same-person': 'viewer',
   'POST /api/applicants/export': 'recruiter',
   'POST /api/applicants/selection': 'viewer',

@@ -53,7 +53,7 @@ test('refused rows are corrected in the grid and sent again, in the same run', a
   await expect(bulkApply.summary).toHaveText('2 ready · 1 to review')
   await run.sendCorrected.click()
   await expect(run.corrections).toBeHidden()
-  await expect(run.notice('5 of 6 are done: 5 submitted, 1 refused.')).toBeVisible()
+  await expect(run.notice('5 of 6 are done: 5 submitted. Not done: 1 refused.')).toBeVisible()
   await expect(run.row('fixed.4.')).toContainText('Submitted')
   await expect(run.outcome('Submitted')).toHaveText('Submitted5')
   await expect(page.getByText('6 rows · 2 sent again')).toBeVisible()

@@ -159,7 +159,7 @@ test('text that a spreadsheet could take for a formula is text, numbers are numb
 test.describe('somebody in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('reads times, lists and answers in the file as on the screen', async ({ applicants, page, sandbox }) => {
+  test('reads times, lists and answers in the file as on the screen', async ({ applicants, sandbox }) => {
     const answers = [{ question: 'Can you drive?', answer: 'yes' }]
     const skills = ['Baking', 'Coffee']
     await sandbox.haveApplicants(
@@ -167,7 +167,6 @@ test.describe('somebody in Berlin', () => {
     )
     await applicants.open()
     await expect(applicants.rows.first()).toBeVisible()
-    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('time-zone')
     expect(parse((await applicants.export()).text)).toMatchObject([
       {
         Skills: 'Baking; Coffee',

@@ -124,6 +124,8 @@ test('where an application is unconfirmed, the one that the list holds since is 
   await sandbox.fail({ endpoint: 'POST /easy-apply', status: 504, when: 'after' })
   await easyApply.open()
   await easyApply.fillIn({ job: 'Warehouse associate', email: anna.email })
+  const before = page.getByText('Already in the list of applicants, from elsewhere: applied')
+  await expect(before.getByRole('link', { name: 'list of applicants' })).toHaveAttribute('href', '/applicants?open=501')
   await easyApply.submit.click()
   await expect(easyApply.outcome('Unconfirmed')).toBeVisible()
   const listed = { name: 'An application of this person to Warehouse associate' }

@@ -21,6 +21,24 @@ test('spec 7, 429: a busy partner is asked again in sight of the reader, until t
   expect(await sandbox.requests('GET /applicants')).toHaveLength(3)
 })
 
+test('a partner that asks to wait is sent nothing before that, which is said, and is not called slow', async ({
+  jobs,
+  page,
+  retryNotice,
+  sandbox,
+}) => {
+  await retryNotice.hurry()
+  await sandbox.fail({ endpoint: 'GET /jobs', status: 429, retryAfter: 9 })
+  await jobs.open()
+  await expect(retryNotice.line).toHaveText(/^The partner asks to wait, next try in \d+ s · 2 of 5$/)
+  await retryNotice.tryNow.click()
+  await expect(retryNotice.line).toHaveText(/next try in \d+ s · 3 of 5$/)
+  await expect(retryNotice.line).toHaveText(/in 1 s/, { timeout: 12_000 })
+  await expect(page.getByText('The partner is slow today')).toBeHidden()
+  expect(await sandbox.requests('GET /jobs')).toHaveLength(1)
+  await expect(jobs.table).toBeVisible()
+})
+
 test('nobody needs to press anything', async ({ applicants, retryNotice, sandbox }) => {
   await retryNotice.hurry()
   await sandbox.fail({ endpoint: 'GET /applicants', times: 4, status: 503 })

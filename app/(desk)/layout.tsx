@@ -1,12 +1,10 @@
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { signInActions } from '@/app/(auth)/sign-in/sign-in-actions'
-import { readerZone } from '@/app/reader-zone'
 import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { NewcomersLater } from '@/components/notifications/newcomers-later'
 import { applicantsHref } from '@/components/overview/applicant-links'
-import { KeepTimeZone } from '@/components/overview/keep-time-zone'
 import { FollowMappingLater, FollowWarningsLater } from '@/components/shell/follow-later'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/notes/desk-strips'
 import { OfflineBanner } from '@/components/shell/offline-banner'
@@ -58,7 +56,6 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           : null
       }
     >
-      <KeepTimeZone rendered={await readerZone()} isShown={false} />
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-control focus:bg-raised focus:px-3 focus:py-2"

@@ -3,7 +3,8 @@
 import { CircleCheck, CircleHelp, CircleSlash, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type EarlierPairs, earlierUrl } from '@/lib/bulk-apply/contract'
+import { type ListedBefore, type ListedBeforeAnswer, listedBeforeUrl } from '@/lib/applicants/contract'
+import { type EarlierPairs, earlierUrl, type Pair } from '@/lib/bulk-apply/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { toBody } from '@/lib/forms/form-values'
 import { type Job, teamInWords } from '@/lib/jobs/contract'
@@ -11,7 +12,7 @@ import type { NamePaths } from '@/lib/records/field-path'
 import { readName } from '@/lib/records/read-field'
 import { postInBackground, valueOrThrow } from '../api/desk-api'
 import { useRead } from '../api/queries'
-import { JobLink, TeamLink } from '../links/links'
+import { ApplicantIdLink, ApplicantLink, JobLink, TeamLink } from '../links/links'
 import { Initials } from '../ui/initials'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
@@ -124,8 +125,7 @@ function EarlierCheck({ jobId, email }: { jobId: string; email: string }) {
   const isReady = jobId !== '' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
   const check = useRead({
     queryKey: ['applied-before', jobId, address],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(await postInBackground<EarlierPairs>(earlierUrl, { pairs: [{ email: address, jobId }] }, signal)),
+    queryFn: ({ signal }) => lookForApplications({ email: address, jobId }, signal),
     enabled: isReady,
     retry: false,
     staleTime: 0,
@@ -133,7 +133,8 @@ function EarlierCheck({ jobId, email }: { jobId: string; email: string }) {
   if (!isReady) return <p className="text-quiet">{easyApplyWords.checkWaits}</p>
   if (check.isError) return <p className="text-quiet">{easyApplyWords.notChecked}</p>
   if (!check.data) return <p className="text-quiet">{easyApplyWords.checking}</p>
-  const [earlier] = check.data.earlier
+  const { earlier, listed } = check.data
+  if (!earlier && listed) return <ListedAlready listed={listed} email={address} />
   if (!earlier)
     return (
       <p className="flex items-center gap-1.5 text-good">
@@ -154,6 +155,39 @@ function EarlierCheck({ jobId, email }: { jobId: string; email: string }) {
             })
           }
           parts={{ when: <RelativeTime iso={earlier.at} /> }}
+        />
+      </span>
+    </p>
+  )
+}
+
+/** Those that this desk has sent, and those that the list of applicants holds. */
+async function lookForApplications(pair: Pair, signal: AbortSignal) {
+  const [sent, listed] = await Promise.all([
+    postInBackground<EarlierPairs>(earlierUrl, { pairs: [pair] }, signal),
+    postInBackground<ListedBeforeAnswer>(listedBeforeUrl, pair, signal),
+  ])
+  return { earlier: valueOrThrow(sent).earlier[0] ?? null, listed: valueOrThrow(listed).listed }
+}
+
+/** From wherever it came: this desk has sent none. */
+function ListedAlready({ listed: { id, appliedAt }, email }: { listed: ListedBefore; email: string }) {
+  const list = easyApplyWords.theList
+  return (
+    <p className="flex gap-1.5 text-warn">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="wrap-anywhere">
+        <Sentence
+          text={appliedAt === null ? easyApplyWords.listed : easyApplyWords.listedSince}
+          parts={{
+            list:
+              id === null ? (
+                <ApplicantLink email={email}>{list}</ApplicantLink>
+              ) : (
+                <ApplicantIdLink id={id}>{list}</ApplicantIdLink>
+              ),
+            when: appliedAt !== null && <RelativeTime iso={appliedAt} />,
+          }}
         />
       </span>
     </p>

@@ -42,6 +42,9 @@ export const easyApplyGerman = {
   checking: 'Wird geprüft …',
   notChecked: 'Das konnte gerade nicht geprüft werden. Es wird beim Senden erneut geprüft.',
   neverApplied: 'Nicht über diesen Desk',
+  theList: 'Liste der Bewerbenden',
+  listed: 'Steht schon in der {list}, von anderswo',
+  listedSince: 'Steht schon in der {list}, von anderswo: {when} beworben',
   appliedAt: 'Bereits von diesem Desk gesendet: {outcome}, {who}, {when}',
 
   // Applied before

@@ -45,6 +45,9 @@ export const easyApplyWords = words({
     checking: 'Checking…',
     notChecked: 'It could not be checked now. It is checked again when you submit.',
     neverApplied: 'Not from this desk',
+    theList: 'list of applicants',
+    listed: 'Already in the {list}, from elsewhere',
+    listedSince: 'Already in the {list}, from elsewhere: applied {when}',
     appliedAt: 'Already sent from this desk: {outcome}, {who}, {when}',
 
     // Applied before

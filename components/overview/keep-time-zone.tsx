@@ -3,18 +3,17 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { timeZoneCookie } from '@/lib/overview/contract'
-import { keepCookie } from '../ui/keep-cookie'
+import { keepZone } from '../ui/keep-zone'
 
 /**
- * Tells the server the browser's time zone by a cookie. `rendered`: the zone that the page was rendered in. `isShown`:
- * the page shows days, and is rendered again where the zones differ.
+ * Tells the server the browser's time zone. `rendered`: the zone that the page was rendered in. `isShown`: the page
+ * shows days, and is rendered again where the zones differ.
  */
 export function KeepTimeZone({ rendered, isShown }: { rendered: string; isShown: boolean }) {
   const router = useRouter()
   useEffect(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    if (!timeZone || timeZone === rendered) return
-    keepCookie(timeZoneCookie, timeZone)
+    const timeZone = keepZone()
+    if (timeZone === null || timeZone === rendered) return
     // Without cookies the page would come back the same.
     if (isShown && document.cookie.includes(`${timeZoneCookie}=${timeZone}`)) router.refresh()
   }, [rendered, isShown, router])

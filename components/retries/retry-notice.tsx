@@ -18,11 +18,16 @@ function Retrying({ retry }: { retry: PendingRetry }) {
   const { failure, attempt, of, resumesAt, tryNow, stop } = retry
   const seconds = useSecondsUntil(resumesAt)
   const facts = { what: failure.short, attempt: String(attempt), most: String(of) }
+  const titleOf = (left: number | null) => {
+    if (left === null) return retryWords.now(facts)
+    const inSeconds = failure.retryAfterMs === undefined ? retryWords.soon : retryWords.asked
+    return inSeconds({ ...facts, seconds: String(left) })
+  }
   return (
     <Notice
       isSilent
       tone="warn"
-      title={seconds === null ? retryWords.now(facts) : retryWords.soon({ ...facts, seconds: String(seconds) })}
+      title={titleOf(seconds)}
       actions={
         <>
           <Button onClick={tryNow} isPending={resumesAt === null} pendingLabel={retryWords.trying}>
@@ -37,7 +42,7 @@ function Retrying({ retry }: { retry: PendingRetry }) {
       }
     >
       <p>{failure.meaning}</p>
-      <p role="status" className="sr-only">
+      <p role="status" className="retry-notice sr-only">
         {retryWords.spoken(facts)}
       </p>
     </Notice>

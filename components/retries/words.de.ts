@@ -2,6 +2,7 @@
 export const retryGerman = {
   now: '{what}, neuer Versuch jetzt · {attempt} von {most}',
   soon: '{what}, neuer Versuch in {seconds} s · {attempt} von {most}',
+  asked: 'Der Partner bittet zu warten, nächster Versuch in {seconds} s · {attempt} von {most}',
   spoken: '{what}. Es wird automatisch erneut versucht, Versuch {attempt} von {most}.',
   tryNow: 'Jetzt versuchen',
   trying: 'Wird versucht …',

@@ -7,7 +7,7 @@ export class RetryNotice {
   readonly stop
 
   constructor(readonly page: Page) {
-    this.line = page.getByText(/^.+, trying again (in \d+ s|now) · \d of \d$/)
+    this.line = page.getByText(/^.+, (?:trying again|next try) (in \d+ s|now) · \d of \d$/)
     this.tryNow = page.getByRole('button', { name: 'Try now' })
     this.stop = page.getByRole('button', { name: 'Stop', exact: true })
   }

@@ -239,6 +239,14 @@ export const listedApplicationKey = (dispatchId: string) => [...applicantsKey, '
 export type ListedApplication = { id: string | null; appliedAt: string }
 export type ListedApplicationAnswer = { listed: ListedApplication | null }
 
+/** POST with `{ "email": …, "jobId": … }`: whether this person's application to this job is listed, from wherever. */
+export const listedBeforeUrl = '/api/applicants/listed'
+
+/** An ISO time, where it can be read. */
+export type ListedBefore = { id: string | null; appliedAt: string | null }
+/** The latest one; null where there is none, or no index. */
+export type ListedBeforeAnswer = { listed: ListedBefore | null }
+
 export const viewCountsUrl = '/api/applicants/view-counts'
 export const viewCountsKey = [...applicantsKey, 'view-counts'] as const
 

@@ -3,7 +3,7 @@ import { isOver, runOf, untilRun } from '../testing/test-runs'
 import { setUpTestWorker } from '../testing/test-worker'
 import { listRefusalCauses } from './refusal-causes'
 
-setUpTestWorker({ deadlineMs: 20_000 })
+const worker = setUpTestWorker({ deadlineMs: 20_000 })
 
 const closed = '881694'
 const unlisted = '999999'
@@ -18,4 +18,22 @@ test('names a job that takes no applications with its id, and one that is not li
       [`The partner lists no job ${unlisted}`, null],
     ]),
   )
+})
+
+test('groups rows whose value the partner refuses under a name of its own by its words, and sends the other rows', async () => {
+  const refused = [3, 7, 11, 15]
+  for (const at of refused)
+    worker.fail({
+      endpoint: 'POST /easy-apply',
+      status: 422,
+      body: { message: 'Validation failed', errors: { phone: ['is not a valid phone number'] } },
+      match: { bodyContains: `caller${at}@` },
+    })
+  const id = await runOf(Array.from({ length: 20 }, (_, at) => ({ email: `caller${at}@example.com`, jobId: '881200' })))
+  const run = await untilRun(id, isOver)
+  expect(run).toMatchObject({ stop: null, waitsForFields: false, askedFields: [] })
+  expect(run.counts).toMatchObject({ refused: refused.length, submitted: 1, queued: 15 })
+  expect(await listRefusalCauses({ runId: id })).toMatchObject([
+    { rows: refused.length, message: 'phone: is not a valid phone number' },
+  ])
 })

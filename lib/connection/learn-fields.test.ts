@@ -124,6 +124,25 @@ describe('a write that is refused', () => {
     expect(learned).toEqual([])
   })
 
+  test('for a value at a name that the form does not use is refused in the partner’s words, and teaches nothing', async () => {
+    const body = { message: 'Validation failed', errors: { phone: ['is not a valid phone number'] } }
+    refuse('POST /easy-apply', 422, body)
+    const row = await partner().submitApplication({ applicant: { phoneNumber: '12' } }, { lane: 'bulk' })
+    expect(row).toMatchObject({ failure: { kind: 'invalid', fields: body.errors, turn: 'recruiter' } })
+    expect(row).not.toMatchObject({ failure: { asks: expect.anything() } })
+    expect(learned).toEqual([])
+  })
+
+  test('in words that nobody knows offers the field in a form, and demands it of no row', async () => {
+    const errors = { lag_nr: ['ní mór é seo'] }
+    refuse('POST /easy-apply', 422, shapeC(errors))
+    const row = await partner().submitApplication({}, { lane: 'bulk' })
+    expect(row).not.toMatchObject({ failure: { asks: expect.anything() } })
+    expect(learned).toEqual([])
+    refuse('POST /easy-apply', 422, shapeC(errors))
+    expect(await partner().submitApplication({})).toMatchObject({ failure: { asks: [{ field: 'lag_nr' }] } })
+  })
+
   test('for its team, which stands in the address, learns nothing and keeps the words of the refusal', async () => {
     const answer = await partner().setAiChat('16', { enabled: true })
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'invalid', fields: { team_id: [expect.any(String)] } } })

@@ -42,11 +42,12 @@ export function learnFields(
     if (answer.ok || (answer.failure.kind !== 'bad-request' && answer.failure.kind !== 'invalid')) return answer
     if (answer.failure.endpoint !== endpoint) return answer
     const written = known.filter((pointer) => pointer !== undefined)
+    // A form offers a field that may be asked for; nobody fills a row in, so there only what is missing counts.
     const asks = findAskedFields(schema, {
       fields: answer.failure.fields,
       body,
       known: written,
-    }).filter(({ field, isRequired }) => isRequired || !isInAddress(endpoint, field))
+    }).filter(({ field, isRequired }) => isRequired || (lane !== 'bulk' && !isInAddress(endpoint, field)))
     const unwanted = findUnwantedFields(schema, { fields: answer.failure.fields, body, known: written })
     for (const asked of asks) learn(endpoint, asked, body)
     for (const one of unwanted) learn(endpoint, one, body)

@@ -140,25 +140,41 @@ test('leaves out what goes on by an older version, and pages further on', async 
   expect(opened).toEqual({})
 })
 
-test('warns of a field that the partner asks for all at once, and ends it when bodies pass again', async () => {
-  const job = (name: string) => ({ name, team_id: 11 })
-  const refusal = { developer_message: 'invalid', errors: { branch_id: ['is required'] } }
-  const asked = failureFromAnswer(
-    { ...origin, endpoint: 'create-job' },
-    { status: 400, contentType: 'application/json', body: JSON.stringify(refusal) },
-  )
-  const refused = { ok: false as const, failure: asked }
-  let result: Result<unknown> = { ok: true, value: {} }
-  const posting = { ...plain, createJob: async () => result }
+function refusedFor(errors: Record<string, string[]>): Result<unknown> {
+  const body = JSON.stringify({ message: 'Validation failed', errors })
+  const said = { status: 422, contentType: 'application/json', body }
+  return { ok: false, failure: failureFromAnswer({ ...origin, endpoint: 'create-job' }, said) }
+}
+
+function postTo(answerOf: () => Result<unknown>) {
+  const posting = { ...plain, createJob: async () => answerOf() } as Partner
   watched = watchMapping(posting, () => ({ profile, version: 1, isExpected: () => false }), alarms)
-  await watched.createJob(job('Cook'))
-  result = refused
-  for (const name of ['Baker', 'Waiter']) await watched.createJob(job(name))
+  return (name: string) => watched.createJob({ name, team_id: 11 })
+}
+
+test('warns of a field that the partner asks for all at once, and ends it when bodies pass again', async () => {
+  let result: Result<unknown> = { ok: true, value: {} }
+  const post = postTo(() => result)
+  await post('Cook')
+  result = refusedFor({ branch_id: ['is required'] })
+  for (const name of ['Baker', 'Waiter']) await post(name)
   expect(opened).toEqual({})
-  await watched.createJob(job('Driver'))
+  await post('Driver')
   expect(opened['jobs.create branch_id']).toMatchObject({ severity: 'breaking', path: 'branch_id' })
   result = { ok: true, value: {} }
-  await watched.createJob(job('Nurse'))
-  await watched.createJob(job('Clerk'))
+  await post('Nurse')
+  await post('Clerk')
   expect(opened).toEqual({})
 })
+
+test.each(['is not a valid phone number', 'ní mór é seo'])(
+  'says nothing of a field that the form does not have while the partner does not say that it is missing: “%s”',
+  async (message) => {
+    let result: Result<unknown> = { ok: true, value: {} }
+    const post = postTo(() => result)
+    await post('Cook')
+    result = refusedFor({ phone: [message] })
+    for (const name of ['Baker', 'Waiter', 'Driver', 'Nurse', 'Clerk']) await post(name)
+    expect(opened).toEqual({})
+  },
+)

@@ -38,7 +38,7 @@ export function createPostWatch(inForce: () => InForce, changes: AlarmChanges) {
   }
 }
 
-/** What the partner says of the request's fields (spec 7, 400 and 422), and which of them the form does not have. */
+/** What the partner says of the request's fields (spec 7, 400 and 422), and which of them it misses and the form lacks. */
 function fieldsOf(
   endpoint: WatchedPost,
   { jobs, easyApply }: Profile,
@@ -49,6 +49,9 @@ function fieldsOf(
   const schema = endpoint === 'create-job' ? jobs.create : easyApply.body
   const { email, job, enqueue } = easyApply
   const filled = endpoint === 'create-job' ? [] : [email, job, ...(enqueue === undefined ? [] : [enqueue])]
-  const asked = findAskedFields(schema, { fields, body, known: filled }).map(({ field }) => field)
+  // Only what is said to be missing: this alarm holds all runs.
+  const asked = findAskedFields(schema, { fields, body, known: filled })
+    .filter(({ isRequired }) => isRequired)
+    .map(({ field }) => field)
   return { fields: Object.keys(fields).filter((field) => field !== ''), asked }
 }

@@ -46,7 +46,7 @@ export function nextState(
     case 'refused':
       return mayHaveSucceeded ? needsDecision : { state: 'refused', ...ended }
     case 'retry-later': {
-      const waitMs = backoffMs(backoffCount + 1, random)
+      const waitMs = Math.max(backoffMs(backoffCount + 1, random), result.failure.retryAfterMs ?? 0)
       return { ...backingOff, waitMs, backoffCount: backoffCount + 1, mayHaveSucceeded }
     }
     case 'retry':

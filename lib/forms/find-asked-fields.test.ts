@@ -71,6 +71,7 @@ describe('the fields that a partner asks for', () => {
 
   test('are not those whose value the partner took from elsewhere: it is too long, or there already', () => {
     expect(askedFor({ slug: 'finns redan', jobTitle: 'ist zu lang', handle: 'ALREADY_EXISTS' })).toEqual([])
+    expect(askedFor({ phone: 'is not a valid phone number', zip: 'bad format', mobil: 'ist ungültig' })).toEqual([])
   })
 
   test('are not those that the partner does not want, and nothing without a name', () => {

@@ -31,7 +31,7 @@ export function findAskedFields(schema: BodySchema, { fields, body, known = [] }
     const complaints = messages.map(readComplaint)
     const isRequired = complaints.includes('missing')
     const tokens = tokensOfField(field)
-    // A value that is too long or taken was sent, under whatever name the partner has for it.
+    // A value that is too long, taken or not valid was sent, under whatever name the partner has for it.
     if (tokens === null || (!isRequired && complaints.some((complaint) => complaint !== null))) return []
     if (isDescribed(tokens, places, isRequired ? body : undefined)) return []
     const asked = askedFieldOf(schema, field, joinMessages(messages))

@@ -37,8 +37,11 @@ const thisValue =
   /\bthis\s+(?!(?:field|property|attribute|parameter|argument|key|input|member)\b)[a-z]+(?:\s+[a-z]+)?\s*$/i
 const aboutOther = new RegExp(`^\\s+(?:${otherNouns})(?![\\p{L}_])`, 'iu')
 const endsInOther = new RegExp(`(?<![\\p{L}_])(?:${otherNouns})\\s+$`, 'iu')
+/** Of a value that was there: "is not a valid number", "wrong format". Not of validation as such. */
 const aboutValid =
-  /\b(?:in)?valid|\bdifferent|\bunique|gültig|giltig|gyldig|geldig|valide|válid|valido|valida|poprawn|prawidłow|platn|kelvolli|geçerli|érvényes|valid[ăe]?|корректн|действительн|коректн|дійсн|έγκυρ|صالح|صحيح|תקין|有効|正しい|有效|正确|正確|유효|올바른/iu
+  /\b(?:in)?valid(?!at|aci|aç|az|ac|ier|er)|\bdifferent|\bunique|gültig|giltig|gyldig|geldig|válid|poprawn|prawidłow|platn|kelvolli|geçerli|geçersiz|érvény|корректн|действительн|коректн|дійсн|έγκυρ|صالح|صحيح|תקין|有効|無効|不正|正しい|有效|无效|無效|正确|正確|유효|올바른|잘못/iu
+const aboutFormat =
+  /(?<![\p{L}_])(?:format\p{L}*|pattern|muster|malformed|bad|wrong|incorrect\p{L}*|falsch\p{L}*|fehlerhaft\p{L}*|felaktig\p{L}*|forkert\p{L}*|erroné\p{L}*|onjuist\p{L}*|błędn\p{L}*|virheelli\p{L}*|chybn\p{L}*|hibás|hatalı|неверн\p{L}*|неправильн\p{L}*|невірн\p{L}*|λανθασμέν\p{L}*|שגוי\p{L}*|خاطئ\p{L}*)(?![\p{L}_])|形式|格式|형식/iu
 /** Alternatives: it need not be this field that gets a value. */
 const eitherOr =
   /\b(?:either|at least one|entweder|antingen|enten|soit|ofwel|joko|buď|albo)\b|mindestens eine|au moins une?\b|al menos un|pelo menos um|almeno un|minst (?:en|ett|én) av|хотя бы од/iu
@@ -50,9 +53,12 @@ const eitherOr =
 export function readComplaint(message: string): Complaint | null {
   const code = codeWords(message)
   if (code !== null) return readCode(code)
-  const text = withoutQuotes(message)
+  return readText(withoutQuotes(message))
+}
+
+function readText(text: string): Complaint | null {
   const readings = [spaced, unspaced].map((reading) => readSentence(text, reading))
-  return readings.find((found) => found !== null) ?? null
+  return readings.find((found) => found !== null) ?? (judgesValue(text) ? 'unfit' : null)
 }
 
 function readSentence(text: string, reading: Reading): Complaint | null {
@@ -62,6 +68,9 @@ function readSentence(text: string, reading: Reading): Complaint | null {
     text,
     reading.needed,
     (before, after) =>
+      // "A valid number is required" and "is invalid or missing" do not say whether there was one.
+      !aboutValid.test(before) &&
+      !aboutValid.test(after.trim().split(/\s+/).slice(0, 3).join(' ')) &&
       !reading.notBefore.test(before) &&
       !reading.notAfter.test(after) &&
       !aboutOther.test(after) &&
@@ -69,9 +78,12 @@ function readSentence(text: string, reading: Reading): Complaint | null {
   )
   if (isUnwanted || isNeeded)
     return isUnwanted === isNeeded || eitherOr.test(text) ? null : isNeeded ? 'missing' : 'unwanted'
-  if (reading.unfit.test(text)) return 'unfit'
-  return reading.enter.test(text) && !aboutValid.test(text) && !eitherOr.test(text) ? 'missing' : null
+  if (reading.unfit.test(text) || hasMatch(text, reading.unwanted, isAboutValue)) return 'unfit'
+  return reading.enter.test(text) && !judgesValue(text) && !eitherOr.test(text) ? 'missing' : null
 }
+
+/** "Is invalid or missing" too: no demand, where a value may have been there under another name. */
+const judgesValue = (text: string) => aboutValid.test(text) || aboutFormat.test(text)
 
 /** Whether a match counts, by the words before and after it in its clause. */
 function hasMatch(text: string, words: RegExp, counts: (before: string, after: string) => boolean): boolean {
@@ -110,6 +122,7 @@ function codeWords(message: string): string | null {
 function readCode(words: string): Complaint | null {
   const says = (pattern: RegExp) => pattern.test(words)
   if (says(/\b(?:taken|exists|duplicate|unique|already|too (?:long|large|big)|max(?:imum)?)\b/)) return 'unfit'
+  if (says(/\b(?:invalid|bad|wrong|malformed|incorrect)\b/) && !says(/\btype\b/)) return 'unfit'
   if (says(/\b(?:format|pattern|length|permission|scope|role|auth\w*|token|key|file)\b/)) return null
   if (says(/\bmust be (?:blank|empty|null|absent)\b/)) return 'unwanted'
   if (says(/\bnot (?:null|blank|empty|nullable)\b|\b(?:cant|cannot|not) be (?:blank|empty|null)\b/)) return 'missing'
@@ -120,7 +133,7 @@ function readCode(words: string): Complaint | null {
   if (says(/\b(?:not|no|non|un|if) (?:required|missing|mandatory|blank|empty)\b|\boptional\b/)) return null
   if (says(/\b(?:required|missing|mandatory|blank|empty|absent|null|undefined|presence|not (?:provided|given|set))\b/))
     return 'missing'
-  return readSentence(words, spaced)
+  return readText(words)
 }
 
 /** One way to write apostrophes, and nothing of what stands in quotation marks, unless that is all there is. */

@@ -3,6 +3,7 @@ import { connectToPartner, isConnectError } from './connect'
 import { type Endpoint, endpoints, isIdempotent } from './endpoint'
 import { errorCode } from './failure/error-code'
 import type { TransportFailureKind } from './failure/make-failure'
+import { readRetryAfter } from './retry/read-retry-after'
 
 const deadlineMs = 35_000
 const largestAnswerBytes = 16 * 1024 * 1024
@@ -16,6 +17,7 @@ const nothing: Exchange = {
   contentType: null,
   isEncoded: false,
   location: null,
+  retryAfterMs: null,
 }
 
 /** Where and as whom. The key leaves the process in the header `X-Api-Key` and in no other way. */
@@ -51,6 +53,8 @@ export type Exchange = {
   isEncoded: boolean
   /** Where a redirect points to. */
   location: string | null
+  /** For how many milliseconds it asks not to be asked again; the specification knows no such header. */
+  retryAfterMs: number | null
 }
 
 /** Sends the request and reads the whole answer. Never rejects. */
@@ -99,7 +103,13 @@ function headOf({ statusCode, headers }: Dispatcher.ResponseData): Partial<Excha
   }
   const encoding = header('content-encoding')
   const isEncoded = encoding !== null && encoding !== 'identity'
-  return { status: statusCode, contentType: header('content-type'), isEncoded, location: header('location') }
+  return {
+    status: statusCode,
+    contentType: header('content-type'),
+    isEncoded,
+    location: header('location'),
+    retryAfterMs: readRetryAfter(header('retry-after')),
+  }
 }
 
 /** Unlike AbortSignal.timeout it can end early: its timer would keep the page that asked in memory until it fires. */

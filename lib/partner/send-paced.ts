@@ -1,13 +1,18 @@
-import { failureFromTransport } from './failure/make-failure'
+import { isRead } from './endpoint'
+import { failureFromAnswer, failureFromTransport } from './failure/make-failure'
 import type { Pacer, PassEnd } from './pacing/pacer'
 import type { Result } from './result'
 import { attempt, originOf, type PartnerRequest, type Sender } from './send'
 
 /** `attempt`, in the pacer's order and at its pace. A request that is aborted while it waits is never sent. */
 export async function attemptPaced(sender: Sender, pacer: Pacer, call: PartnerRequest): Promise<Result<unknown>> {
+  const heldMs = pacer.heldForMs()
+  // A person is told at once; what nobody waits for takes its turn when the time is over.
+  if (heldMs > toldFromMs && isRead(call.endpoint) && call.lane !== 'bulk') return held(sender, call, heldMs)
   const pass = await pacer.enter(call.lane ?? 'person', call.signal)
   if (!pass) return aborted(sender, call)
   let end: PassEnd = 'lost'
+  let holdMs = 0
   try {
     if (call.beforeSend && !(await call.beforeSend())) {
       end = 'answered'
@@ -15,10 +20,20 @@ export async function attemptPaced(sender: Sender, pacer: Pacer, call: PartnerRe
     }
     const result = await attempt(sender, call)
     end = endOf(result)
+    if (!result.ok) holdMs = result.failure.retryAfterMs ?? 0
     return result
   } finally {
-    pass.leave(end)
+    pass.leave(end, holdMs)
   }
+}
+
+/** Shorter than this, nobody notices that it takes its turn. */
+const toldFromMs = 500
+
+/** As the answer that asked to wait, for the rest of that time; nothing is sent. */
+function held(sender: Sender, call: PartnerRequest, retryAfterMs: number): Result<never> {
+  const answer = { status: 429, contentType: null, body: '', retryAfterMs }
+  return { ok: false, failure: failureFromAnswer(originOf(sender, call), answer) }
 }
 
 function aborted(sender: Sender, call: PartnerRequest): Result<never> {

@@ -12,6 +12,8 @@ vi.mock('../../ui/save-file', () => ({
 const rows = '/name,/email\r\n"Zoë ""Z""\r\nO’Neill",zoe@example.com\r\nAda,ada@example.com\r\n'
 const notComplete = '"Not complete: 2 applicants. The partner is down."\r\n'
 
+vi.mock('../../ui/keep-zone', () => ({ keepZone: () => 'UTC' }))
+
 type Desk = { text?: string; breaks?: boolean; status?: number; outcome?: string; details?: object; hasEntry?: boolean }
 
 function stubDesk({ text = rows, breaks = false, outcome = 'whole', details = {}, hasEntry = true }: Desk) {

@@ -2,6 +2,7 @@ import { type EntryAnswer, entryUrl } from '@/lib/activity/contract'
 import { exportUrl, type FoundExportInput, foundExportUrl, lastLine } from '@/lib/applicants/contract'
 import { downloadIdHeader } from '@/lib/http/contract'
 import { type ApiError, DeskError, getFromDesk, readApiError } from '../../api/desk-api'
+import { keepZone } from '../../ui/keep-zone'
 import { saveFile } from '../../ui/save-file'
 import type { ExportOutcome, ExportProgress, ExportRequest } from './export-state'
 import { createLineCounter } from './line-counter'
@@ -53,6 +54,8 @@ function partialName(fileName: string): string {
 type OpenExport = { body: ReadableStream<Uint8Array>; id: string; fileName: string }
 
 async function openExport({ columns, only }: ExportRequest, signal: AbortSignal): Promise<OpenExport | ApiError> {
+  // The file has the times of the reader's zone.
+  keepZone()
   let answer: Response
   try {
     answer = only

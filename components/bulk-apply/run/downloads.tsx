@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { type Run, runResultsUrl } from '@/lib/bulk-apply/contract'
 import { buttonClass } from '../../ui/button'
+import { keepZone } from '../../ui/keep-zone'
 import { downloadWords } from './words'
 
 /** The rows with what became of them, and those that failed in the columns in which they were uploaded. */
@@ -8,7 +9,7 @@ export function Downloads({ run }: { run: Run }) {
   if (run.state === 'draft') return null
   return (
     <>
-      <a href={runResultsUrl(run.id, 'all')} download className={buttonClass()}>
+      <a href={runResultsUrl(run.id, 'all')} download onClick={keepZone} className={buttonClass()}>
         <Download aria-hidden className="size-4 max-md:hidden" />
         {downloadWords.results}
       </a>

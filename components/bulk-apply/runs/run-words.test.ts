@@ -49,14 +49,19 @@ test('describes the end by what became of the rows, and mentions nothing that di
 
 test('an end that leaves rows to a person does not say that all are done', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 90, 'needs-decision': 4, held: 6 } })
-  expect(endInWords(run)).toBe('90 of 100 are done: 90 submitted, 4 unconfirmed, 6 held.')
+  expect(endInWords(run)).toBe('90 of 100 are done: 90 submitted. Not done: 4 unconfirmed, 6 held.')
   expect(stateInWords(run).text).toBe('Needs your decision')
 })
 
 test('an end with refused rows is not done: its state names them', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 4, queued: 35, refused: 1 } })
   expect(stateInWords(run)).toEqual({ tone: 'bad', text: 'Finished · 1 refused' })
-  expect(endInWords(run)).toBe('39 of 40 are done: 4 submitted, 35 queued, 1 refused.')
+  expect(endInWords(run)).toBe('39 of 40 are done: 4 submitted, 35 queued. Not done: 1 refused.')
+})
+
+test('an end without any row done names none', () => {
+  const run = makeRun({ endedAt, state: 'finished', rows: 6, counts: { refused: 4, held: 2 } })
+  expect(endInWords(run)).toBe('None of the 6 are done: 4 refused, 2 held.')
 })
 
 test('a cancelled run says who cancelled it, and how much was sent', () => {

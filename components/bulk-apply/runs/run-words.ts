@@ -74,9 +74,16 @@ const endedOutcomes = [
   'cancelled',
 ] as const satisfies RowOutcome[]
 
+/** Rows of a finished run with one of these are still for somebody to see to. */
+const openOutcomes: readonly RowOutcome[] = ['refused', 'needs-decision', 'held', 'held-for-review']
+
 /** "4,650 submitted, 38 already applied, 12 refused". */
-export function outcomesInWords({ counts }: Pick<Run, 'counts'>): string {
+export function outcomesInWords(
+  { counts }: Pick<Run, 'counts'>,
+  isListed: (outcome: RowOutcome) => boolean = () => true,
+): string {
   return endedOutcomes
+    .filter(isListed)
     .flatMap((outcome) => (counts[outcome] > 0 ? runsWords.outcomes[outcome]({ count: counts[outcome] }) : []))
     .join(', ')
 }
@@ -90,6 +97,10 @@ export function endInWords(run: Pick<Run, 'state' | 'endedBy' | 'counts' | 'rows
     return endedBy === null
       ? runsWords.cancelled({ ...sentOf(run), outcomes })
       : runsWords.cancelledBy({ ...sentOf(run), outcomes, by: endedBy })
-  const open = undecidedCount(run) + run.counts.refused
-  return open > 0 ? runsWords.partlyDone({ done: rows - open, rows, outcomes }) : runsWords.done({ rows, outcomes })
+  const openCount = undecidedCount(run) + run.counts.refused
+  if (openCount === 0) return runsWords.done({ rows, outcomes })
+  const open = outcomesInWords(run, (outcome) => openOutcomes.includes(outcome))
+  if (openCount === rows) return runsWords.noneDone({ rows, open })
+  const done = outcomesInWords(run, (outcome) => !openOutcomes.includes(outcome))
+  return runsWords.partlyDone({ done: rows - openCount, rows, outcomes: done, open })
 }

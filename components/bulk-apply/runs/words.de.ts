@@ -45,7 +45,9 @@ export const runsGerman = {
   },
   cancelled: 'Abgebrochen nach {sent, number} von {rows, number}: {outcomes}.',
   cancelledBy: 'Von {by} abgebrochen nach {sent, number} von {rows, number}: {outcomes}.',
-  partlyDone: '{done, number} von {rows, number} Zeilen sind erledigt: {outcomes}.',
+  partlyDone: '{done, number} von {rows, number} Zeilen sind erledigt: {outcomes}. Nicht erledigt: {open}.',
+  noneDone:
+    '{rows, plural, one {Die Zeile ist nicht erledigt: {open}.} other {Keine der # Zeilen ist erledigt: {open}.}}',
   done: '{rows, plural, one {Die Zeile ist erledigt: {outcomes}.} other {Alle # Zeilen sind erledigt: {outcomes}.}}',
 
   // What became of a decision

@@ -49,7 +49,8 @@ export const runsWords = words({
     },
     cancelled: 'Cancelled after {sent, number} of {rows, number}: {outcomes}.',
     cancelledBy: 'Cancelled by {by} after {sent, number} of {rows, number}: {outcomes}.',
-    partlyDone: '{done, number} of {rows, number} are done: {outcomes}.',
+    partlyDone: '{done, number} of {rows, number} are done: {outcomes}. Not done: {open}.',
+    noneDone: '{rows, plural, one {The one row is not done: {open}.} other {None of the # are done: {open}.}}',
     done: '{rows, plural, one {The one row is done: {outcomes}.} other {All # are done: {outcomes}.}}',
 
     // What became of a decision

@@ -4,7 +4,7 @@ export type ComplaintWords = {
   needed: string
   /** A value is needed, said with a negation of its own: "must not be empty", "was not given". */
   notEmpty: string
-  /** Asks for a value; for another one where it is followed by "valid". */
+  /** Asks for a value; for another one where it says "valid" as well. */
   enter?: string
   not: string
   /** The field itself must not be there. */

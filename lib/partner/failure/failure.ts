@@ -71,6 +71,8 @@ export type PartnerFailure = {
   turn: Responsible
   changed: Changed
   retry: Retry
+  /** For how long from `at` a 429 asks not to be asked again, in milliseconds. Missing where it does not say. */
+  retryAfterMs?: number
   /**
    * Field as the partner wrote it, without a leading `body.` → messages (shapes C and E); '' for messages without a
    * field.

@@ -20,6 +20,7 @@ export type ErrorAnswer = {
   body: string
   /** Where a redirect points to: its origin and path. */
   redirectTarget?: string | null
+  retryAfterMs?: number | null
 }
 
 /**
@@ -37,7 +38,9 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   // What the partner says of the desk's own login is not for the people at the desk.
   if (origin.endpoint === 'log-in') return makeFailure(origin, kind, { ...read, fields: {}, said: null })
   const said = rules[kind].isQuoted ? quotableSentence(sentences) : null
-  const failure = makeFailure(origin, kind, { ...read, fields, said })
+  const { retryAfterMs } = answer
+  const asksToWait = kind === 'rate-limited' && retryAfterMs ? { retryAfterMs } : {}
+  const failure = { ...makeFailure(origin, kind, { ...read, fields, said }), ...asksToWait }
   const isOfValues = kind === 'invalid' || kind === 'bad-request'
   const isOfFields =
     isOfValues && origin.endpoint === 'set-ai-chat' && namesFieldsAlong(fields, sentences, origin.mainField)

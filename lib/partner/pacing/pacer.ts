@@ -18,7 +18,10 @@ export type { Lane }
 export type PassEnd = 'answered' | 'refused' | 'lost'
 
 /** The right to send one request now. Whoever has it leaves, whatever happens; leaving twice has no effect. */
-export type Pass = { leave(end: PassEnd): void }
+export type Pass = {
+  /** `holdMs`: for how long a refusal asks to send nothing. */
+  leave(end: PassEnd, holdMs?: number): void
+}
 
 type PacerState = {
   ratePerSecond: number
@@ -32,7 +35,12 @@ export type Pacer = {
   /** Waits for its turn. Null where `signal` was aborted before that: such a request leaves the queue at once. */
   enter(lane: Lane, signal?: AbortSignal): Promise<Pass | null>
   state(): PacerState
+  /** For how many milliseconds the partner still asks to send nothing. */
+  heldForMs(): number
 }
+
+/** A header that is wrong must not stop the desk for long. */
+const longestHoldMs = 120_000
 
 /**
  * Paces the requests of one API key in one process (spec 7, 429; spec 8): never faster than the learned rate (rate.ts)
@@ -48,12 +56,14 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
   let nextAtMs = Number.NEGATIVE_INFINITY
   let lastAtMs = clock.now()
   let heldSinceMs: number | null = null
+  let heldUntilMs = Number.NEGATIVE_INFINITY
   const wakeAt = createAlarm(clock, () => admitAll())
 
   const countWaiting = () => lanes.waiting().person + lanes.waiting().bulk
 
-  const leave = (lane: Lane, end: PassEnd, sentAtMs: number) => {
+  const leave = (lane: Lane, end: PassEnd, sentAtMs: number, holdMs: number) => {
     const nowMs = clock.now()
+    if (holdMs > 0) heldUntilMs = Math.max(heldUntilMs, nowMs + Math.min(longestHoldMs, holdMs))
     const wasBlocked = rate.blockage !== null
     // Somebody waits, yet not for the rate.
     const isShortOfSlots = heldSinceMs === null && countWaiting() > 0
@@ -69,6 +79,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
       rate = rateAfterRefusal(rate, sentAtMs, nowMs, random)
       if (rate !== before) nextAtMs = Math.max(nextAtMs, nowMs + gapMs(rate))
     }
+    nextAtMs = Math.max(nextAtMs, heldUntilMs)
     admitAll()
   }
 
@@ -111,7 +122,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
             stepOut()
             signal?.removeEventListener('abort', giveUp)
             const sentAtMs = clock.now()
-            resolve(createPass((end) => leave(lane, end, sentAtMs)))
+            resolve(createPass((end, holdMs) => leave(lane, end, sentAtMs, holdMs)))
           },
         })
         signal?.addEventListener('abort', giveUp, { once: true })
@@ -124,16 +135,17 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
       inFlight: inFlight.person + inFlight.bulk,
       waiting: lanes.waiting(),
     }),
+    heldForMs: () => Math.max(0, heldUntilMs - clock.now()),
   }
 }
 
-function createPass(onLeave: (end: PassEnd) => void): Pass {
+function createPass(onLeave: (end: PassEnd, holdMs: number) => void): Pass {
   let isUnderWay = true
   return {
-    leave(end) {
+    leave(end, holdMs = 0) {
       if (isUnderWay) {
         isUnderWay = false
-        onLeave(end)
+        onLeave(end, holdMs)
       }
     },
   }

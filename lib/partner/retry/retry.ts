@@ -46,7 +46,7 @@ export function attemptsFor(failure: PartnerFailure, policy = defaultRetryPolicy
 
 /**
  * Milliseconds until the next attempt: exponential backoff with full jitter, capped. Null for none: not allowed, or
- * out of attempts or budget. Retry-After is not looked for, since no answer carries it (spec 7, retry rule 3).
+ * out of attempts or budget. No answer carries Retry-After (spec 7, retry rule 3); one that does is not undercut.
  */
 export function retryDelay(
   failure: PartnerFailure,
@@ -56,6 +56,6 @@ export function retryDelay(
 ): number | null {
   if (spent.attempts >= attemptsFor(failure, policy)) return null
   const longestMs = Math.min(policy.longestDelayMs, policy.firstDelayMs * 2 ** (spent.attempts - 1))
-  const delayMs = random() * longestMs
+  const delayMs = Math.max(random() * longestMs, failure.retryAfterMs ?? 0)
   return spent.elapsedMs + delayMs > policy.budgetMs ? null : delayMs
 }

@@ -1,0 +1,31 @@
+import 'server-only'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { profile } from '../connection/profile'
+import { readingProfile } from '../connection/reading-profile'
+import { readTime, textAt } from '../records/read-field'
+import { store } from '../store/connection'
+import { indexedApplicants } from '../store/index-tables'
+import { normalizeEmail } from '../text/normalize-email'
+import type { ListedBefore } from './contract'
+import { findReadyIndex } from './ready-index'
+
+/** The application of this person to this job that the index has had for the shortest time; null without an index. */
+export async function findListedPair(email: string, jobId: string): Promise<ListedBefore | null> {
+  const index = await findReadyIndex()
+  if (!index) return null
+  const { indexId, email: ofPerson, jobId: toJob, missingSince, record, firstSeenAt } = indexedApplicants
+  const [found] = await store()
+    .select({ record })
+    .from(indexedApplicants)
+    .where(and(eq(indexId, index.id), eq(ofPerson, normalizeEmail(email)), eq(toJob, jobId), isNull(missingSince)))
+    .orderBy(desc(firstSeenAt))
+    .limit(1)
+  if (!found) return null
+  const { id } = profile().applicants
+  const { time } = readingProfile().applicants
+  const appliedAt = time === undefined ? null : readTime(found.record, time)
+  return {
+    id: id === undefined ? null : textAt(found.record, id),
+    appliedAt: appliedAt === null || Number.isNaN(Date.parse(appliedAt)) ? null : appliedAt,
+  }
+}
