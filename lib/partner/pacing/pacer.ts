@@ -39,9 +39,6 @@ export type Pacer = {
   heldForMs(): number
 }
 
-/** A header that is wrong must not stop the desk for long. */
-const longestHoldMs = 120_000
-
 /**
  * Paces the requests of one API key in one process (spec 7, 429; spec 8): never faster than the learned rate (rate.ts)
  * or more at once than the slots (slots.ts), people before bulk (lanes.ts). Servers share a limit without talking to
@@ -63,7 +60,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
 
   const leave = (lane: Lane, end: PassEnd, sentAtMs: number, holdMs: number) => {
     const nowMs = clock.now()
-    if (holdMs > 0) heldUntilMs = Math.max(heldUntilMs, nowMs + Math.min(longestHoldMs, holdMs))
+    if (holdMs > 0) heldUntilMs = Math.max(heldUntilMs, nowMs + holdMs)
     const wasBlocked = rate.blockage !== null
     // Somebody waits, yet not for the rate.
     const isShortOfSlots = heldSinceMs === null && countWaiting() > 0
