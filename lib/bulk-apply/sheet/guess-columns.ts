@@ -23,7 +23,7 @@ type Upload = { header: string[]; rows: string[][] }
 
 /**
  * The likely target of each column: as remembered, else by its name, else by its content. No target is taken twice, and
- * none that is required by a column without a value.
+ * the job by no column without a value: then one is asked for all rows.
  */
 export function guessColumns(
   upload: Upload,
@@ -35,10 +35,9 @@ export function guessColumns(
   const columns: (string | null)[] = headings.map(() => null)
   const taken = new Set<string>()
   const decided = new Set<number>()
-  const isRequired = new Set(targets.flatMap((target) => (target.isRequired ? [target.key] : [])))
   const empty = emptyColumns(upload)
   const isFree = (column: number, key: string) =>
-    !decided.has(column) && !taken.has(key) && !(empty.has(column) && isRequired.has(key))
+    !decided.has(column) && !taken.has(key) && !(key === 'job' && empty.has(column))
   const take = (column: number, key: string) => {
     columns[column] = key
     taken.add(key)
