@@ -231,6 +231,8 @@ test.each([
   ['必須是整數', 'the Chinese for “must”'],
   ['必须大于零', 'the Chinese for “must”'],
   ['整数である必要があります', 'the Japanese for “must”'],
+  ['Invalid option: expected one of "completa"|"parcial"', 'validators say so of a missing value too'],
+  ['Invalid input', 'validators say so of a missing value too'],
   ['ní mór é seo', 'nobody understands it'],
   ['', 'it says nothing'],
 ])('“%s” is not taken for a missing or an unwanted field: %s', (message) => {

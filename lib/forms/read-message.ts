@@ -58,8 +58,11 @@ export function readComplaint(message: string): Complaint | null {
 
 function readText(text: string): Complaint | null {
   const readings = [spaced, unspaced].map((reading) => readSentence(text, reading))
-  return readings.find((found) => found !== null) ?? (judgesValue(text) ? 'unfit' : null)
+  return readings.find((found) => found !== null) ?? (judgesValue(text) && !ofValidators.test(text) ? 'unfit' : null)
 }
+
+/** Validators say the same of a value that is missing: "Invalid option: expected one of …", "Invalid input". */
+const ofValidators = /\bexpected\b|\bone of\b|^\W*invalid (?:input|type)\W*$/i
 
 function readSentence(text: string, reading: Reading): Complaint | null {
   if (reading.notEmpty.test(text)) return eitherOr.test(text) ? null : 'missing'
