@@ -132,6 +132,7 @@ test('for a job that the partner has refused another one is offered, and sending
   await page.goto(`/bulk-apply/${id}?fix=all`)
   await expect(run.problems).toContainText('This job isn’t accepting applications')
   await expect(run.problems.getByRole('button', { name: 'Send anyway' })).toHaveCount(0)
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1)
   await run.problems.getByRole('button', { name: 'Choose another job' }).click()
   await expect(page.getByRole('combobox', { name: 'Job' })).toBeFocused()
 })
@@ -150,7 +151,10 @@ test('another job is chosen for a refused row and the row sent, by keys alone', 
   await run.open(id, 'One closed')
   await expect(run.outcome('Refused')).toHaveText('Refused1')
   await run.fix('').press('Enter')
+  // The grid takes the focus when its rows are checked.
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1)
   await run.problems.getByRole('button', { name: 'Choose another job' }).press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Job' })).toBeFocused()
   await page.keyboard.type('Line cook')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
