@@ -12,8 +12,14 @@ test('a field’s name stands before its messages, unless they name it', () => {
       '': ['Ogiltig ansökan'],
       avdelning: ['måste anges', 'får inte vara tom'],
       ort: ['ort saknas.', 'Välj en.'],
+      phone: ['is not a valid phone number'],
     }),
-  ).toEqual(['Ogiltig ansökan', 'avdelning: måste anges, får inte vara tom', 'ort saknas. Välj en.'])
+  ).toEqual([
+    'Ogiltig ansökan',
+    'avdelning: måste anges, får inte vara tom',
+    'ort saknas. Välj en.',
+    'phone: is not a valid phone number',
+  ])
 })
 
 test.each([

@@ -4,10 +4,14 @@ import type { PartnerFailure } from './failure'
 /** The partner's messages, one line for each field; its name stands before what does not name it. */
 export function fieldMessages(fields: PartnerFailure['fields']): string[] {
   return Object.entries(fields).map(([field, messages]) => {
-    const isNamed = field === '' || messages.some((message) => message.split(/[^\p{L}\p{N}_.-]+/u).includes(field))
+    const isNamed = field === '' || messages.some((message) => names(message, field))
     return `${isNamed ? '' : `${field}: `}${joinMessages(messages)}`
   })
 }
+
+/** "is not a valid phone number" has the word, and yet no subject. */
+const names = (message: string, field: string) =>
+  !/^(?:is|are|has|must|should|can|cannot)\b/.test(message) && message.split(/[^\p{L}\p{N}_.-]+/u).includes(field)
 
 /** Whether two sentences say the same, case and punctuation aside. */
 export function isSameSentence(one: string, other: string): boolean {
@@ -33,8 +37,11 @@ const mostAround = 2
 
 /** A sentence of plain words without this message and its field, whose name may be given without its parents. */
 function without(said: string, message: string, field: string): string {
-  const names = [field, field.split(/[./]/).at(-1) ?? ''].map(plainWords)
-  return [plainWords(message), ...names].reduce((rest, words) => (words ? rest.replace(` ${words} `, ' ') : rest), said)
+  const fieldNames = [field, field.split(/[./]/).at(-1) ?? ''].map(plainWords)
+  return [plainWords(message), ...fieldNames].reduce(
+    (rest, words) => (words ? rest.replace(` ${words} `, ' ') : rest),
+    said,
+  )
 }
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)
