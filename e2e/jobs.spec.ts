@@ -93,6 +93,20 @@ test('the whole head of a column sorts: ascending, descending, and as the partne
   await expect(jobs.table.getByRole('row').nth(1)).toContainText('Closed')
 })
 
+test('a known team is picked from a list, and any other ID can be typed', async ({ jobs, page }) => {
+  await jobs.openNew()
+  const team = page.getByRole('combobox', { name: 'Team ID' })
+  await page.getByRole('button', { name: 'Open the list of teams' }).click()
+  await expect(page.getByRole('option', { name: 'Team 12' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await team.pressSequentially('1')
+  await page.getByRole('option', { name: 'Team 12' }).click()
+  await expect(team).toHaveValue('12')
+  await team.fill('987654')
+  await expect(team).toHaveValue('987654')
+  await expect(page.getByRole('option', { name: /^Team / })).toHaveCount(0)
+})
+
 test('a job is created, and stands in the list', { tag: '@core' }, async ({ jobs, names, page, sandbox }) => {
   await jobs.open()
   await jobs.newJob.click()

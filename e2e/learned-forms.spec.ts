@@ -120,20 +120,6 @@ test('a form that nobody has confirmed says so until it is told not to, and an a
   await expect(forms.button('Application', 'Confirm this form')).toBeEnabled()
 })
 
-test('a known team is picked from a list, and any other ID can be typed', async ({ jobs, page }) => {
-  await jobs.openNew()
-  const team = page.getByRole('combobox', { name: 'Team ID' })
-  await page.getByRole('button', { name: 'Open the list of teams' }).click()
-  await expect(page.getByRole('option', { name: 'Team 12' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await team.pressSequentially('1')
-  await page.getByRole('option', { name: 'Team 12' }).click()
-  await expect(team).toHaveValue('12')
-  await team.fill('987654')
-  await expect(team).toHaveValue('987654')
-  await expect(page.getByRole('option', { name: /^Team / })).toHaveCount(0)
-})
-
 for (const [size, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
