@@ -24,7 +24,7 @@ export function useShownDispatch(id: string | null): Dispatch | null {
   return items.find((item) => item.id === id) ?? null
 }
 
-/** The latest known state of one's own dispatch, also after it is no longer followed. As `useShownDispatch` otherwise. */
+/** As `useShownDispatch`, of one's own dispatch: its latest known state, also after it is no longer followed. */
 export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
   const found = useShownDispatch(id)
   const [last, setLast] = useState(found)

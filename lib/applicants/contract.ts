@@ -239,7 +239,7 @@ export const listedApplicationKey = (dispatchId: string) => [...applicantsKey, '
 export type ListedApplication = { id: string | null; appliedAt: string }
 export type ListedApplicationAnswer = { listed: ListedApplication | null }
 
-/** POST with `{ "email": …, "jobId": … }`: whether this person's application to this job is listed, from wherever. */
+/** POST with `{ "email": …, "jobId": … }`: whether the index lists this person with this job. */
 export const listedBeforeUrl = '/api/applicants/listed'
 
 /** An ISO time, where it can be read. */

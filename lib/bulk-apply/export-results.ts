@@ -18,9 +18,9 @@ import { leftOutInWords, reasonInWords, runRowWords, targetWords } from './words
 const pageSize = 500
 
 /**
- * The outcomes of a run's rows as a CSV file: all, and after them the rows of the upload that were left out, or those that
- * failed in the shape of the upload. Once the cells are erased, only email address and job are filled. Times are those of
- * the zone (an IANA name). Null: there is no such run.
+ * The outcomes of a run's rows as a CSV file: all, and after them the rows of the upload that were left out, or those
+ * that failed in the shape of the upload. Once the cells are erased, only email address and job are filled. Times are
+ * those of the zone (an IANA name). Null: there is no such run.
  */
 export async function exportResults(
   runId: string,

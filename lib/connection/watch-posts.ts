@@ -38,7 +38,7 @@ export function createPostWatch(inForce: () => InForce, changes: AlarmChanges) {
   }
 }
 
-/** What the partner says of the request's fields (spec 7, 400 and 422), and which of them it misses and the form lacks. */
+/** What the partner says of the request's fields (spec 7, 400 and 422), and which it misses that the form lacks. */
 function fieldsOf(
   endpoint: WatchedPost,
   { jobs, easyApply }: Profile,

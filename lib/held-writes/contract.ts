@@ -48,8 +48,8 @@ export type HeldTarget = { of: 'all' } | { of: 'run' | 'write'; id: string } | {
 export type HeldDecision = { what: 'send' | 'discard'; target: HeldTarget; count: number }
 
 /**
- * `movedOn`: writes that were decided otherwise meanwhile; `toChoose`: those that the partner may have already, which are
- * not sent unless somebody chooses. `too-late`: others are held by now, or none of these.
+ * `movedOn`: writes that were decided otherwise meanwhile; `toChoose`: those that the partner may have already, which
+ * are not sent unless somebody chooses. `too-late`: others are held by now, or none of these.
  */
 export type HeldDecided =
   | { state: 'decided'; decided: number; movedOn: number; toChoose: number }

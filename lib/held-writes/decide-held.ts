@@ -15,8 +15,8 @@ import { isHeldAlone } from './read-summary'
 
 /**
  * A person's review of what is held: all of it, a run, or writes. Nothing is decided where other writes are held than
- * the person was shown; of several named writes those are that are still held. More than one write is only sent where no
- * check has found candidates for it.
+ * the person was shown; of several named writes those are that are still held. More than one write is only sent where
+ * no check has found candidates for it.
  */
 export async function decideHeldWrites(
   { what, target, count }: HeldDecision,

@@ -28,8 +28,9 @@ function quoted(cell: string): string {
 const phone = /^\+\d(?:[\d ()]*|(?=.*[\d)] [\d(])[\d ()./-]*)$/
 
 /**
- * A partner's value as a cell: nested ones as JSON, null as '' (`createSheetWriter` makes many readable). Text that a spreadsheet could take for a formula gets
- * an apostrophe in front, "-5" and "+1-2" too; JSON numbers and phone numbers do not.
+ * A partner's value as a cell: nested ones as JSON, null as '' (`createSheetWriter` makes many readable). Text that a
+ * spreadsheet could take for a formula gets an apostrophe in front, "-5" and "+1-2" too; JSON numbers and phone numbers
+ * do not.
  */
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return ''

@@ -1,7 +1,10 @@
 /** A header that is wrong must not stop the desk for long. */
 const longestMs = 120_000
 
-/** The milliseconds that a Retry-After asks for, in seconds or as a date, at most two minutes; null where it says nothing. */
+/**
+ * The milliseconds that a Retry-After asks for, in seconds or as a date, at most two minutes; null where it says
+ * nothing.
+ */
 export function readRetryAfter(header: string | null, now: Date = new Date()): number | null {
   const text = header?.trim() ?? ''
   const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime()
