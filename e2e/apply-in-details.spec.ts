@@ -107,6 +107,32 @@ test('the desk asks back about a person it has applied to the job before', async
   await expect(applicants.details).toBeHidden()
 })
 
+test('the desk asks back about a person who is listed with the job from elsewhere, and sends when told to', async ({
+  applicants,
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(
+    people().map((person) => ({ ...person, job_id: 881_200, job_name: 'Warehouse associate' })),
+  )
+  await applicants.openAll()
+  await applicants.row('Person 009').getByRole('button').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob('Warehouse associate')
+  await expect(form(page)).toContainText('This person has already applied to this job')
+  await easyApply.submit.click()
+  await expect(easyApply.askedBack).toContainText('Already in the list of applicants, from elsewhere')
+  await expect(easyApply.askedBack).toContainText('This one has not been sent.')
+  await easyApply.askedBack.getByRole('button', { name: 'Go back' }).click()
+  await expect(easyApply.job).toBeFocused()
+  await easyApply.submit.click()
+  expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
+  await easyApply.applyAgain.click()
+  await expect(easyApply.outcome('Queued')).toBeVisible()
+  expect(await sandbox.requests('POST /easy-apply')).toHaveLength(1)
+})
+
 test('a refusal stays beside the form, and another job can be chosen', async ({
   applicants,
   easyApply,

@@ -125,8 +125,13 @@ test('where an application is unconfirmed, the one that the list holds since is 
   await easyApply.open()
   await easyApply.fillIn({ job: 'Warehouse associate', email: anna.email })
   const before = page.getByText('Already in the list of applicants, from elsewhere: applied')
-  await expect(before.getByRole('link', { name: 'list of applicants' })).toHaveAttribute('href', '/applicants?open=501')
+  const link = { name: 'list of applicants' }
+  await expect(before.getByRole('link', link)).toHaveAttribute('href', '/applicants?open=501')
   await easyApply.submit.click()
+  await expect(easyApply.askedBack.getByRole('listitem')).toHaveText(/from elsewhere: applied/)
+  await expect(easyApply.askedBack.getByRole('link', link)).toHaveAttribute('href', '/applicants?open=501')
+  expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
+  await easyApply.applyAgain.click()
   await expect(easyApply.outcome('Unconfirmed')).toBeVisible()
   const listed = { name: 'An application of this person to Warehouse associate' }
   const shown = easyApply.choice.getByRole('link', listed)

@@ -3,7 +3,7 @@
 import { CircleCheck, CircleHelp, CircleSlash, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type ListedBefore, type ListedBeforeAnswer, listedBeforeUrl } from '@/lib/applicants/contract'
+import { type ListedBeforeAnswer, listedBeforeUrl } from '@/lib/applicants/contract'
 import { type EarlierPairs, earlierUrl, type Pair } from '@/lib/bulk-apply/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { toBody } from '@/lib/forms/form-values'
@@ -12,12 +12,13 @@ import type { NamePaths } from '@/lib/records/field-path'
 import { readName } from '@/lib/records/read-field'
 import { postInBackground, valueOrThrow } from '../api/desk-api'
 import { useRead } from '../api/queries'
-import { ApplicantIdLink, ApplicantLink, JobLink, TeamLink } from '../links/links'
+import { JobLink, TeamLink } from '../links/links'
 import { Initials } from '../ui/initials'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
 import { useDebounced } from '../ui/use-debounced'
 import { useMediaQuery } from '../ui/use-media-query'
+import { ListedAlready } from './listed-already'
 import { easyApplyWords } from './words'
 
 type ApplicationRailProps = {
@@ -134,7 +135,15 @@ function EarlierCheck({ jobId, email }: { jobId: string; email: string }) {
   if (check.isError) return <p className="text-quiet">{easyApplyWords.notChecked}</p>
   if (!check.data) return <p className="text-quiet">{easyApplyWords.checking}</p>
   const { earlier, listed } = check.data
-  if (!earlier && listed) return <ListedAlready listed={listed} email={address} />
+  if (!earlier && listed)
+    return (
+      <p className="flex gap-1.5 text-warn">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span className="wrap-anywhere">
+          <ListedAlready listed={listed} email={address} />
+        </span>
+      </p>
+    )
   if (!earlier)
     return (
       <p className="flex items-center gap-1.5 text-good">
@@ -168,28 +177,4 @@ async function lookForApplications(pair: Pair, signal: AbortSignal) {
     postInBackground<ListedBeforeAnswer>(listedBeforeUrl, pair, signal),
   ])
   return { earlier: valueOrThrow(sent).earlier[0] ?? null, listed: valueOrThrow(listed).listed }
-}
-
-/** From wherever it came: this desk has sent none. */
-function ListedAlready({ listed: { id, appliedAt }, email }: { listed: ListedBefore; email: string }) {
-  const list = easyApplyWords.theList
-  return (
-    <p className="flex gap-1.5 text-warn">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="wrap-anywhere">
-        <Sentence
-          text={appliedAt === null ? easyApplyWords.listed : easyApplyWords.listedSince}
-          parts={{
-            list:
-              id === null ? (
-                <ApplicantLink email={email}>{list}</ApplicantLink>
-              ) : (
-                <ApplicantIdLink id={id}>{list}</ApplicantIdLink>
-              ),
-            when: appliedAt !== null && <RelativeTime iso={appliedAt} />,
-          }}
-        />
-      </span>
-    </p>
-  )
 }

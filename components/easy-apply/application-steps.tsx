@@ -26,7 +26,8 @@ export function ApplicationSteps({ application, isInForm, next, onBack, children
       {asked && fields.job && (
         <AppliedBeforeNotice
           jobTitle={fields.job.title}
-          earlier={asked}
+          email={fields.email}
+          known={asked}
           isPending={isPending}
           onAgain={() => submit(true)}
           onBack={() => {

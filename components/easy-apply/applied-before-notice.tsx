@@ -1,28 +1,31 @@
 'use client'
 
 import { Undo2 } from 'lucide-react'
-import type { EarlierApplication } from '@/lib/easy-apply/contract'
+import type { KnownApplications } from '@/lib/easy-apply/contract'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
+import { ListedAlready } from './listed-already'
 import { easyApplyWords } from './words'
 
 type AppliedBeforeNoticeProps = {
   jobTitle: string
-  earlier: EarlierApplication[]
+  email: string
+  known: KnownApplications
   isPending: boolean
   onAgain: () => void
   onBack: () => void
 }
 
-/** The desk asks back: it has applied for this person to this job before. Nothing was sent. */
-export function AppliedBeforeNotice({ jobTitle, earlier, isPending, onAgain, onBack }: AppliedBeforeNoticeProps) {
+/** The desk asks back: this person has applied to this job before, from here or from elsewhere. Nothing was sent. */
+export function AppliedBeforeNotice({ jobTitle, email, known, isPending, onAgain, onBack }: AppliedBeforeNoticeProps) {
+  const { earlier, listed } = known
   return (
     <Notice
       isUrgent
       tone="warn"
-      title={easyApplyWords.applied}
+      title={listed ? easyApplyWords.appliedElsewhere : easyApplyWords.applied}
       actions={
         <>
           <Button onClick={onAgain} isPending={isPending} pendingLabel={easyApplyWords.sending}>
@@ -46,6 +49,11 @@ export function AppliedBeforeNotice({ jobTitle, earlier, isPending, onAgain, onB
             />
           </li>
         ))}
+        {listed && (
+          <li>
+            <ListedAlready listed={listed} email={email} />
+          </li>
+        )}
       </ul>
       <p>
         <Sentence text={easyApplyWords.againMeans} parts={{ job: <bdi>{jobTitle}</bdi> }} />

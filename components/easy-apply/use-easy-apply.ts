@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { EarlierApplication, OpenedForm, Submitted } from '@/lib/easy-apply/contract'
+import type { ListedBefore } from '@/lib/applicants/contract'
+import type { KnownApplications, OpenedForm, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import { defaultValues } from '@/lib/forms/form-values'
 import { fillPerson } from '@/lib/forms/person-fields'
@@ -17,9 +18,14 @@ import { forgetUnsent, keepUnsent, readUnsent } from './unsent-application'
 import { useSubmission } from './use-submission'
 import { easyApplyWords } from './words'
 
+/** The application whose details are open. */
+export type CurrentApplication = ListedBefore & { jobId: string }
+
 type EasyApplyUse = {
   /** Whom it is for, where the screen knows. */
   applicant?: Prefill
+  /** The job that the applicant is listed with. */
+  current?: CurrentApplication | null
   /** The address names the job. */
   hasJob?: boolean
   /** Which application the screen shows now; null for one that is yet to be sent. */
@@ -27,13 +33,16 @@ type EasyApplyUse = {
 }
 
 /** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
-export function useEasyApply(asIs: OpenedForm, { applicant, hasJob = false, onApplication }: EasyApplyUse) {
+export function useEasyApply(
+  asIs: OpenedForm,
+  { applicant, current = null, hasJob = false, onApplication }: EasyApplyUse,
+) {
   const { places, person, filled, isQueuedByDefault } = asIs
   const drawn = useAskedForm(asIs, drawnPointers(places))
   const { nodes, schema } = drawn
   const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob })
   const { prefilled, job, email, isQueued } = fields
-  const [asked, setAsked] = useState<EarlierApplication[] | null>(null)
+  const [asked, setAsked] = useState<KnownApplications | null>(null)
   const [sentName, setSentName] = useState('')
   const submission = useSubmission(filled)
   const bodyForm = useBodyForm({
@@ -62,6 +71,9 @@ export function useEasyApply(asIs: OpenedForm, { applicant, hasJob = false, onAp
     keepUnsent({ ...(prefilled ?? nobody), email, job, isQueued, entered })
   })
 
+  /** The form is about to repeat the application that the applicant is listed with. */
+  const isCurrent = current !== null && job?.id === current.jobId && email.trim() === applicant?.email.trim()
+
   /** Undefined after marking the errors. */
   function readWhole() {
     const body = bodyForm.read()
@@ -73,9 +85,10 @@ export function useEasyApply(asIs: OpenedForm, { applicant, hasJob = false, onAp
   }
 
   async function send(next: ReturnType<typeof submission.next>, isAgain: boolean) {
-    const answer = await sendApplication({ id: next.id, body: next.body, isAgain })
+    const listed = isCurrent ? { id: current.id, appliedAt: current.appliedAt } : undefined
+    const answer = await sendApplication({ id: next.id, body: next.body, isAgain, listed })
     if (answer.state === 'applied-before') {
-      setAsked(answer.earlier)
+      setAsked(answer)
       return { state: 'asked-back' } as const
     }
     if (answer.state === 'recorded') {
@@ -149,6 +162,7 @@ export function useEasyApply(asIs: OpenedForm, { applicant, hasJob = false, onAp
     entered: () => ({ mark: drawn.mark, fields: bodyForm.values().fields }),
     unmapped,
     asked,
+    isCurrent,
     stopAsking,
     /** What the applicant is called in the application that `dispatch` is. */
     sentName,

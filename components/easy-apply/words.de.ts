@@ -48,6 +48,7 @@ export const easyApplyGerman = {
   appliedAt: 'Bereits von diesem Desk gesendet: {outcome}, {who}, {when}',
 
   // Applied before
+  appliedElsewhere: 'Diese Person hat sich auf diese Stelle bereits beworben',
   applied: 'Dieser Desk hat für diese Person bereits eine Bewerbung auf diese Stelle gesendet',
   earlier: '{who}, {when}: {outcome}',
   earlierOutcomes: {

@@ -51,6 +51,7 @@ export const easyApplyWords = words({
     appliedAt: 'Already sent from this desk: {outcome}, {who}, {when}',
 
     // Applied before
+    appliedElsewhere: 'This person has already applied to this job',
     applied: 'This desk has already sent an application for this person to this job',
     earlier: '{who}, {when}: {outcome}',
     earlierOutcomes: {

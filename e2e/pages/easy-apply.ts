@@ -42,11 +42,12 @@ export class EasyApplyPage {
     return email
   }
 
-  /** The desk asks back since it has applied for this person to this job before. */
+  /** The desk asks back since this person has applied to this job before, from this desk or from elsewhere. */
   get askedBack() {
-    return this.page
-      .getByRole('alert')
-      .filter({ hasText: 'This desk has already sent an application for this person to this job' })
+    return this.page.getByRole('alert').filter({
+      hasText:
+        /This desk has already sent an application for this person to this job|This person has already applied to this job/,
+    })
   }
 
   /** The check beside the form found nothing. */

@@ -1,3 +1,4 @@
+import type { ListedBefore } from '../applicants/contract'
 import type { TeamChoices } from '../connection/contract'
 import type { Dispatch, RecordAnswer } from '../dispatch/contract'
 import type { ApplicationFieldMapping } from '../forms/application-body'
@@ -29,14 +30,18 @@ export type EarlierApplication = {
   outcome: Submitted['outcome'] | 'uncertain' | 'under-way'
 }
 
-/** Nothing was recorded: the desk has applied for this person to this job before, the latest first, and asks back. */
-export type AppliedBefore = { state: 'applied-before'; earlier: EarlierApplication[] }
+/** The desk has applied for this person to this job, the latest first; or else the list of applicants has the pair. */
+export type KnownApplications = { earlier: EarlierApplication[]; listed: ListedBefore | null }
+
+/** Nothing was recorded: the person has applied to this job before, and the desk asks back. */
+export type AppliedBefore = { state: 'applied-before' } & KnownApplications
 
 /**
  * `POST`: records an application under an id made in the browser. `isAgain`: the sender has been shown the earlier one.
+ * `listed`: one that the sender's page lists, which the desk does not know without an index.
  */
 export const applicationsUrl = '/api/applications'
-export type NewApplication = { id: string; body: unknown; isAgain: boolean }
+export type NewApplication = { id: string; body: unknown; isAgain: boolean; listed?: ListedBefore | undefined }
 export type SubmitAnswer = RecordAnswer<Submitted> | AppliedBefore
 
 /** The form of an application as the profile has it. `mark` changes with its shape. */

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
+import type { ListedBefore } from '../applicants/contract'
+import { findListedPair } from '../applicants/find-listed-pair'
 import { profile, profileVersion } from '../connection/profile'
 import { type Recorded, recordUnless } from '../dispatch/record'
 import { withoutAutofilled } from '../forms/autofill'
@@ -8,18 +10,19 @@ import { jobInWords, knownTeamOf } from '../jobs/known-jobs'
 import { storedTeamOf } from '../jobs/learn-jobs'
 import { textAt } from '../records/read-field'
 import { sanitizeText } from '../text/sanitize'
-import type { AppliedBefore, Submitted } from './contract'
+import type { AppliedBefore, KnownApplications, Submitted } from './contract'
 import { findEarlier } from './find-earlier'
 
 /**
- * Records a valid application; the worker sends it. Returns the earlier application of the same person to the same job
- * instead, if there is one, unless `isAgain`. Null: the id belongs to another person.
+ * Records a valid application; the worker sends it. Returns earlier applications of the same person to the same job
+ * instead, of this desk or else in the list of applicants, if there are any, unless `isAgain`. `listed`: one that the
+ * sender sees in the list. Null: the id belongs to another person.
  */
 export async function submitApplication(
   id: string,
   body: Record<string, unknown>,
   person: Person,
-  { isAgain = false }: { isAgain?: boolean } = {},
+  { isAgain = false, listed }: { isAgain?: boolean; listed?: ListedBefore | undefined } = {},
 ): Promise<Recorded<Submitted> | AppliedBefore | null> {
   const places = profile().easyApply
   const jobId = textAt(body, places.job)
@@ -36,10 +39,14 @@ export async function submitApplication(
     profileVersion: profileVersion(),
     entered: withoutAutofilled(body, autofilledFields(places.body)),
   }
-  const answer = await recordUnless<Submitted, AppliedBefore['earlier']>(application, async (inside) =>
-    isAgain || jobId === null || applicantEmail === null
-      ? null
-      : findEarlier(inside, { applicantEmail, jobId: sanitizeText(jobId) }),
-  )
-  return answer?.state === 'objected' ? { state: 'applied-before', earlier: answer.found } : answer
+  const pair = isAgain || jobId === null || applicantEmail === null ? null : { applicantEmail, jobId }
+  // Before the transaction: the embedded store has one connection.
+  const inList = pair && ((await findListedPair(pair.applicantEmail, pair.jobId)) ?? listed ?? null)
+  const answer = await recordUnless<Submitted, KnownApplications>(application, async (inside) => {
+    if (pair === null) return null
+    const earlier = await findEarlier(inside, { ...pair, jobId: sanitizeText(pair.jobId) })
+    if (earlier !== null) return { earlier, listed: null }
+    return inList && { earlier: [], listed: inList }
+  })
+  return answer?.state === 'objected' ? { state: 'applied-before', ...answer.found } : answer
 }

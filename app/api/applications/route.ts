@@ -25,12 +25,12 @@ export const POST = postHandler(
     if (unconfirmed) return answer(unconfirmed)
     const parsed = applicationInputSchema.safeParse(sent)
     if (!parsed.success) return answer(invalid(easyApplyWords.notAnApplication))
-    const { id, body, isAgain } = parsed.data
+    const { id, body, isAgain, listed } = parsed.data
     const schema = profile().easyApply.body
     const checked = checkFiles(formNodes(schema), body)
     const errors = { ...(await checkSentBody('submit-application', schema, body)), ...checked.errors }
     if (Object.keys(errors).length > 0) return answer({ state: 'invalid', errors })
-    const submitted = await submitApplication(id, checked.body, session.person, { isAgain })
+    const submitted = await submitApplication(id, checked.body, session.person, { isAgain, listed })
     return answer(submitted ?? invalid(easyApplyWords.notYours))
   },
   { maxBytes: uploadBytes },

@@ -4,6 +4,7 @@ import { Send } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
+import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { JobLink, TeamLink } from '../../links/links'
 import type { FieldLink } from '../../records/record-fields'
@@ -148,7 +149,7 @@ function ApplySection({ record, mapping, person, apply, place, onNext, onUnsent 
       {apply.isOpen ? (
         <QuickApply
           applicant={person}
-          currentJobId={readApplication(record, mapping).jobId}
+          current={currentOf(record, mapping)}
           onNext={onNext}
           onClose={apply.close}
           onUnsent={onUnsent}
@@ -161,4 +162,16 @@ function ApplySection({ record, mapping, person, apply, place, onNext, onUnsent 
       )}
     </div>
   )
+}
+
+/** What the form compares an application with; null where the record names no job. */
+function currentOf(record: PartnerRecord, mapping: ApplicantMapping) {
+  const { jobId, appliedAt } = readApplication(record, mapping)
+  if (jobId === null) return null
+  const { id } = mapping.key
+  return {
+    jobId,
+    id: id === undefined ? null : textAt(record, id),
+    appliedAt: appliedAt === null || Number.isNaN(Date.parse(appliedAt)) ? null : appliedAt,
+  }
 }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button'
 import { ApplicationSteps } from '../application-steps'
 import { NextButton } from '../next-button'
 import type { Prefill } from '../prefill'
-import { useEasyApply } from '../use-easy-apply'
+import { type CurrentApplication, useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
 import { noteSent } from './just-sent'
 import { lastJobId, rememberJob } from './last-job'
@@ -21,7 +21,7 @@ import { quickWords } from './words'
 type QuickApplyFormProps = {
   form: OpenedForm
   applicant: Prefill
-  currentJobId: string | null
+  current: CurrentApplication | null
   onFullForm: (prefill: Prefill, jobId: string | null) => void
   /** The desk has another form by now. */
   onFormChanged: () => void
@@ -35,8 +35,8 @@ const ignore = () => {}
 
 /** The form, and in its place what became of the application; the form stays beside a refusal. */
 export function QuickApplyForm(props: QuickApplyFormProps) {
-  const { form: asIs, applicant, currentJobId, onFullForm, onFormChanged, onNext, onClose, onUnsent } = props
-  const application = useEasyApply(asIs, { applicant, onApplication: ignore })
+  const { form: asIs, applicant, current, onFullForm, onFormChanged, onNext, onClose, onUnsent } = props
+  const application = useEasyApply(asIs, { applicant, current, onApplication: ignore })
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
   const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
   const place = useRef<HTMLFormElement>(null)
@@ -79,7 +79,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
           if (!isPending && !asked) submit()
         }}
       >
-        <QuickFields application={application} form={asIs} currentJobId={currentJobId} />
+        <QuickFields application={application} form={asIs} />
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"

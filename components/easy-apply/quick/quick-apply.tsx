@@ -14,14 +14,15 @@ import { useRead } from '../../api/queries'
 import { OfferTeams } from '../../schema-form/team-choices'
 import { Skeleton } from '../../ui/skeleton'
 import { type Prefill, savePrefill } from '../prefill'
+import type { CurrentApplication } from '../use-easy-apply'
 import { QuickApplyForm } from './quick-apply-form'
 import { needsFullForm } from './quick-nodes'
 import { quickWords } from './words'
 
 type QuickApplyProps = {
   applicant: Prefill
-  /** The job that this application is for. */
-  currentJobId: string | null
+  /** The application whose details are open; null where it names no job. */
+  current: CurrentApplication | null
   /** Undefined at the end of the list. */
   onNext: (() => void) | undefined
   onClose: () => void
@@ -30,7 +31,7 @@ type QuickApplyProps = {
 }
 
 /** A short form for an application from within somebody's details; the full one where the partner requires more. */
-export function QuickApply({ applicant, currentJobId, onNext, onClose, onUnsent }: QuickApplyProps) {
+export function QuickApply({ applicant, current, onNext, onClose, onUnsent }: QuickApplyProps) {
   const router = useRouter()
   const asked = useRead({
     queryKey: applicationFormKey,
@@ -61,7 +62,7 @@ export function QuickApply({ applicant, currentJobId, onNext, onClose, onUnsent 
           <QuickApplyForm
             form={form}
             applicant={applicant}
-            currentJobId={currentJobId}
+            current={current}
             onFullForm={openFullForm}
             onFormChanged={() => void refetch()}
             onNext={onNext}

@@ -8,19 +8,18 @@ import { EmailField } from '../email-field'
 import { EnqueueField } from '../enqueue-field'
 import { JobField } from '../job-field'
 import type { useEasyApply } from '../use-easy-apply'
+import { easyApplyWords } from '../words'
 import { lastJobId } from './last-job'
 import { hasHiddenError, quickNodes, withoutGroups } from './quick-nodes'
-import { quickWords } from './words'
 
 type QuickFieldsProps = {
   application: ReturnType<typeof useEasyApply>
   form: OpenedForm
-  currentJobId: string | null
 }
 
 /** The job first, then what is required and known; all fields once the partner has refused one that is not shown. */
-export function QuickFields({ application, form: asIs, currentJobId }: QuickFieldsProps) {
-  const { fields, setJob, errorOf, form, nodes, marked, asked, stopAsking } = application
+export function QuickFields({ application, form: asIs }: QuickFieldsProps) {
+  const { fields, setJob, errorOf, form, nodes, marked, asked, isCurrent, stopAsking } = application
   const { errors } = form.formState
   const place = useRef<HTMLDivElement>(null)
   const [startJobId] = useState(lastJobId)
@@ -41,9 +40,7 @@ export function QuickFields({ application, form: asIs, currentJobId }: QuickFiel
           onChange={setJob}
           onEscape={asked ? stopAsking : undefined}
         />
-        {currentJobId !== null && fields.job?.id === currentJobId && (
-          <p className="pt-1 text-small text-warn">{quickWords.sameJob}</p>
-        )}
+        {isCurrent && !asked && <p className="pt-1 text-small text-warn">{easyApplyWords.appliedElsewhere}</p>}
       </div>
       <EmailField application={application} />
       {isWhole ? (

@@ -6,5 +6,4 @@ export const quickGerman = {
   fullForm: 'Ganzes Formular öffnen',
   nextApplicant: 'Nächste Person',
   done: 'Fertig',
-  sameJob: 'Hat sich auf diese Stelle schon beworben.',
 } as const

@@ -10,7 +10,6 @@ export const quickWords = words({
     fullForm: 'Open full form',
     nextApplicant: 'Next applicant',
     done: 'Done',
-    sameJob: 'They have already applied to this job.',
   },
   de: quickGerman,
 })
