@@ -29,7 +29,9 @@ test('the list is narrowed down to open jobs and to teams, with how many there a
   expect(counts.reduce((sum, text) => sum + Number(text.match(/\d+$/)?.[0]), 0)).toBe(6)
   const some = counts.findIndex((text) => !text.endsWith(' 0'))
   const count = Number(counts[some]?.match(/\d+$/)?.[0])
-  await teams.getByRole('checkbox').nth(some).check()
+  // Enter chooses as Space does, and stays in the menu.
+  await teams.getByRole('checkbox').nth(some).press('Enter')
+  await expect(teams.getByRole('checkbox').nth(some)).toBeChecked()
   await expect(page.getByText(`${count} of 40 jobs`, { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Team: / })).toBeVisible()

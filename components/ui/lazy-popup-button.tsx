@@ -37,6 +37,12 @@ export function LazyPopupButton(props: LazyPopupButtonProps) {
           title={title}
           className={className}
           onClick={() => setWanted(true)}
+          // As the menu's own button does.
+          onKeyDown={(event) => {
+            if (opens !== 'menu' || event.key !== 'ArrowDown') return
+            event.preventDefault()
+            setWanted(true)
+          }}
           onPointerEnter={onAhead}
         >
           {face}

@@ -26,7 +26,7 @@ export function ValueChoices({ label, values, chosen, hasMore, onChange }: Value
   const shown = values.filter((one) => one.label.toLocaleLowerCase().includes(wanted))
   const find = columnFilterWords.find({ column: label })
   return (
-    <>
+    <div role="group" aria-label={label} onKeyDown={takeKeys}>
       {values.length >= manyValues && (
         <input
           type="search"
@@ -37,7 +37,7 @@ export function ValueChoices({ label, values, chosen, hasMore, onChange }: Value
           className="control mb-1.5"
         />
       )}
-      <div role="group" aria-label={label} onKeyDown={moveByArrows}>
+      <div>
         {shown.map(({ value, label, count }) => (
           <label
             key={value ?? ''}
@@ -62,15 +62,21 @@ export function ValueChoices({ label, values, chosen, hasMore, onChange }: Value
         <p className="px-2.5 py-1 text-quiet">{wanted === '' ? columnFilterWords.nobody : columnFilterWords.noValue}</p>
       )}
       {hasMore && <p className="px-2.5 py-1 text-small text-quiet">{columnFilterWords.frequent}</p>}
-    </>
+    </div>
   )
 }
 
-/** Arrow keys move as in a menu; the Tab key still works. */
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  const boxes = [...event.currentTarget.querySelectorAll('input')]
-  const place = boxes.findIndex((box) => box.matches(':focus'))
+/**
+ * Arrow keys move as in a menu, from the search box too, and Enter chooses as Space does: there the first one that was
+ * found. The Tab key still works.
+ */
+function takeKeys(event: KeyboardEvent<HTMLElement>) {
+  if (event.nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return
   event.preventDefault()
-  boxes.at((place + (event.key === 'ArrowDown' ? 1 : -1)) % boxes.length)?.focus()
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  const place = boxes.findIndex((box) => box.matches(':focus'))
+  const isSearched = event.target instanceof HTMLInputElement && event.target.value.trim() !== ''
+  if (event.key === 'ArrowDown') boxes[(place + 1) % boxes.length]?.focus()
+  else if (event.key === 'ArrowUp') boxes.at(place < 0 ? -1 : place - 1)?.focus()
+  else if (place >= 0 || isSearched) boxes[Math.max(place, 0)]?.click()
 }
