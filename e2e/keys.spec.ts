@@ -1,27 +1,31 @@
 import { expect, test } from './fixtures'
 import { sampleApplicants } from './sample-applicants'
 
+/** The letter, the screen's title, and what has the focus there where that is not the title. */
 const screens = [
-  ['o', 'Overview'],
-  ['a', 'Applicants'],
-  ['e', 'Easy apply'],
-  ['b', 'Bulk apply'],
-  ['j', 'Jobs'],
-  ['i', 'AI chat'],
-  ['t', 'Activity'],
+  ['o', 'Overview', null],
+  ['a', 'Applicants', ['region', 'Applicants list']],
+  ['e', 'Easy apply', ['combobox', 'Job']],
+  ['b', 'Bulk apply', null],
+  ['j', 'Jobs', ['region', 'Jobs list']],
+  ['i', 'AI chat', null],
+  ['t', 'Activity', ['region', 'Activity list']],
 ] as const
 
 test.beforeEach(({ sandbox }) => sandbox.haveApplicants(sampleApplicants(30)))
 
-test('g and a letter lead to every screen, and "?" shows the keys of the one that is open', async ({ page }) => {
+test('g and a letter lead to every screen and its first place, and "?" shows the keys there', async ({ page }) => {
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await page.goto('/activity')
-  for (const [key, heading] of screens) {
+  for (const [key, heading, place] of screens) {
     await expect(async () => {
       await page.keyboard.press('g')
       await page.keyboard.press(key)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 2_000 })
     }).toPass()
+    const [role, name] = place ?? ['heading', heading]
+    await expect(page.getByRole(role, { name, exact: true })).toBeFocused()
+    await expect(page).toHaveTitle(`${heading} · Partner Desk`)
     await page.locator('main').focus()
     await page.keyboard.press('?')
     await expect(keys.getByRole('region', { name: 'Go to' })).toContainText('G A')
@@ -32,6 +36,21 @@ test('g and a letter lead to every screen, and "?" shows the keys of the one tha
     await expect(keys).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
+})
+
+test('a link leads to the first field of a new job, and the way back to the list', async ({ jobs, page }) => {
+  await page.goto('/activity')
+  await expect(async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.getByRole('region', { name: 'Jobs list' })).toBeFocused({ timeout: 2_000 })
+  }).toPass()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('row').nth(1)).toBeFocused()
+  await jobs.newJob.click()
+  await expect(jobs.newHeading).toBeVisible()
+  await expect(page.locator('form').getByRole('textbox').first()).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Jobs list' })).toBeFocused()
 })
 
 test('"/" goes to the search of the screen, and where there is none to the one for everything', async ({ page }) => {

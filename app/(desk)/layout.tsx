@@ -5,7 +5,7 @@ import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { NewcomersLater } from '@/components/notifications/newcomers-later'
 import { applicantsHref } from '@/components/overview/applicant-links'
-import { FollowMappingLater, FollowWarningsLater } from '@/components/shell/follow-later'
+import { FocusAfterNavigationLater, FollowMappingLater, FollowWarningsLater } from '@/components/shell/follow-later'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/notes/desk-strips'
 import { OfflineBanner } from '@/components/shell/offline-banner'
 import { PaletteHost } from '@/components/shell/palette-host'
@@ -66,6 +66,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <FollowWarningsLater mark={openWarningsMark()} />
       <PaletteHost role={session.person.role} mapping={applicantMapping(true)} />
       <ShortcutHost role={session.person.role} />
+      <FocusAfterNavigationLater />
       <NewcomersLater personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />

@@ -45,6 +45,7 @@ export function ActivityTable(props: ActivityTableProps) {
 
   return (
     <DataTable
+      isMain
       list={list}
       regionLabel={activityWords.list}
       label={activityWords.title}

@@ -142,17 +142,21 @@ function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAnd
   const { fields, setJob, errorOf, asked, stopAsking } = application
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <JobField
-        value={fields.job}
-        columns={jobColumns}
-        startId={startJobId}
-        // The person is known: the job is what is left to say.
-        isFocusedFirst={fields.prefilled !== null}
-        error={errorOf('job')}
-        onChange={setJob}
-        onEscape={asked ? stopAsking : undefined}
-      />
-      <EmailField application={application} ref={emailField} />
+      <div className="contents" data-first-focus={startJobId === null || undefined}>
+        <JobField
+          value={fields.job}
+          columns={jobColumns}
+          startId={startJobId}
+          // The person is known: the job is what is left to say.
+          isFocusedFirst={fields.prefilled !== null}
+          error={errorOf('job')}
+          onChange={setJob}
+          onEscape={asked ? stopAsking : undefined}
+        />
+      </div>
+      <div className="contents" data-first-focus={startJobId !== null || undefined}>
+        <EmailField application={application} ref={emailField} />
+      </div>
     </div>
   )
 }

@@ -57,6 +57,7 @@ export function JobsTable(props: JobsTableProps) {
   const isScrolled = list.viewport.left > 0
   return (
     <DataTable
+      isMain
       list={list}
       regionLabel={jobsWords.region}
       label={jobsWords.pageTitle}

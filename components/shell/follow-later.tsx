@@ -4,4 +4,7 @@ import { idlePart } from '../ui/lazy-part'
 
 /** Marks noted before this is loaded are kept, and compared with the page's then. */
 export const FollowMappingLater = idlePart(async () => (await import('./follow-mapping')).FollowMapping)
+export const FocusAfterNavigationLater = idlePart(
+  async () => (await import('./focus-after-navigation')).FocusAfterNavigation,
+)
 export const FollowWarningsLater = idlePart(async () => (await import('./follow-mapping')).FollowWarnings)

@@ -17,6 +17,8 @@ type DataTableProps = {
   renderRow: (index: number, isActive: boolean) => ReactNode
   rowKey?: (index: number) => Key
   onRowClick?: (index: number, event: MouseEvent<HTMLElement>) => void
+  /** The list that its screen is for: it gets the focus when people come there. */
+  isMain?: boolean
   className?: string
   tableProps?: ComponentProps<'div'> & { [name: `data-${string}`]: string | boolean | undefined }
   /** Shown in place of rows. */
@@ -31,7 +33,7 @@ type DataTableProps = {
  */
 export function DataTable(props: DataTableProps) {
   const { list, regionLabel, label, rowCount, head, renderRow, rowKey, onRowClick, tableProps, empty, children } = props
-  const { className = 'min-h-0 border-t' } = props
+  const { isMain = false, className = 'min-h-0 border-t' } = props
   const { region, regionProps, rows, after, active, count } = list
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -45,6 +47,7 @@ export function DataTable(props: DataTableProps) {
       aria-label={regionLabel}
       // A region that scrolls must be reachable by keyboard, where no row in it is.
       tabIndex={active !== null && count > 0 ? -1 : 0}
+      data-first-focus={isMain || undefined}
       {...regionProps}
       className={`flex-1 overflow-auto overscroll-contain [overflow-anchor:none] -outline-offset-2 ${className}`}
     >

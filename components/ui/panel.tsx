@@ -3,6 +3,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { isTouched } from './is-touched'
 import { PanelSeparator } from './panel-separator'
 import { findPanelSlot, PanelSpace } from './panel-slot'
 import { uiWords } from './words'
@@ -36,8 +37,6 @@ const slot: RefObject<HTMLElement | null> = {
     return findPanelSlot()
   },
 }
-
-const isTouched = () => window.matchMedia('(pointer: coarse)').matches
 
 /**
  * Details beside the page from 1280 px, over its right side below that, and over all of it on a phone. Escape closes

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
 import { GuessHint } from '@/components/connection/guess-hint'
@@ -23,6 +24,8 @@ import { jobMapping } from '@/lib/jobs/job-mapping'
 import { listNamedJobs } from '@/lib/jobs/list-jobs'
 import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
+
+export const generateMetadata = (): Metadata => ({ title: jobsWords.pageTitle })
 
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const access = await requirePage('viewer', '/jobs')

@@ -122,6 +122,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   const isAll = rows.count > 0 && selected.size >= rows.count && areAll(rows, selected)
   return (
     <DataTable
+      isMain
       list={list}
       regionLabel={listWords.region}
       label={listWords.title}

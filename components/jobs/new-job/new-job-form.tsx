@@ -105,7 +105,9 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
           </JobOutcomePlace>
         }
       >
-        <BodyFields nodes={nodes} name="body" />
+        <div className="contents" data-first-focus>
+          <BodyFields nodes={nodes} name="body" />
+        </div>
         <OtherFields name="others" />
         <FoldedPreview nodes={nodes} title={title} />
       </WriteForm>

@@ -1,0 +1,61 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { isTouched } from '../ui/is-touched'
+
+const fields = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [contenteditable=true]'
+
+/**
+ * Next leaves the focus on what was pressed, or on nothing. This moves it to where people go on: the list or the first
+ * field that the screen marks with `data-first-focus`, else its title. Nothing scrolls.
+ */
+export function FocusAfterNavigation() {
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    return focusOnceShown()
+  }, [pathname])
+  return null
+}
+
+/** Parts of a screen may come later than its title. Ends once people press anything. */
+function focusOnceShown(): () => void {
+  const pressed = new AbortController()
+  const observer = new MutationObserver(moveFocus)
+  function end() {
+    pressed.abort()
+    observer.disconnect()
+  }
+  function moveFocus() {
+    const main = document.getElementById('content')
+    if (!main || isAtWork(main)) return end()
+    const place = findPlace(main)
+    if (place === undefined || place === document.activeElement) return
+    if (place.localName === 'h1') place.tabIndex = -1
+    place.focus({ preventScroll: true })
+    if (place.localName !== 'h1') end()
+  }
+  for (const type of ['keydown', 'pointerdown'])
+    document.addEventListener(type, end, { capture: true, signal: pressed.signal })
+  observer.observe(document.body, { childList: true, subtree: true })
+  moveFocus()
+  return end
+}
+
+/** Somebody, or the screen itself, has put the focus somewhere on the screen, in its details or in a dialog. */
+function isAtWork(main: HTMLElement): boolean {
+  const { activeElement: focused } = document
+  if (focused === null || focused === main || focused.localName === 'h1') return false
+  return main.contains(focused) || focused.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
+}
+
+/** Undefined while what the screen marks is not there yet. */
+function findPlace(main: HTMLElement): HTMLElement | undefined {
+  const title = main.querySelector<HTMLElement>('h1') ?? undefined
+  const marked = main.querySelector<HTMLElement>('[data-first-focus]')
+  if (!marked || marked.matches('[tabindex]')) return marked ?? title
+  return isTouched() ? title : (marked.querySelector<HTMLElement>(fields) ?? undefined)
+}
