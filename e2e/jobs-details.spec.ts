@@ -126,7 +126,8 @@ test('a job’s details say who created it from this desk, as the way to the ent
   await jobs.open()
   await jobs.row(name).click()
   const activity = jobs.details.getByRole('region', { name: 'Activity on this desk' })
-  await activity.getByRole('link', { name: /^Created by / }).click()
+  await expect(activity.getByRole('listitem').filter({ hasText: 'Job created' })).toContainText('Rosa Recruiter · ')
+  await activity.getByRole('link', { name: 'Job created' }).click()
   await expect(page.getByRole('dialog', { name: 'Activity details' })).toContainText(name)
 })
 

@@ -11,24 +11,41 @@ import { writeViewAddress } from '../records/view/view-address'
 import { Skeleton } from '../ui/skeleton'
 import { jobsWords } from './words'
 
-/** How many applied to a job according to the desk's index, as a link to them. */
-export function ApplicantsOfJob({ jobId }: { jobId: string }) {
+type ApplicantsOfJobProps = {
+  jobId: string
+  /** Whether there is an index to count them in. */
+  isCounted: boolean
+}
+
+/** A link to those who applied to a job, with how many they are where the desk can count them. */
+export function ApplicantsOfJob({ jobId, isCounted }: ApplicantsOfJobProps) {
+  if (isCounted) return <CountedApplicants jobId={jobId} />
+  return <ApplicantsLine jobId={jobId} text={jobsWords.applicantsOfJob} />
+}
+
+function CountedApplicants({ jobId }: { jobId: string }) {
   const found = useRead({
     queryKey: [...applicantsKey, 'of-job', jobId],
     queryFn: ({ signal }) => askForApplicants(jobId, signal),
     // Show the cached answer at once, and refresh it.
     staleTime: 0,
   })
-  // Empty for an id that must not be in a URL.
-  const query = writeViewAddress({ ...plainView, where: { jobId: [jobId] } }, null)
   if (found.error && !found.isFetching)
     return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} isRetrying={false} />
   if (!found.data) return <Skeleton className="h-5 w-48" />
-  const text = jobsWords.applicants({ count: found.data.total.count })
+  const { count } = found.data.total
+  return <ApplicantsLine jobId={jobId} text={jobsWords.applicants({ count })} isNobody={count === 0} />
+}
+
+type ApplicantsLineProps = { jobId: string; text: string; isNobody?: boolean }
+
+function ApplicantsLine({ jobId, text, isNobody = false }: ApplicantsLineProps) {
+  // Empty for an id that must not be in a URL.
+  const query = writeViewAddress({ ...plainView, where: { jobId: [jobId] } }, null)
   return (
     <p className="flex items-center gap-2 tabular-nums">
       <Users aria-hidden className="size-4 shrink-0 text-quiet" />
-      {found.data.total.count === 0 || query === '' ? (
+      {isNobody || query === '' ? (
         text
       ) : (
         <Link href={`/applicants${query}`} prefetch={false} className="link">

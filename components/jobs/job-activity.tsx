@@ -15,6 +15,7 @@ import { activityInWords, kindInWords, outcomeInWords } from '@/lib/activity/wor
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { useRead } from '../api/queries'
+import { PersonLink } from '../links/links'
 import { RelativeTime } from '../ui/relative-time'
 import { Skeleton } from '../ui/skeleton'
 import { jobsWords } from './words'
@@ -60,7 +61,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
                 className="link wrap-anywhere"
               >
                 {isCreation(item) ? (
-                  jobsWords.createdBy({ who: item.who })
+                  jobsWords.created
                 ) : (
                   <>
                     {doneInWords(item)}
@@ -69,14 +70,13 @@ export function JobActivity({ jobId }: { jobId: string }) {
                 )}
               </Link>
               <p className="text-small text-quiet">
-                {!isCreation(item) && `${item.who} · `}
-                <RelativeTime iso={item.at} />
+                <PersonLink id={item.personId}>{item.who}</PersonLink> · <RelativeTime iso={item.at} />
               </p>
             </li>
           ))}
         </ul>
       )}
-      {data?.next && (
+      {data && data.items.length > 0 && (
         <Link href={`/activity?${filterQuery(filter)}`} prefetch={false} className="link w-fit">
           {jobsWords.allActivity}
         </Link>

@@ -4,12 +4,14 @@ import { Copy, Send, Table2, Users } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
+import { valueKindOf } from '@/lib/records/kind-of'
 import { TeamLink } from '../links/links'
 import { RecordTabs } from '../records/record-tabs'
 import { Button } from '../ui/button'
 import { CopyIcon } from '../ui/copy-icon'
 import { Panel } from '../ui/panel'
 import { PreviousNext } from '../ui/previous-next'
+import { RelativeTime } from '../ui/relative-time'
 import { ApplicantsOfJob } from './applicants-of-job'
 import { findDescription, withoutDescription } from './find-description'
 import { JobActivity } from './job-activity'
@@ -22,7 +24,9 @@ type JobPanelProps = {
   job: Job
   mapping: JobMapping
   canWrite: boolean
-  /** Whether the desk can count a job's applicants. */
+  /** Whether applicants say what job they applied for. */
+  hasApplicants: boolean
+  /** Whether the desk can count them. */
   isCounted: boolean
   onClose: () => void
   onPrevious: (() => void) | undefined
@@ -30,7 +34,8 @@ type JobPanelProps = {
 }
 
 /** Everything the partner sent about one job, what this desk did with it, and what can be done. */
-export function JobPanel({ job, mapping, canWrite, isCounted, onClose, onPrevious, onNext }: JobPanelProps) {
+export function JobPanel(props: JobPanelProps) {
+  const { job, mapping, canWrite, hasApplicants, isCounted, onClose, onPrevious, onNext } = props
   const description = findDescription(job, mapping.descriptions)
   return (
     <Panel
@@ -44,13 +49,14 @@ export function JobPanel({ job, mapping, canWrite, isCounted, onClose, onPreviou
         record={job.record}
         fields={withoutDescription(job.record, description)}
         time={mapping.time}
-        linkOf={(pointer, value) =>
-          pointer === mapping.team && job.team !== null ? <TeamLink id={job.team}>{String(value)}</TeamLink> : null
-        }
+        linkOf={(pointer, value) => {
+          if (pointer === mapping.team && job.team !== null) return <TeamLink id={job.team}>{String(value)}</TeamLink>
+          return isMoment(value) ? <RelativeTime iso={value} /> : null
+        }}
         lead={
           <div className="grid justify-items-start gap-3 border-b p-4 empty:hidden">
             {canWrite && job.id !== '' && <JobActions job={job} />}
-            {isCounted && job.id !== '' && <ApplicantsOfJob jobId={job.id} />}
+            {hasApplicants && job.id !== '' && <ApplicantsOfJob jobId={job.id} isCounted={isCounted} />}
           </div>
         }
         actions={description && <JobDescription key={description.text} text={description.text} />}
@@ -59,6 +65,10 @@ export function JobPanel({ job, mapping, canWrite, isCounted, onClose, onPreviou
       </RecordTabs>
     </Panel>
   )
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && valueKindOf(value) === 'date-time' && !Number.isNaN(Date.parse(value))
 }
 
 function JobActions({ job }: Pick<JobPanelProps, 'job'>) {

@@ -44,7 +44,9 @@ type JobsListProps = {
   mapping: JobMapping
   initial: ListLocation
   canWrite: boolean
-  /** Whether the desk can count a job's applicants. */
+  /** Whether applicants say what job they applied for. */
+  hasApplicants: boolean
+  /** Whether the desk can count them. */
   isCounted: boolean
   /** The page already says that nobody has confirmed the fields. */
   isGuessHinted: boolean
@@ -85,7 +87,7 @@ export function JobsList({ first, ...rest }: JobsListProps) {
 type LoadedJobsProps = Omit<JobsListProps, 'first'> & { jobs: Job[] }
 
 /** The table with its filter and columns, and the details beside it. The view is kept in the address. */
-function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted }: LoadedJobsProps) {
+function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applicants }: LoadedJobsProps) {
   const location = useListView(initial)
   const { view, change } = location
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
@@ -164,7 +166,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted
           job={open.job}
           mapping={mapping}
           canWrite={canWrite}
-          isCounted={isCounted}
+          {...applicants}
           onClose={open.close}
           onPrevious={open.index > 0 ? () => open.openRow(open.index - 1) : undefined}
           onNext={open.index >= 0 && open.index < shown.length - 1 ? () => open.openRow(open.index + 1) : undefined}

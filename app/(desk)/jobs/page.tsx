@@ -44,7 +44,8 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
     initial: readViewAddress(searchParamsOf(query)),
     canWrite: canCreate,
     isGuessHinted,
-    isCounted: index !== null && applicantMapping(true).job !== null,
+    hasApplicants: applicantMapping(true).job !== null,
+    isCounted: index !== null,
   }
   return (
     <>
@@ -75,6 +76,7 @@ type LateJobsProps = {
   arriving: Promise<FirstJobs>
   initial: ListLocation
   canWrite: boolean
+  hasApplicants: boolean
   isCounted: boolean
   isGuessHinted: boolean
 }
