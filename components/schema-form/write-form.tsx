@@ -43,7 +43,7 @@ export function WriteForm(props: WriteFormProps) {
       <form
         method="post"
         noValidate
-        className="grid max-w-3xl gap-5 px-4 pb-10 md:px-6 xl:max-w-[100rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start xl:gap-x-10"
+        className="grid gap-5 px-4 pb-10 md:px-6 xl:max-w-[100rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start xl:gap-x-10"
         onKeyDown={submitByKey}
         onSubmit={(event) => {
           event.preventDefault()
@@ -52,7 +52,7 @@ export function WriteForm(props: WriteFormProps) {
       >
         {/* `contents`: disables the fields without affecting the layout. */}
         <fieldset disabled={isLocked} className="contents">
-          <div className="grid min-w-0 gap-5">
+          <div className="grid max-w-3xl min-w-0 gap-5 md:max-xl:pr-6 xl:max-w-none">
             <FormLock value={isLocked}>{children}</FormLock>
           </div>
         </fieldset>
