@@ -38,6 +38,7 @@ test.describe('the list', () => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: [] })
     await applicants.open()
     await expect(page.getByText('This key has no applicants')).toBeVisible()
+    await expect(page.getByText(/ask an admin if you expected some/)).toBeVisible()
   })
 })
 

@@ -19,7 +19,7 @@ import { PanelSpace } from '../../ui/panel-slot'
 import { ExportButtons } from '../export/export-buttons'
 import { type ExportPart, selectedPart } from '../export/export-part'
 import type { Exporting } from '../export/use-export'
-import { ErrorLater, SelectionLater } from '../shown-later'
+import { ErrorLater, NoApplicantsLater, SelectionLater } from '../shown-later'
 import { ApplicantsTable } from '../table/applicants-table'
 import { facetField, withChosen } from '../table/facet-field'
 import { nothingSearched, wordsOfSearch } from '../table/search-words'
@@ -278,7 +278,7 @@ function Notes({ error, isApproximate, onDismiss, onRetry }: NotesProps) {
 }
 
 function NobodyFound({ view, onClear }: { view: ListView; onClear: () => void }) {
-  if (!isFiltering(view)) return <EmptyState title={foundWords.noneListed} />
+  if (!isFiltering(view)) return <NoApplicantsLater />
   return (
     <EmptyState
       title={view.isNewOnly ? foundWords.noneNew : foundWords.none}

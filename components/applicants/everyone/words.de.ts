@@ -6,7 +6,6 @@ export const foundGerman = {
   missing: 'Diese Person steht nicht auf der Liste',
   missingWhy: 'Vielleicht hat der Partner sie entfernt oder führt sie noch nicht.',
   dismiss: 'Ausblenden',
-  noneListed: 'Der Partner hat keine Bewerbenden',
   noneNew: 'Keine neuen Bewerbenden gefunden',
   none: 'Keine Bewerbenden gefunden',
   searchedAll: 'Alle Bewerbenden wurden in allen Feldern durchsucht.',

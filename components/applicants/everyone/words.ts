@@ -10,7 +10,6 @@ export const foundWords = words({
     missing: 'This applicant is not on the list',
     missingWhy: 'The partner may have removed them, or may not have listed them yet.',
     dismiss: 'Dismiss',
-    noneListed: 'The partner has no applicants',
     noneNew: 'No new applicants match',
     none: 'No applicants match',
     searchedAll: 'All applicants were searched, in all fields.',

@@ -2,7 +2,6 @@
 
 import { applicantsRetries } from '@/lib/applicants/contract'
 import { ErrorNotice } from '../../api/error-notice'
-import { useIsAdmin } from '../../api/role-context'
 import { RetryNotice } from '../../retries/retry-notice'
 import { useRetry } from '../../retries/use-retry'
 import { Button } from '../../ui/button'
@@ -10,25 +9,20 @@ import { EmptyState } from '../../ui/empty-state'
 import type { ApplicantList, ListState } from '../list/applicant-list'
 import { ListStatus } from '../list/list-status'
 import { LoadingRows } from '../list/loading-applicants'
+import { NoApplicantsLater } from '../shown-later'
 import { listNoticeWords } from './words'
 
 /** Instead of the rows: why there are none. */
 export function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) {
   const { error, work, hasMore } = state
   const retry = useRetry(applicantsRetries)
-  const isAdmin = useIsAdmin()
   if (error && !work)
     return (
       <div className="grid p-4 md:px-6">
         <ErrorNotice error={error} onRetry={list.loadMore} isRetrying={false} />
       </div>
     )
-  if (!hasMore && !work)
-    return (
-      <EmptyState title={listNoticeWords.keySeesNone}>
-        {isAdmin ? listNoticeWords.noneToAdmin : listNoticeWords.noneToPerson}
-      </EmptyState>
-    )
+  if (!hasMore && !work) return <NoApplicantsLater />
   if (!work && state.isHeld)
     return (
       <EmptyState

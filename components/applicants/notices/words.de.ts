@@ -6,6 +6,7 @@ export const listNoticeGerman = {
     'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie beim Partner nach, wenn Sie welche erwartet haben.',
   noneToPerson:
     'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie einen Admin, wenn Sie welche erwartet haben.',
+  checkConnection: 'Verbindung prüfen',
   nothingLoaded: 'Nichts ist geladen',
   loadApplicants: 'Bewerbende laden',
   stopped: 'Das Laden wurde gestoppt.',

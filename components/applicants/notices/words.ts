@@ -10,6 +10,7 @@ export const listNoticeWords = words({
       'There may be none yet. A key without access to applicants may also get an empty list: check with the partner if you expected some.',
     noneToPerson:
       'There may be none yet. A key without access to applicants may also get an empty list: ask an admin if you expected some.',
+    checkConnection: 'Check the connection',
     nothingLoaded: 'Nothing is loaded',
     loadApplicants: 'Load applicants',
     stopped: 'Loading was stopped.',
