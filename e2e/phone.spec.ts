@@ -41,6 +41,15 @@ test('applicants are cards with the day of the application, and open to the whol
   await applicants.open()
   await expect(applicants.rows.nth(1).locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}(, \d{4})?$/)
   await expect(applicants.exportCsv).toContainText('Export')
+  const buttons = page.getByRole('toolbar', { name: 'List' }).getByRole('button')
+  // On one line, and 44 px high.
+  const places = () =>
+    buttons.evaluateAll((all) => [
+      ...new Set(
+        all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => `${Math.round(top)} ${height}`),
+      ),
+    ])
+  await expect.poll(places).toEqual([expect.stringMatching(/^\d+ 44$/)])
   await applicants.rows.nth(1).tap()
   await expect(applicants.details).toBeVisible()
   await expect.poll(async () => (await applicants.details.boundingBox())?.width).toBe(page.viewportSize()?.width)

@@ -27,7 +27,7 @@ export function LanguageChoice({ kept }: { kept: Language | null }) {
           <label
             key={option ?? 'browser'}
             lang={option ?? undefined}
-            className="flex cursor-pointer items-center gap-2 touch:min-h-10"
+            className="flex cursor-pointer items-center gap-2 touch:min-h-11"
           >
             <input
               type="radio"

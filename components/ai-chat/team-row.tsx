@@ -44,13 +44,16 @@ export function TeamRow(props: TeamRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
         <div className="flex min-w-0 flex-1 basis-44 items-start gap-2.5">
           {onSelect && (
-            <input
-              type="checkbox"
-              aria-label={chatWords.selectTeam({ id })}
-              checked={isSelected}
-              onChange={(event) => onSelect(event.target.checked)}
-              className="mt-0.5 size-4 shrink-0 accent-accent"
-            />
+            // On touch screens larger than what is seen of it.
+            <label className="mt-0.5 grid shrink-0 place-items-center touch:-m-3 touch:size-11">
+              <input
+                type="checkbox"
+                aria-label={chatWords.selectTeam({ id })}
+                checked={isSelected}
+                onChange={(event) => onSelect(event.target.checked)}
+                className="size-4 accent-accent"
+              />
+            </label>
           )}
           <div className="min-w-0">
             <p className="wrap-anywhere">

@@ -18,7 +18,7 @@ export function TeamsSkeleton() {
               <Skeleton className={`h-3.5 ${width}`} />
               <Skeleton className="h-3 w-52" />
             </div>
-            <Skeleton className="h-8.5 w-31 touch:h-10.5" />
+            <Skeleton className="h-8.5 w-31 touch:h-11.5" />
           </div>
         ))}
       </div>

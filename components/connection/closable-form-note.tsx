@@ -22,7 +22,7 @@ export function ClosableFormNote() {
           keepCookie(formNoteCookie, 'closed')
           setClosed(true)
         }}
-        className="grid size-6 shrink-0 place-items-center rounded-control hover:bg-sunken touch:-mr-3 touch:size-10"
+        className="grid size-6 shrink-0 place-items-center rounded-control hover:bg-sunken touch:-mr-3 touch:size-11"
       >
         <X aria-hidden className="size-4" />
       </button>

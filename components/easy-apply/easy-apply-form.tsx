@@ -165,7 +165,7 @@ function JobFieldSkeleton() {
   return (
     <div className="grid content-start gap-1">
       <p className="font-medium">{easyApplyWords.job}</p>
-      <Skeleton className="h-8 touch:h-10" />
+      <Skeleton className="h-8 touch:h-11" />
     </div>
   )
 }

@@ -175,7 +175,7 @@ function CopyAction({ job, tabIndex }: { job: Job; tabIndex: number }) {
       tabIndex={tabIndex}
       aria-label={jobsWords.copyJobAsNew({ title: job.title })}
       title={jobsWords.copyAsNew}
-      className="px-2! md:opacity-0 md:focus-visible:opacity-100 md:group-hover/job:opacity-100"
+      className="px-2! touch:min-w-11 md:opacity-0 md:focus-visible:opacity-100 md:group-hover/job:opacity-100"
       onClick={() => router.push(`/jobs/new?copy=${encodeURIComponent(job.id)}`)}
     >
       <Copy aria-hidden className="size-4" />

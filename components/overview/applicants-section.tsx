@@ -147,7 +147,7 @@ function PeriodLink({
       prefetch={false}
       scroll={false}
       aria-current={isCurrent || undefined}
-      className={`inline-flex h-7 items-center rounded-control px-2 touch:h-10 ${isCurrent ? 'bg-accent-soft font-medium text-accent' : 'text-quiet hover:bg-sunken'}`}
+      className={`inline-flex h-7 items-center rounded-control px-2 touch:h-11 ${isCurrent ? 'bg-accent-soft font-medium text-accent' : 'text-quiet hover:bg-sunken'}`}
     >
       {children}
     </Link>

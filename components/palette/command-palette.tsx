@@ -95,7 +95,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
         />
         <Dialog.Close
           aria-label={paletteWords.close}
-          className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10 md:hidden"
+          className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-11 md:hidden"
         >
           <X aria-hidden className="size-4" />
         </Dialog.Close>

@@ -26,7 +26,7 @@ export function ClampedText({ text }: { text: string }) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="link mt-1 text-small text-quiet touch:min-h-10"
+        className="link mt-1 text-small text-quiet touch:min-h-11"
       >
         {isOpen ? recordWords.showLess : recordWords.showMore}
       </button>

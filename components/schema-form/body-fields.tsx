@@ -20,7 +20,7 @@ import { formWords } from './words'
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
 const TeamField = dynamic(() => import('./team-field').then((module) => module.TeamField), {
   ssr: false,
-  loading: () => <Skeleton className="h-8 touch:h-10" />,
+  loading: () => <Skeleton className="h-8 touch:h-11" />,
 })
 
 /** The controls of a whole form. */

@@ -35,7 +35,7 @@ export function FoldedFields({ title, nodes, name, children }: FoldedFieldsProps
   const count = countFields(nodes)
   return (
     <details ref={details} open={startsOpen || undefined} className="rounded-panel border open:pb-4">
-      <summary className="px-3 py-2 font-medium">
+      <summary className="px-3 py-2 font-medium touch:py-3">
         {title}
         <span className="pl-1.5 text-small font-normal text-quiet">
           {formWords.optional} ·{' '}

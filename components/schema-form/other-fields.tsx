@@ -42,7 +42,7 @@ export function OtherFields({ name }: { name: string }) {
         onToggle={(event) => setOpen(event.currentTarget.open)}
         className="rounded-panel border open:pb-4"
       >
-        <summary className="px-3 py-2 font-medium">
+        <summary className="px-3 py-2 font-medium touch:py-3">
           {formWords.others}
           <span className="pl-1.5 text-small font-normal text-quiet">{formWords.optional}</span>
         </summary>

@@ -84,7 +84,7 @@ function Modes({ isFormatted, isPlain, onChoose }: ModesProps) {
       type="button"
       aria-pressed={isThis}
       onClick={() => onChoose(text === formWords.formatted)}
-      className="h-7 rounded-[5px] px-2 text-quiet aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line)] touch:h-9"
+      className="h-7 rounded-[5px] px-2 text-quiet aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line)] touch:h-11"
     >
       {text}
     </button>

@@ -88,7 +88,7 @@ export function TeamField({ control, label, teams, value, onChange, onBlur }: Te
                 <Autocomplete.Item
                   key={team.id}
                   value={team}
-                  className="flex min-h-8 items-center gap-3 rounded-control px-2 py-1 outline-none data-highlighted:bg-sunken touch:min-h-10"
+                  className="flex min-h-8 items-center gap-3 rounded-control px-2 py-1 outline-none data-highlighted:bg-sunken touch:min-h-11"
                 >
                   <bdi className="min-w-0 flex-1 wrap-anywhere">
                     {team.name ?? formWords.teamWithoutName({ id: team.id })}

@@ -23,7 +23,7 @@ export function Navigation({ role }: { role: Role }) {
               // No prefetch: screens are rendered per person, so each page would request all the others.
               prefetch={false}
               aria-current={isHere ? 'page' : undefined}
-              className={`flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium hover:bg-sunken touch:h-10 max-xl:justify-center max-xl:px-0 ${
+              className={`flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium hover:bg-sunken touch:h-11 max-xl:justify-center max-xl:px-0 ${
                 isHere ? 'bg-sunken text-ink' : 'text-quiet'
               }`}
             >

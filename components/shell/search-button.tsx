@@ -8,7 +8,7 @@ import { useIsBrowser } from '../ui/use-is-browser'
 import { frameWords } from './words'
 
 const looks = {
-  side: 'flex h-8 w-full items-center gap-2.5 rounded-control border border-line-strong px-2.5 text-quiet hover:bg-sunken touch:h-10 max-md:hidden md:max-xl:justify-center md:max-xl:px-0',
+  side: 'flex h-8 w-full items-center gap-2.5 rounded-control border border-line-strong px-2.5 text-quiet hover:bg-sunken touch:h-11 max-md:hidden md:max-xl:justify-center md:max-xl:px-0',
   head: 'grid size-10 place-items-center rounded-control text-quiet hover:bg-sunken',
   page: buttonClass(),
 }

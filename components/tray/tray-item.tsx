@@ -64,7 +64,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
             aria-label={trayWords.clearOne({ what: dispatch.subject })}
             title={trayWords.clear}
             onClick={() => dismiss([dispatch.id])}
-            className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
+            className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-11"
           >
             <X aria-hidden className="size-4" />
           </button>

@@ -43,7 +43,7 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
             )}
             <Dialog.Close
               aria-label={trayWords.close}
-              className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10"
+              className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-11"
             >
               <X aria-hidden className="size-4" />
             </Dialog.Close>

@@ -34,7 +34,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
             aria-label={trayWords.clearOne({ what: run.name })}
             title={trayWords.clear}
             onClick={() => dismiss([run.id])}
-            className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
+            className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-11"
           >
             <X aria-hidden className="size-4" />
           </button>

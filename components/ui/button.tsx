@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react'
 const looks = {
   primary: 'bg-accent text-accent-ink border-transparent hover:opacity-90 touch:h-11',
   secondary:
-    'bg-raised text-ink border-line-strong hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft touch:h-10',
-  quiet: 'border-transparent hover:bg-sunken touch:h-10',
-  danger: 'border-bad text-bad bg-raised hover:bg-bad-soft touch:h-10',
+    'bg-raised text-ink border-line-strong hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft touch:h-11',
+  quiet: 'border-transparent hover:bg-sunken touch:h-11',
+  danger: 'border-bad text-bad bg-raised hover:bg-bad-soft touch:h-11',
 } as const
 
 /** The classes of a button, for links that look like one. */

@@ -15,14 +15,14 @@ type CheckboxFieldProps = {
 export function CheckboxField({ label, help, isChecked, isDisabled = false, onChange }: CheckboxFieldProps) {
   const helpId = useId()
   return (
-    <label className="flex items-start gap-2.5">
+    <label className="flex items-start gap-2.5 touch:min-h-11">
       <input
         type="checkbox"
         checked={isChecked}
         disabled={isDisabled}
         aria-describedby={helpId}
         onChange={({ target }) => onChange(target.checked)}
-        className="mt-0.5 size-4 accent-accent"
+        className="mt-0.5 size-4 shrink-0 accent-accent"
       />
       <span>
         <span className="font-medium">{label}</span>

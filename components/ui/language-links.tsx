@@ -17,7 +17,7 @@ export function LanguageLinks() {
               lang={option}
               aria-current={option === now || undefined}
               onClick={() => chooseLanguage(option)}
-              className="link min-h-6 cursor-pointer text-quiet aria-current:text-ink aria-current:no-underline touch:min-h-10"
+              className="link min-h-6 cursor-pointer text-quiet aria-current:text-ink aria-current:no-underline touch:min-h-11"
             >
               {languageNames[option]}
             </button>

@@ -46,19 +46,19 @@ export function ListSkeleton({ label, buttons = 1, hasChips = false, ...rows }: 
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 px-4 pb-3 md:px-6">
-        <Skeleton className="h-8 min-w-40 flex-1 touch:h-10 md:max-w-80" />
+        <Skeleton className="h-8 min-w-40 flex-1 touch:h-11 md:max-w-80" />
         <LoadingLine label={label} />
         <div className="flex gap-2 md:ml-auto">
           {Array.from({ length: buttons }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <Skeleton key={place} className="h-8 w-10 touch:h-10 md:w-26" />
+            <Skeleton key={place} className="h-8 w-10 touch:h-11 md:w-26" />
           ))}
         </div>
       </div>
       {hasChips && (
         <div className="flex gap-1.5 px-4 pb-3 max-md:py-1 md:px-6">
           {['w-20', 'w-24', 'w-28'].map((width) => (
-            <Skeleton key={width} className={`h-8 rounded-full! touch:h-10 ${width}`} />
+            <Skeleton key={width} className={`h-8 rounded-full! touch:h-11 ${width}`} />
           ))}
         </div>
       )}

@@ -35,7 +35,7 @@ export function NoticeLine({ tone, title, children, actions, isUrgent = false }:
                 aria-expanded={isOpen}
                 aria-controls={id}
                 onClick={() => setIsOpen(!isOpen)}
-                className="inline-flex h-8 shrink-0 items-center gap-1 rounded-control px-2 font-medium hover:bg-raised touch:h-10"
+                className="inline-flex h-8 shrink-0 items-center gap-1 rounded-control px-2 font-medium hover:bg-raised touch:h-11"
               >
                 {uiWords.details}
                 <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />

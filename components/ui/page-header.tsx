@@ -13,7 +13,7 @@ export function PageHeader({ title, children, status, actions }: PageHeaderProps
   return (
     // On phones the end of the first line is left to search and account.
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-5 pb-4 max-md:py-0 max-md:pb-3 md:px-6">
-      <div className={`min-w-0 max-md:w-full max-md:pt-3.5 max-md:pr-20 ${status ? '' : 'max-md:pb-3.5'}`}>
+      <div className={`min-w-0 max-md:w-full max-md:pt-3.5 max-md:pr-24 ${status ? '' : 'max-md:pb-3.5'}`}>
         <h1 className="text-title font-semibold">{title}</h1>
         {children && <p className="max-w-prose text-quiet max-md:sr-only">{children}</p>}
         {status}

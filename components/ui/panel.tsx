@@ -83,7 +83,7 @@ export function Panel(props: PanelProps) {
               {actions}
               <Dialog.Close
                 aria-label={uiWords.close}
-                className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10"
+                className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-11"
               >
                 <X aria-hidden className="size-4" />
               </Dialog.Close>

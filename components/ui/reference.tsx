@@ -37,7 +37,7 @@ export function Reference({ value, label, isUnlabelled = false, isInRow = false 
         onClick={onCopy}
         {...(isInRow ? { tabIndex: -1, 'data-choice': true } : {})}
         onBlur={reset}
-        className="-my-0.5 grid size-6 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
+        className="-my-0.5 grid size-6 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-11"
       >
         <Icon aria-hidden className="size-3.5" />
       </button>

@@ -50,7 +50,7 @@ export function SelectPopup({ label, value, options, onChange, shared, onReady, 
                     key={option.value}
                     value={option.value}
                     label={option.label}
-                    className="flex min-h-8 cursor-pointer items-start gap-2 rounded-control py-1.5 pr-3 pl-2 outline-none select-none data-highlighted:bg-sunken touch:min-h-10"
+                    className="flex min-h-8 cursor-pointer items-start gap-2 rounded-control py-1.5 pr-3 pl-2 outline-none select-none data-highlighted:bg-sunken touch:min-h-11"
                   >
                     <span className="grid size-5 shrink-0 place-items-center">
                       <List.ItemIndicator>

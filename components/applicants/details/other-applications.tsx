@@ -96,7 +96,7 @@ function OtherApplication({ row, mapping, onOpen }: OtherApplicationProps) {
         panel?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
         onOpen(row)
       }}
-      className="-mx-2 grid w-[calc(100%+1rem)] rounded-control px-2 py-1 text-left hover:bg-sunken touch:min-h-10"
+      className="-mx-2 grid w-[calc(100%+1rem)] rounded-control px-2 py-1 text-left hover:bg-sunken touch:min-h-11"
     >
       <bdi className="truncate font-medium text-accent">{job ?? detailsWords.withoutJob}</bdi>
       {facts.length > 0 && (

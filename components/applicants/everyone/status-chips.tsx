@@ -63,7 +63,7 @@ export function StatusChips({ state, first, status, chosen, isOpen, onChange }: 
       {hidden > 0 && (
         <button
           type="button"
-          className={`h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-10 ${isOpen ? '' : '@max-[640px]:hidden'}`}
+          className={`h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-11 ${isOpen ? '' : '@max-[640px]:hidden'}`}
           onClick={() => setWhole(true)}
         >
           {foundWords.moreStatuses({ count: hidden })}

@@ -25,7 +25,7 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
       type="button"
       aria-label={exportEndWords.close}
       onClick={onDismiss}
-      className="absolute top-2 right-2 grid size-7 place-items-center rounded-control hover:bg-raised touch:size-10"
+      className="absolute top-2 right-2 grid size-7 place-items-center rounded-control hover:bg-raised touch:size-11"
     >
       <X aria-hidden className="size-4" />
     </button>

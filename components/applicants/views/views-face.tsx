@@ -11,7 +11,8 @@ export function ViewsFace({ views, current }: ViewsFaceProps) {
   return (
     <>
       <Bookmark aria-hidden className={`size-4 ${shown ? 'fill-current' : ''}`} />
-      <span dir="auto" className="max-w-40 truncate">
+      {/* Beside the other buttons a phone has room for a view's own name alone. */}
+      <span dir="auto" className={`max-w-40 truncate ${shown ? '@max-[640px]:max-w-24' : '@max-[640px]:sr-only'}`}>
         {shown?.name ?? listWords.views}
       </span>
     </>

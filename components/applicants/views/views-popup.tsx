@@ -14,7 +14,7 @@ import { ViewsFace, viewsLabel } from './views-face'
 import { viewsWords } from './words'
 
 const itemClass =
-  'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 outline-none data-highlighted:bg-sunken touch:min-h-10 cursor-pointer select-none'
+  'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 outline-none data-highlighted:bg-sunken touch:min-h-11 cursor-pointer select-none'
 
 export type ViewsMenuProps = {
   /** The person's views when the page was loaded. */

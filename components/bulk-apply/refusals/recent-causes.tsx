@@ -28,7 +28,7 @@ export function RecentCauses({ first, isOpen: isOpenAtFirst }: { first: RefusalC
             type="button"
             aria-expanded={isOpen}
             onClick={() => setChoice(!isOpen)}
-            className="inline-flex h-8 items-center gap-1 rounded-control px-2 font-medium hover:bg-raised touch:h-10"
+            className="inline-flex h-8 items-center gap-1 rounded-control px-2 font-medium hover:bg-raised touch:h-11"
           >
             {isOpen ? causeWords.hide : causeWords.show}
             <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />

@@ -56,7 +56,7 @@ export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
 }
 
 const labelClass =
-  'inline-flex h-7 items-center gap-1.5 rounded-control px-2 text-table whitespace-nowrap tabular-nums hover:bg-sunken aria-pressed:bg-accent-soft touch:h-9'
+  'inline-flex h-7 items-center gap-1.5 rounded-control px-2 text-table whitespace-nowrap tabular-nums hover:bg-sunken aria-pressed:bg-accent-soft touch:h-11'
 
 type PartProps = { part: BarPart; isChosen: boolean; onChoose: () => void }
 

@@ -22,7 +22,7 @@ export function widthOf({ key, node }: Target): number {
 /** Of the columns before those of the upload. */
 export const rowNumberWidth = 'w-16 max-md:w-11'
 export const stateWidth = (showsCauses: boolean) =>
-  `${showsCauses ? 'w-90 touch:w-94' : 'w-50 touch:w-54'} max-md:w-26 max-md:touch:w-30`
+  `${showsCauses ? 'w-90 touch:w-98' : 'w-50 touch:w-58'} max-md:w-26 max-md:touch:w-34`
 
 type GridRowProps = {
   index: number

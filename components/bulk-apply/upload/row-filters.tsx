@@ -24,7 +24,7 @@ export function RowFilters({ checked, filter, onChange }: RowFiltersProps) {
           type="button"
           aria-pressed={isShown(show)}
           onClick={() => onChange({ show })}
-          className="h-8 rounded-control border px-2.5 text-table font-medium tabular-nums hover:bg-sunken touch:h-10 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          className="h-8 rounded-control border px-2.5 text-table font-medium tabular-nums hover:bg-sunken touch:h-11 aria-pressed:border-accent aria-pressed:bg-accent-soft"
         >
           {word} <span className="text-quiet">{wholeNumber(rows)}</span>
         </button>

@@ -72,7 +72,7 @@ export function SameForAll(props: SameForAllProps) {
       )}
       {optional.length > 0 && (
         <details>
-          <summary className="w-fit font-medium">{matchWords.moreFields}</summary>
+          <summary className="w-fit font-medium touch:py-3">{matchWords.moreFields}</summary>
           <div className="grid gap-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">{optional.map(draw)}</div>
         </details>
       )}

@@ -58,7 +58,7 @@ function Small({ label, icon: Icon, isOn, onPress }: SmallProps) {
       aria-label={label}
       title={label}
       onClick={onPress}
-      className={`grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink touch:size-9 ${isOn ? 'bg-accent-soft' : ''}`}
+      className={`grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink touch:size-11 ${isOn ? 'bg-accent-soft' : ''}`}
     >
       <Icon aria-hidden className="size-4" />
     </button>

@@ -33,7 +33,7 @@ export function StepsList() {
               {uploadWords.steps[key]}
             </>
           )
-          const look = 'inline-flex h-8 items-center gap-1.5 rounded-control px-1.5 font-medium md:px-2 touch:h-10'
+          const look = 'inline-flex h-8 items-center gap-1.5 rounded-control px-1.5 font-medium md:px-2 touch:h-11'
           return (
             <li key={key} aria-current={isHere ? 'step' : undefined}>
               {!isHere && canOpen(key) ? (

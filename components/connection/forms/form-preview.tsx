@@ -22,7 +22,7 @@ export function FormPreview({ endpoint, parts: { schema, places } }: FormPreview
   const nodes = formNodes(schema, drawn)
   return (
     <details className="rounded-panel border open:pb-4">
-      <summary className="px-3 py-2 font-medium">{formEditorWords.preview}</summary>
+      <summary className="px-3 py-2 font-medium touch:py-3">{formEditorWords.preview}</summary>
       <div className="px-3 pt-1">
         <Drawn key={JSON.stringify(nodes)} nodes={nodes} />
       </div>

@@ -34,7 +34,7 @@ export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
             type="file"
             accept=".json,application/json"
             onChange={(event) => void readFile(event)}
-            className="w-full text-quiet file:mr-3 file:h-8 file:rounded-control file:border file:border-line-strong file:bg-raised file:px-3 file:font-medium file:text-ink touch:file:h-10"
+            className="w-full text-quiet file:mr-3 file:h-8 file:rounded-control file:border file:border-line-strong file:bg-raised file:px-3 file:font-medium file:text-ink touch:file:h-11"
           />
         )}
       </Field>

@@ -87,7 +87,7 @@ function FormSkeleton() {
     <div className="grid gap-2">
       <p className="sr-only">{quickWords.loading}</p>
       <Skeleton className="h-5 w-10" />
-      <Skeleton className="h-8 touch:h-10" />
+      <Skeleton className="h-8 touch:h-11" />
     </div>
   )
 }

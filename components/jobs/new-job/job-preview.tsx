@@ -54,7 +54,7 @@ export function FoldedPreview(props: FoldedPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="rounded-panel border xl:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="px-3 py-2 font-medium">{newJobWords.preview}</summary>
+      <summary className="px-3 py-2 font-medium touch:py-3">{newJobWords.preview}</summary>
       {isOpen && !hasRoom && <OpenPreview {...props} />}
     </details>
   )

@@ -63,7 +63,7 @@ export function BarList({ breakdown: { facet, values, more }, areStatuses = fals
 }
 
 const barClass =
-  'grid min-h-8 grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 rounded-control px-2 text-table touch:min-h-10 max-sm:py-1.5 sm:grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)_3.5rem]'
+  'grid min-h-8 grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 rounded-control px-2 text-table touch:min-h-11 max-sm:py-1.5 sm:grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)_3.5rem]'
 
 type BarProps = { name: string; isNone: boolean; count: number; width: number; fill: string; children: ReactNode }
 

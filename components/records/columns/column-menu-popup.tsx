@@ -114,7 +114,7 @@ function MenuItem({ icon: Icon, label, ...rest }: MenuItemProps) {
   return (
     <button
       type="button"
-      className="flex min-h-8 w-full items-center gap-2.5 rounded-control px-2.5 py-1 text-start hover:bg-sunken disabled:opacity-55 aria-pressed:bg-accent-soft touch:min-h-10"
+      className="flex min-h-8 w-full items-center gap-2.5 rounded-control px-2.5 py-1 text-start hover:bg-sunken disabled:opacity-55 aria-pressed:bg-accent-soft touch:min-h-11"
       {...rest}
     >
       <Icon aria-hidden className="size-4 shrink-0 text-quiet" />

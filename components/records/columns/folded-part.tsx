@@ -19,7 +19,7 @@ export function FoldedPart({
       <button
         type="button"
         aria-expanded={isOpen}
-        className={`flex min-h-8 w-full items-center gap-2 rounded-control px-2 py-1 text-start hover:bg-sunken touch:min-h-10 ${isSet ? 'font-medium text-accent' : ''}`}
+        className={`flex min-h-8 w-full items-center gap-2 rounded-control px-2 py-1 text-start hover:bg-sunken touch:min-h-11 ${isSet ? 'font-medium text-accent' : ''}`}
         onClick={() => setOpen(!isOpen)}
       >
         <ChevronRight aria-hidden className={`size-4 shrink-0 text-quiet ${isOpen ? 'rotate-90' : ''}`} />

@@ -41,7 +41,7 @@ export function ValueChoices({ label, values, chosen, hasMore, onChange }: Value
         {shown.map(({ value, label, count }) => (
           <label
             key={value ?? ''}
-            className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 select-none hover:bg-sunken has-focus-visible:bg-sunken touch:min-h-10"
+            className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 select-none hover:bg-sunken has-focus-visible:bg-sunken touch:min-h-11"
           >
             <input
               type="checkbox"

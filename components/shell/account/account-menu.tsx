@@ -21,7 +21,7 @@ import { accountMenuWords } from './words'
 type AccountMenuProps = PopupButton & { person: Person; theme: Theme }
 
 const itemClass =
-  'flex h-8 items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-sunken touch:h-10 cursor-pointer select-none'
+  'flex h-8 items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-sunken touch:h-11 cursor-pointer select-none'
 
 /** The menu behind "Account": who is signed in, the theme, the language, the way out. Opens as soon as it is there. */
 export function AccountMenu({ className, face, onReady, person, theme }: AccountMenuProps) {

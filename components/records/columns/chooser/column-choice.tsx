@@ -42,7 +42,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
           title={columnsWords.drag}
           data-drag-handle
           onPointerDown={isShown ? onDrag : undefined}
-          className={`grid h-8 w-5 shrink-0 touch-none place-items-center text-quiet touch:h-10 ${isShown ? 'cursor-grab active:cursor-grabbing' : 'invisible'}`}
+          className={`grid h-8 w-5 shrink-0 touch-none place-items-center text-quiet touch:h-11 ${isShown ? 'cursor-grab active:cursor-grabbing' : 'invisible'}`}
         >
           <GripVertical className="size-4" />
         </span>
@@ -105,7 +105,7 @@ function Step({ label, onStep, children }: { label: string; onStep: (() => void)
       title={label}
       aria-disabled={onStep ? undefined : true}
       onClick={onStep}
-      className="grid size-8 place-items-center rounded-control hover:bg-sunken aria-disabled:opacity-40 touch:size-10"
+      className="grid size-8 place-items-center rounded-control hover:bg-sunken aria-disabled:opacity-40 touch:size-11"
     >
       {children}
     </button>

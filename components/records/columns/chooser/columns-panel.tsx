@@ -76,7 +76,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
           sort={view.sort}
           onSort={(sort) => onChange({ sort })}
         />
-        <label className="flex min-h-8 items-center gap-2 touch:min-h-10">
+        <label className="flex min-h-8 items-center gap-2 touch:min-h-11">
           <input
             type="checkbox"
             checked={view.isCompact}
