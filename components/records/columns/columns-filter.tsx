@@ -20,7 +20,8 @@ export function ColumnsFilter({ columns }: ColumnsFilterProps) {
         face={
           <>
             <ListFilter aria-hidden className="size-4 shrink-0" />
-            {columnFilterWords.byColumn}
+            {/* Where all filters are on one line, phones have no room for it. */}
+            <span className="@max-[640px]/line:sr-only">{columnFilterWords.byColumn}</span>
           </>
         }
         onAhead={ColumnsFilterPopup.ahead}
