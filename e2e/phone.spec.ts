@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { choose } from './choose'
 import { axe, expect, test } from './fixtures'
 import { PalettePage } from './pages/palette'
@@ -56,6 +57,43 @@ test('applicants are cards with the day of the application, and open to the whol
   await applicants.details.getByRole('button', { name: 'Close' }).tap()
   await expect(applicants.details).toBeHidden()
 })
+
+test('Back closes the details, the columns and a menu of filters, and stays on the screen', async ({ jobs, page }) => {
+  await pressBackByScript(page)
+  await page.goto('/account')
+  await jobs.open()
+  await jobs.row('Warehouse associate').first().tap()
+  await expect(jobs.details).toBeVisible()
+  await page.goBack()
+  await expect(jobs.details).toBeHidden()
+  const team = page.getByRole('dialog', { name: 'Filter by team' })
+  for (const [button, opened] of [
+    [jobs.columnsButton, jobs.columns],
+    [page.getByRole('button', { name: 'Team', exact: true }), team],
+  ] as const) {
+    await button.tap()
+    await expect(opened).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('press-back')))
+    await expect(opened).toBeHidden()
+    await expect(jobs.heading).toBeVisible()
+  }
+})
+
+/** The test's browser has no Back of Android: an event asks what is open to close, as that does. */
+async function pressBackByScript(page: Page) {
+  await page.addInitScript(() => {
+    const Own = globalThis.CloseWatcher as (new () => EventTarget & { requestClose: () => void }) | undefined
+    if (!Own) return
+    const Watched = class extends Own {
+      constructor() {
+        super()
+        const back = () => this.requestClose()
+        addEventListener('press-back', back, { once: true })
+      }
+    }
+    Object.assign(globalThis, { CloseWatcher: Watched })
+  })
+}
 
 test('what is under way stands at the foot, beside the content and the menu and over neither', async ({
   aiChat,

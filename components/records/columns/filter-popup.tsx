@@ -1,8 +1,9 @@
 'use client'
 
 import { Popover } from '@base-ui/react/popover'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PopupButton } from '../../ui/lazy-popup-button'
+import { useBackCloses } from '../../ui/use-back-closes'
 
 type FilterPopupProps = PopupButton & {
   /** What the popup is called. */
@@ -13,13 +14,14 @@ type FilterPopupProps = PopupButton & {
 /** A button and the popup of filters behind it; opens as soon as it is loaded. */
 export function FilterPopup({ className, face, onReady, label, children }: FilterPopupProps) {
   const holder = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(true)
   const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
   return (
     <>
       {/* Holds the popup inside the main landmark; rendered first, since its portal needs it at once. */}
       <div ref={holder} className="contents" />
-      <Popover.Root defaultOpen>
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger className={className}>{face}</Popover.Trigger>
         <Popover.Portal container={holder}>
           <Popover.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
@@ -27,6 +29,7 @@ export function FilterPopup({ className, face, onReady, label, children }: Filte
               aria-label={label}
               className="max-h-[min(var(--available-height),28rem)] w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none"
             >
+              <BackCloses onBack={() => setOpen(false)} />
               {children}
             </Popover.Popup>
           </Popover.Positioner>
@@ -34,4 +37,10 @@ export function FilterPopup({ className, face, onReady, label, children }: Filte
       </Popover.Root>
     </>
   )
+}
+
+/** Rendered while the popup is open. */
+function BackCloses({ onBack }: { onBack: () => void }) {
+  useBackCloses(onBack)
+  return null
 }

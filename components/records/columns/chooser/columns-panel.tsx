@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { SearchBox } from '@/components/ui/search-box'
+import { useBackCloses } from '@/components/ui/use-back-closes'
 import type { Column } from '@/lib/records/column'
 import type { FieldReader } from '@/lib/records/field-reader'
 import { normalizeText } from '@/lib/records/normalize-text'
@@ -37,6 +38,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   const { reader, found, visible, hasMoreColumns, list, count, view, onChange, onClose } = props
   const [typed, setTyped] = useState('')
   const search = useRef<HTMLInputElement>(null)
+  useBackCloses(onClose)
   const all = found.map(({ pointer }) => pointer)
   const shown = visible.map(({ pointer }) => pointer)
   const hidden = all.filter((pointer) => !shown.includes(pointer))
