@@ -8,7 +8,7 @@ import type { Theme } from './theme'
 import { frameWords } from './words'
 
 const accountButtonClass =
-  'flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium text-quiet hover:bg-sunken touch:h-11 max-md:h-10 max-md:w-10 max-md:justify-center md:w-full md:max-xl:justify-center md:max-xl:px-0'
+  'flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium text-quiet hover:bg-sunken touch:h-11 max-md:size-11 max-md:justify-center md:w-full md:max-xl:justify-center md:max-xl:px-0'
 
 const AccountMenu = lazyPart(async () => (await import('./account/account-menu')).AccountMenu)
 

@@ -9,7 +9,7 @@ import { frameWords } from './words'
 
 const looks = {
   side: 'flex h-8 w-full items-center gap-2.5 rounded-control border border-line-strong px-2.5 text-quiet hover:bg-sunken touch:h-11 max-md:hidden md:max-xl:justify-center md:max-xl:px-0',
-  head: 'grid size-10 place-items-center rounded-control text-quiet hover:bg-sunken',
+  head: 'grid size-11 place-items-center rounded-control text-quiet hover:bg-sunken',
   page: buttonClass(),
 }
 const labelLooks = { side: 'md:max-xl:sr-only', head: 'sr-only', page: '' }

@@ -11,7 +11,7 @@ const looks = {
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(look: keyof typeof looks = 'secondary', extra = '') {
-  return `inline-flex h-8 shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border px-3 text-body font-medium transition-opacity duration-150 disabled:opacity-55 ${looks[look]} ${extra}`
+  return `inline-flex h-8 shrink-0 touch:min-w-11 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border px-3 text-body font-medium transition-opacity duration-150 disabled:opacity-55 ${looks[look]} ${extra}`
 }
 
 type ButtonProps = ComponentProps<'button'> & {

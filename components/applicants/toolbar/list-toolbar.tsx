@@ -71,7 +71,7 @@ export function ListToolbar({
           {...toolbar}
           role="toolbar"
           aria-label={listWords.toolbar}
-          className="flex flex-wrap items-center gap-2 @max-[640px]:w-full @max-[640px]:gap-1.5 @min-[640px]:ml-auto @min-[640px]:justify-end"
+          className="flex flex-wrap items-center gap-2 @max-[640px]:w-full @max-[640px]:gap-1 @max-[640px]:[&>button]:px-2 @min-[640px]:ml-auto @min-[640px]:justify-end"
         >
           {filters}
           {views}
