@@ -48,7 +48,7 @@ test('a link leads to the first field of a new job, and the way back to the list
   await expect(page.getByRole('row').nth(1)).toBeFocused()
   await jobs.newJob.click()
   await expect(jobs.newHeading).toBeVisible()
-  await expect(page.locator('form').getByRole('textbox').first()).toBeFocused()
+  await expect(page.locator('form input').first()).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Jobs list' })).toBeFocused()
 })
