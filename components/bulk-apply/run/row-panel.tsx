@@ -1,8 +1,10 @@
 'use client'
 
+import type { ListedApplication } from '@/lib/applicants/contract'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { FailureNotice } from '../../api/failure-notice'
+import { ListedApplicationLine } from '../../dispatch/listed/listed-application-note'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { whatHappened } from '../../easy-apply/what-happened'
 import { easyApplyWords } from '../../easy-apply/words'
@@ -22,6 +24,8 @@ import { actionWords, rowWords, runWords, unclearWords } from './words'
 
 type RowPanelProps = {
   row: RunRow
+  /** What the list of applicants holds of it, where it is unconfirmed. */
+  listed: ListedApplication | null
   /** It is no longer among the filtered rows; `row` is its last known state. */
   hasMovedOn: boolean
   deciding: string | null
@@ -32,7 +36,7 @@ type RowPanelProps = {
 }
 
 /** Everything of one row, and what can be decided about it. */
-export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose, onPrevious, onNext }: RowPanelProps) {
+export function RowPanel({ row, listed, hasMovedOn, deciding, onDecide, onClose, onPrevious, onNext }: RowPanelProps) {
   const { outcome, failure, result, reference } = row
   const applicantId = applicantIdOf(row)
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
@@ -54,7 +58,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose, onPrevi
             <p>{rowWords.movedOnHint}</p>
           </Notice>
         )}
-        {outcome === 'needs-decision' && !hasMovedOn && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+        {outcome === 'needs-decision' && !hasMovedOn && <RowChoice {...{ row, listed, deciding, onDecide }} />}
         {isKnown && failure && <FailureNotice failure={failure} />}
         <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
           <Fact label={rowWords.row}>{row.row}</Fact>
@@ -95,7 +99,12 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose, onPrevi
   )
 }
 
-function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'deciding' | 'onDecide'>) {
+function RowChoice({
+  row,
+  listed,
+  deciding,
+  onDecide,
+}: Pick<RowPanelProps, 'row' | 'listed' | 'deciding' | 'onDecide'>) {
   const { failure, id } = row
   return (
     <Notice
@@ -122,6 +131,7 @@ function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'dec
       }
     >
       <p>{whatHappened({ failure })}</p>
+      {listed && <ListedApplicationLine listed={listed} subject={row.jobTitle} applicantEmail={row.applicantEmail} />}
       {failure?.said && <p>{runWords.partnerSaid({ said: failure.said })}</p>}
       <ul className="list-disc pl-4">
         <li>

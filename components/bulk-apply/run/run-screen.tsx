@@ -31,6 +31,7 @@ import { RunProgress } from './run-progress'
 import { RunTable } from './run-table'
 import { UnclearRows } from './unclear-rows'
 import { useFix } from './use-fix'
+import { useListedRows } from './use-listed-rows'
 import { useRun } from './use-run'
 import { runWords } from './words'
 
@@ -52,6 +53,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
   const router = useRouter()
   const [outcome, setOutcome] = useState<RowOutcome | null>(null)
   const { fixed, openFix, openFixAll, closeFix } = useFix(id)
+  const listed = useListedRows(run)
   const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
 
   function decideAboutRun(decision: RunDecision) {
@@ -98,6 +100,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         <HeldJobs jobs={isQuiet ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows
           count={isQuiet ? 0 : run.counts['needs-decision']}
+          listed={Object.keys(listed).length}
           deciding={deciding}
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
@@ -111,6 +114,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         <RunTable
           run={run}
           outcome={outcome}
+          listed={listed}
           onAll={() => setOutcome(null)}
           deciding={deciding}
           onDecide={decideAboutRows}

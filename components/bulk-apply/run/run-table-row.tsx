@@ -1,11 +1,14 @@
 'use client'
 
 import { memo } from 'react'
+import type { ListedApplication } from '@/lib/applicants/contract'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
+import { ListedLink } from '../../dispatch/listed/listed-link'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { JobLink } from '../../links/links'
 import { wholeNumber } from '../../ui/formats'
 import { RelativeTime } from '../../ui/relative-time'
+import { Sentence } from '../../ui/sentence'
 import { Skeleton } from '../../ui/skeleton'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
@@ -36,6 +39,8 @@ const rowClass =
 
 type RunTableRowProps = {
   row: RunRow
+  /** What the list of applicants holds of it, where it is unconfirmed. */
+  listed: ListedApplication | null
   index: number
   isOpen: boolean
   isActive: boolean
@@ -45,7 +50,7 @@ type RunTableRowProps = {
 
 /** One row of the upload. Clicks and keys on it are handled by the table. */
 export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
-  const { row, index, isOpen, isActive, deciding, onDecide } = props
+  const { row, listed, index, isOpen, isActive, deciding, onDecide } = props
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const reason = rowReason(row, seconds)
   return (
@@ -85,7 +90,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
       </div>
       <div role="cell" className={columnClass.reason}>
         <span className="max-md:truncate md:line-clamp-2 md:leading-4" title={reason === '' ? undefined : reason}>
-          {reason}
+          {listed ? <ListedRow row={row} listed={listed} /> : reason}
         </span>
         {row.outcome === 'needs-decision' && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
       </div>
@@ -95,6 +100,15 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
     </div>
   )
 })
+
+function ListedRow({ row, listed }: { row: RunRow; listed: ListedApplication }) {
+  const list = (
+    <ListedLink listed={listed} applicantEmail={row.applicantEmail} isInRow>
+      {rowWords.theList}
+    </ListedLink>
+  )
+  return <Sentence text={rowWords.listed} parts={{ list, when: <RelativeTime isInRow iso={listed.appliedAt} /> }} />
+}
 
 /** For the mouse; by keyboard and on phones the row's details have the same buttons. */
 function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'>) {

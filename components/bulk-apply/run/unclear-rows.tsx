@@ -11,6 +11,8 @@ const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).Confirm
 
 type UnclearRowsProps = {
   count: number
+  /** How many of them the list of applicants holds by now. */
+  listed: number
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
   /** Filters the table by them; left out where it is so already. */
@@ -18,7 +20,7 @@ type UnclearRowsProps = {
 }
 
 /** Rows that may have been submitted, with a decision about all of them at once. */
-export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsProps) {
+export function UnclearRows({ count, listed, deciding, onDecide, onShow }: UnclearRowsProps) {
   const [asked, setAsked] = useState<RowsDecision['what'] | null>(null)
   if (count === 0) return null
   const { askResend, askLeave } = unclearWords
@@ -51,6 +53,7 @@ export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsPr
         }
       >
         <p>{unclearWords.intro}</p>
+        {listed > 0 && <p className="font-medium">{unclearWords.listed({ count: listed })}</p>}
         <ul className="list-disc pl-4">
           <li>
             <b className="font-medium">{unclearWords.resend}:</b> {unclearWords.resendMeans}

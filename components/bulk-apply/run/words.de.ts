@@ -95,6 +95,8 @@ export const unclearGerman = {
   show: 'Anzeigen',
   intro:
     'Sie können gesendet worden sein; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.',
+  listed:
+    '{count, plural, one {# davon steht inzwischen in der Liste der Bewerbungen: Wird sie erneut gesendet, kann eine doppelte entstehen.} other {# davon stehen inzwischen in der Liste der Bewerbungen: Werden sie erneut gesendet, können doppelte entstehen.}}',
   resendMeans: 'Ist die erste angekommen, kann eine doppelte Bewerbung entstehen.',
   leaveMeans: 'Es wird nichts mehr gesendet. Falls die erste nicht ankam, hat der Partner die Bewerbung nicht.',
   nothingMore: 'Es wird nichts mehr gesendet.',
@@ -158,6 +160,8 @@ export const runRowPanelGerman = {
   resend: 'Erneut senden',
   dontResendRow: 'Zeile {row} nicht erneut senden',
   resendRow: 'Zeile {row} erneut senden',
+  listed: 'Steht jetzt in der {list}: {when} beworben',
+  theList: 'Liste der Bewerbenden',
   nextTry: 'nächster Versuch in {seconds, number} s',
   applicant: 'Person',
   noEmail: 'Ohne E-Mail',

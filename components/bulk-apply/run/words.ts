@@ -119,6 +119,8 @@ export const unclearWords = words({
     show: 'Show them',
     intro:
       'They may have been submitted; the partner didn’t say. Decide for all of them here, or row by row in the table.',
+    listed:
+      '{count, plural, one {# of them is in the list of applicants by now: to resend it may create a duplicate.} other {# of them are in the list of applicants by now: to resend them may create duplicates.}}',
     resendMeans: 'if the first one arrived, this may create a duplicate application.',
     leaveMeans: 'nothing more is sent. If the first one didn’t arrive, the partner doesn’t have the application.',
     nothingMore: 'nothing more is sent.',
@@ -193,6 +195,8 @@ export const rowWords = words({
     resend: 'Resend',
     dontResendRow: 'Don’t resend row {row}',
     resendRow: 'Resend row {row}',
+    listed: 'Now in the {list}: applied {when}',
+    theList: 'list of applicants',
     nextTry: 'next try in {seconds, number} s',
     applicant: 'Applicant',
     noEmail: 'No email',
