@@ -16,6 +16,7 @@ import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import { frameWords } from '@/components/shell/words'
 import { TrayLater } from '@/components/tray/tray-later'
+import { Corner } from '@/components/ui/corner'
 import { PanelSlot } from '@/components/ui/panel-slot'
 import { panelWidthCookie, panelWidthOf } from '@/components/ui/panel-width'
 import { canManage, canWrite } from '@/lib/accounts/contract'
@@ -82,6 +83,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         >
           <PhoneTopBar person={session.person} theme={theme} />
           {children}
+          <Corner />
         </main>
         <PanelSlot width={panelWidthOf(kept.get(panelWidthCookie)?.value)} />
         <TrayLater place="foot" />
