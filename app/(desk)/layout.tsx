@@ -29,9 +29,10 @@ import { readAlarms } from '@/lib/connection/read-alarms'
 import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { config } from '@/lib/runtime/config'
 import { isForwarded } from '@/lib/runtime/request-context'
-import { decideRunAction } from './bulk-apply/actions'
+import { decideRowsAction, decideRunAction } from './bulk-apply/actions'
 import { confirmActions } from './confirm-identity-actions'
 import { decideAction, dismissAction } from './dispatch-actions'
+import { decideHeldAction } from './held-writes/actions'
 
 /** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
@@ -53,7 +54,13 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       isAdmin={canManage(session.person.role)}
       dispatching={
         canWrite(session.person.role)
-          ? { decide: decideAction, dismiss: dismissAction, decideRun: decideRunAction }
+          ? {
+              decide: decideAction,
+              dismiss: dismissAction,
+              decideHeld: decideHeldAction,
+              decideRun: decideRunAction,
+              decideRows: decideRowsAction,
+            }
           : null
       }
     >
