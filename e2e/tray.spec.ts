@@ -173,7 +173,10 @@ test('several unconfirmed applications, and the rows of a run, are decided in on
   const rows = tray.item('Also in doubt').getByRole('region', { name: '2 rows unconfirmed' })
   await axe(page)
   await rows.getByRole('button', { name: 'Don’t resend' }).click()
-  await page.getByRole('dialog', { name: 'Leave 2 rows unconfirmed?' }).getByRole('button', { name: /^Don’t resend/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Leave 2 rows unconfirmed?' })
+    .getByRole('button', { name: /^Don’t resend/ })
+    .click()
   await expect(rows).toBeHidden()
   await expect(tray.button).not.toHaveText(/need/)
   expect((await sandbox.requests('POST /easy-apply')).length).toBe(4)

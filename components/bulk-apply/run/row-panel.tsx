@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import type { ListedApplication } from '@/lib/applicants/contract'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
@@ -20,6 +21,7 @@ import { Reference } from '../../ui/reference'
 import { Time } from '../../ui/time'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { applicantIdOf, rowReason } from './row-reason'
+import { useFocusIfLost } from './use-focus-if-lost'
 import { actionWords, rowWords, runWords, unclearWords } from './words'
 
 type RowPanelProps = {
@@ -38,6 +40,8 @@ type RowPanelProps = {
 /** Everything of one row, and what can be decided about it. */
 export function RowPanel({ row, listed, hasMovedOn, deciding, onDecide, onClose, onPrevious, onNext }: RowPanelProps) {
   const { outcome, failure, result, reference } = row
+  const facts = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusIfLost(facts)
   const applicantId = applicantIdOf(row)
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const isUnderWay = outcome === 'waiting' || outcome === 'sending'
@@ -52,13 +56,21 @@ export function RowPanel({ row, listed, hasMovedOn, deciding, onDecide, onClose,
       onClose={onClose}
       actions={<PreviousNext what="row" onPrevious={onPrevious} onNext={onNext} />}
     >
-      <div className="grid gap-5 p-4">
+      <div ref={facts} tabIndex={-1} className="grid gap-5 p-4 outline-none">
         {hasMovedOn && (
           <Notice tone="info" title={rowWords.movedOn}>
             <p>{rowWords.movedOnHint}</p>
           </Notice>
         )}
-        {outcome === 'needs-decision' && !hasMovedOn && <RowChoice {...{ row, listed, deciding, onDecide }} />}
+        {outcome === 'needs-decision' && !hasMovedOn && (
+          <RowChoice
+            {...{ row, listed, deciding }}
+            onDecide={(decision) => {
+              keepFocus()
+              onDecide(decision)
+            }}
+          />
+        )}
         {isKnown && failure && <FailureNotice failure={failure} />}
         <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
           <Fact label={rowWords.row}>{row.row}</Fact>

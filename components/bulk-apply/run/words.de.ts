@@ -111,6 +111,10 @@ export const unclearGerman = {
     yes: '{count, number} nicht erneut senden',
   },
   notYet: 'Noch nicht',
+  decided: {
+    'send-again': '{count, plural, one {# Zeile wird} other {# Zeilen werden}} erneut gesendet',
+    abandon: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt gelassen',
+  },
 } as const
 
 export const heldJobGerman = {

@@ -135,6 +135,10 @@ export const unclearWords = words({
       yes: 'Don’t resend {count, number}',
     },
     notYet: 'Not yet',
+    decided: {
+      'send-again': '{count, plural, one {# row is} other {# rows are}} being sent again',
+      abandon: '{count, plural, one {# row} other {# rows}} left unconfirmed',
+    },
   },
   de: unclearGerman,
 })
