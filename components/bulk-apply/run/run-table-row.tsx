@@ -92,7 +92,10 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         <span className="max-md:truncate md:line-clamp-2 md:leading-4" title={reason === '' ? undefined : reason}>
           {listed ? <ListedRow row={row} listed={listed} /> : reason}
         </span>
-        {row.outcome === 'needs-decision' && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+        {row.outcome === 'needs-decision' && (
+          // The next row moves up into this place: its buttons must not have the focus of the one that was pressed.
+          <RowChoice key={row.id} row={row} deciding={deciding} onDecide={onDecide} />
+        )}
       </div>
       <div role="cell" className={columnClass.at}>
         {row.at !== null && <RelativeTime iso={row.at} isInRow />}
