@@ -35,7 +35,9 @@ test('gives back what was sent, apart from what the desk fills in', async () => 
     drawn: { applicant: { fullName: 'Ada Lovelace', phone: '+49 30 1' }, shift: 'night' },
     application: { id: 'refused', state: 'refused' },
   })
-  expect((await readRefusedApplication('refused', rosa))?.drawn.id).toBeUndefined()
+  const drawn = (await readRefusedApplication('refused', rosa))?.drawn
+  expect(drawn?.id).toBeUndefined()
+  expect(drawn, 'no group that held the job alone').not.toHaveProperty('job')
 })
 
 test('gives nothing to anybody else, of what was not refused, and of what is erased', async () => {

@@ -1,4 +1,4 @@
-import { type Pointer, readPointer, writePointer } from '../records/pointer'
+import { type Pointer, readPointer, tokensOf, writePointer } from '../records/pointer'
 import { textAt } from '../records/read-field'
 import { autofill } from './autofill'
 import type { BodySchema } from './body-schema'
@@ -37,14 +37,23 @@ export function splitBody(
   { email, job, enqueue }: ApplicationFieldMapping,
 ): Omit<Parts, 'submissionId'> & { drawn: Record<string, unknown> } {
   let drawn: unknown = body
-  for (const pointer of drawnPointers({ email, job, enqueue })) drawn = writePointer(drawn, pointer, undefined)
+  for (const pointer of drawnPointers({ email, job, enqueue })) drawn = removeAt(drawn, tokensOf(pointer))
   return {
     email: textAt(body, email) ?? '',
     jobId: textAt(body, job) ?? '',
     isQueued: enqueue !== undefined && readPointer(body, enqueue) === true,
     // The body is an object, and pointers into it leave it one.
-    drawn: drawn as Record<string, unknown>,
+    drawn: (drawn ?? {}) as Record<string, unknown>,
   }
+}
+
+/** Without the value there, and without the groups that held it alone: no form has a field for them. */
+function removeAt(document: unknown, [token, ...rest]: string[]): unknown {
+  if (token === undefined || typeof document !== 'object' || document === null) return undefined
+  const { [token]: inner, ...others } = Object(document)
+  const left = rest.length === 0 ? undefined : removeAt(inner, rest)
+  const whole = left === undefined ? others : { ...others, [token]: left }
+  return Object.keys(whole).length > 0 ? whole : undefined
 }
 
 /** Ids are numbers here and strings there: they are sent as the schema says. */
