@@ -71,7 +71,11 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
     setSaid('')
     decide(`${decision.what} ${about}`, async () => {
       const answer = await decideRows({ id, decision })
-      if (answer.state === 'decided') setSaid(unclearWords.decided[decision.what]({ count }))
+      if (answer.state === 'decided') {
+        setSaid(unclearWords.decided[decision.what]({ count }))
+        // Only now: the dialog that asked first gives the focus back to its button.
+        if (decision.ids === 'all') keepFocus()
+      }
       return answer
     })
   }
@@ -115,10 +119,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
           count={isQuiet ? 0 : run.counts['needs-decision']}
           listed={Object.keys(listed).length}
           deciding={deciding}
-          onDecide={(decision) => {
-            keepFocus()
-            decideAboutRows(decision)
-          }}
+          onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
         />
         {fixed === null && <RunCauses run={run} first={causes} onFix={openFix} onFixAll={openFixAll} />}
