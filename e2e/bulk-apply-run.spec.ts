@@ -170,7 +170,7 @@ test('an unconfirmed row that the list of applicants holds by now says so, asked
   expect(asked, 'not for each row').toBeLessThanOrEqual(2)
   const notice = run.notice('2 rows unconfirmed')
   await notice.getByRole('button', { name: 'Details' }).click()
-  await expect(notice).toContainText('1 of them is in the list of applicants by now')
+  await expect(notice).toContainText('In the list of applicants by now: 1')
   await run.row('listed.2.').click()
   await expect(run.details).toContainText('is in the list of applicants')
 })

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-
-const cornerId = 'corner'
+import { cornerId } from './corner-note'
 
 /**
  * Where notes that float are stacked, so that none covers another: at the bottom right of the screen's own part, above
@@ -15,18 +12,5 @@ export function Corner() {
         className="pointer-events-none absolute right-4 bottom-14 z-50 grid w-110 max-w-[calc(100vw-2rem)] justify-items-end gap-2 *:pointer-events-auto"
       />
     </div>
-  )
-}
-
-/** The corner of this page; null outside the desk's frame. */
-export function findCorner(): HTMLElement | null {
-  return document.getElementById(cornerId)
-}
-
-/** A note in the corner; never in the server's HTML. */
-export function CornerNote({ children }: { children: ReactNode }) {
-  return createPortal(
-    <div className="w-full rounded-panel bg-raised shadow-float">{children}</div>,
-    findCorner() ?? document.body,
   )
 }

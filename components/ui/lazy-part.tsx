@@ -3,7 +3,7 @@
 import { RotateCw } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from './button'
-import { CornerNote } from './corner'
+import { CornerNote } from './corner-note'
 import { Notice } from './notice'
 import { whenIdle } from './when-idle'
 import { uiWords } from './words'

@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { useEffect } from 'react'
-import { findCorner } from './corner'
+import { findCorner } from './corner-note'
 import { Notice, type Tone } from './notice'
 import { uiWords } from './words'
 

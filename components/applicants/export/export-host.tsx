@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { CornerNote } from '../../ui/corner'
+import { CornerNote } from '../../ui/corner-note'
 import { lazyPart } from '../../ui/lazy-part'
 import type { Exporting } from './use-export'
 

@@ -3,16 +3,18 @@
 import { memo } from 'react'
 import type { ListedApplication } from '@/lib/applicants/contract'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
-import { ListedLink } from '../../dispatch/listed/listed-link'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { JobLink } from '../../links/links'
 import { wholeNumber } from '../../ui/formats'
+import { idlePart } from '../../ui/lazy-part'
 import { RelativeTime } from '../../ui/relative-time'
-import { Sentence } from '../../ui/sentence'
 import { Skeleton } from '../../ui/skeleton'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
 import { rowWords } from './words'
+
+/** Only few rows need it. */
+const ListedRow = idlePart(async () => (await import('./listed-row')).ListedRow)
 
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
@@ -103,15 +105,6 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
     </div>
   )
 })
-
-function ListedRow({ row, listed }: { row: RunRow; listed: ListedApplication }) {
-  const list = (
-    <ListedLink listed={listed} applicantEmail={row.applicantEmail} isInRow>
-      {rowWords.theList}
-    </ListedLink>
-  )
-  return <Sentence text={rowWords.listed} parts={{ list, when: <RelativeTime isInRow iso={listed.appliedAt} /> }} />
-}
 
 /** For the mouse; by keyboard and on phones the row's details have the same buttons. */
 function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'>) {

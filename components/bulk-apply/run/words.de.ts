@@ -96,7 +96,7 @@ export const unclearGerman = {
   intro:
     'Sie können gesendet worden sein; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.',
   listed:
-    '{count, plural, one {# davon steht inzwischen in der Liste der Bewerbungen: Wird sie erneut gesendet, kann eine doppelte entstehen.} other {# davon stehen inzwischen in der Liste der Bewerbungen: Werden sie erneut gesendet, können doppelte entstehen.}}',
+    'Inzwischen in der Liste der Bewerbungen: {count, number}. Werden sie erneut gesendet, können doppelte entstehen.',
   resendMeans: 'Ist die erste angekommen, kann eine doppelte Bewerbung entstehen.',
   leaveMeans: 'Es wird nichts mehr gesendet. Falls die erste nicht ankam, hat der Partner die Bewerbung nicht.',
   nothingMore: 'Es wird nichts mehr gesendet.',

@@ -119,8 +119,7 @@ export const unclearWords = words({
     show: 'Show them',
     intro:
       'They may have been submitted; the partner didn’t say. Decide for all of them here, or row by row in the table.',
-    listed:
-      '{count, plural, one {# of them is in the list of applicants by now: to resend it may create a duplicate.} other {# of them are in the list of applicants by now: to resend them may create duplicates.}}',
+    listed: 'In the list of applicants by now: {count, number}. Resending these may create duplicates.',
     resendMeans: 'if the first one arrived, this may create a duplicate application.',
     leaveMeans: 'nothing more is sent. If the first one didn’t arrive, the partner doesn’t have the application.',
     nothingMore: 'nothing more is sent.',

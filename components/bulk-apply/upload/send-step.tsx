@@ -4,7 +4,6 @@ import { Download, Send } from 'lucide-react'
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { confirmByTypingAbove, type DecideRunAction, type StartRunAction } from '@/lib/bulk-apply/contract'
-import { fileNamePart, fileNameTime } from '@/lib/text/file-name'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { saveFile } from '../../ui/save-file'
@@ -156,6 +155,7 @@ function nameOf(source: string): string {
 
 async function saveLeftOut(source: string) {
   const csv = await upload.ask((sheet) => sheet.leftOutCsv())
+  const { fileNamePart, fileNameTime } = await import('@/lib/text/file-name')
   if (csv !== null)
     saveFile(csv, `${fileNamePart(sendWords.leftOutFile({ name: nameOf(source) }))}-${fileNameTime(new Date())}.csv`)
 }
