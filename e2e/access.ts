@@ -84,6 +84,7 @@ export const handlers: Record<string, Needs> = {
   'GET /api/runs/[id]/corrections': 'recruiter',
   'POST /api/runs/[id]/corrections': 'recruiter',
   'POST /api/runs/[id]/left-out': 'recruiter',
+  'GET /api/runs/[id]/listed': 'recruiter',
   'GET /api/runs/[id]/results': 'recruiter',
   'GET /api/runs/[id]/rows': 'recruiter',
   'POST /api/runs/[id]/rows': 'recruiter',

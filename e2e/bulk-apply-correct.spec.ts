@@ -26,6 +26,7 @@ test('refused rows are corrected in the grid and sent again, in the same run', a
   page,
   run,
   sandbox,
+  tray,
 }) => {
   const rows = [...applicantsFor(job, 3), ...applicantsFor(job, 3, 'bounced')]
   await refuseEmails(sandbox, names, 'bounced.')
@@ -53,6 +54,8 @@ test('refused rows are corrected in the grid and sent again, in the same run', a
   await expect(bulkApply.summary).toHaveText('2 ready · 1 to review')
   await run.sendCorrected.click()
   await expect(run.corrections).toBeHidden()
+  await expect(run.standing).toBeFocused()
+  await expect(tray.toasts).toContainText('2 rows sent again')
   await expect(run.notice('5 of 6 are done: 5 submitted. Not done: 1 refused.')).toBeVisible()
   await expect(run.row('fixed.4.')).toContainText('Submitted')
   await expect(run.outcome('Submitted')).toHaveText('Submitted5')

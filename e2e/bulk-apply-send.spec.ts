@@ -48,30 +48,37 @@ test('the run and the list of runs say how many rows of the upload were left out
   page,
   sandbox,
 }) => {
-  const rows = people(4)
+  const rows = people(5)
   rows[1] = ['', 'Person 2', warehouse]
+  rows[4] = [rows[0]?.[0] ?? '', 'Person 5', warehouse]
   await bulkApply.open()
   await bulkApply.upload({ name: 'partly.csv', content: table(rows) })
   await bulkApply.check()
   await bulkApply.row(3).getByRole('button', { name: 'Leave row 3 out' }).click()
-  await expect(bulkApply.summary).toHaveText('2 ready · 1 to fix · 1 left out')
+  await bulkApply.row(5).getByRole('button', { name: 'Leave row 5 out' }).click()
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 to fix · 2 left out')
   await bulkApply.goOn.click()
   await bulkApply.send.click()
   await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
-  await expect(page.getByText('2 of 4 rows · 2 left out')).toBeVisible()
-  await expect(page.getByText('Left out before sending: by hand (1), missing a value (1).')).toBeVisible()
+  await expect(page.getByText('2 of 5 rows · 3 left out')).toBeVisible()
+  await expect(
+    page.getByText('Left out before sending: by hand (1), missing a value (1), repeat of another row (1).'),
+  ).toBeVisible()
   await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(2)
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download results' }).click()
-  const lines = (await readFile(await (await coming).path(), 'utf8')).trim().split('\r\n')
-  expect(lines.slice(-2)).toEqual([
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^partly-results-.*-\d{4}-\d\d-\d\d-\d{6}\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines.slice(-3)).toEqual([
     expect.stringMatching(/^2,Not sent,Missing value: Email,.*Person 2/),
     expect.stringMatching(/^3,Not sent,Left out by hand,.*Person 3/),
+    expect.stringMatching(/^5,Not sent,Repeat of another row,.*Person 5/),
   ])
   await bulkApply.open()
   const run = page.getByRole('list', { name: 'Runs' }).getByRole('listitem').first()
   await expect(run).toContainText('partly')
-  await expect(run).toContainText('2 of 4 rows · 2 left out')
+  await expect(run).toContainText('2 of 5 rows · 3 left out')
 })
 
 test('a desk that goes away while rows are handed over is asked again from there on, and nothing is sent twice', async ({

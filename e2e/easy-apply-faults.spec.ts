@@ -8,6 +8,7 @@ const job = 'Verkäufer:in Teilzeit (m/w/d)'
 
 type Fault = Omit<FaultOrder, 'endpoint'>
 const endpoint = 'POST /easy-apply'
+const pdf = Buffer.from('%PDF-1.7 ada')
 
 async function works(sandbox: Sandbox) {
   const requests = await sandbox.requests(endpoint)
@@ -52,6 +53,49 @@ test('400 with fields: the partner’s words stand on the field; corrected and s
   await easyApply.submit.click()
   await expect(easyApply.outcome('Submitted')).toBeVisible()
   expect(await works(sandbox)).toEqual({ sent: 2, worked: 1 })
+})
+
+test('a refused application opens filled in, from Activity and the outbox, and is sent again once', async ({
+  activity,
+  easyApply,
+  names,
+  page,
+  sandbox,
+  tray,
+}) => {
+  await tray.clear()
+  await sandbox.fail({ endpoint, status: 403, body: { message: 'Forbidden' } })
+  await easyApply.open()
+  const email = await easyApply.fillIn({ job })
+  await easyApply.resume.setInputFiles({ name: 'ada.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await easyApply.submit.click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'The partner does not accept this desk’s key' })
+  await expect(refusal).toBeVisible()
+
+  await activity.open()
+  await activity.row(email).getByRole('button', { name: 'Easy apply' }).click()
+  await activity.details.getByRole('link', { name: 'Fix and resend' }).click()
+  await expect(refusal).toBeVisible()
+  await expect(easyApply.email).toHaveValue(email)
+  await expect(easyApply.job).toHaveValue(/^Verkäufer:in Teilzeit/)
+  await expect(easyApply.fullName).toHaveValue('Ada Lovelace')
+  await expect(easyApply.enqueue).not.toBeChecked()
+  await expect(page.getByText('ada.pdf')).toBeVisible()
+
+  await page.goto('/easy-apply')
+  await easyApply.email.fill('somebody.else@example.com')
+  await tray.open()
+  await tray.item(email).or(tray.item('Ada Lovelace')).getByRole('link', { name: 'Fix and resend' }).click()
+  await expect(easyApply.email, 'not what was being entered for somebody else').toHaveValue(email)
+  await easyApply.fullName.fill('Ada King')
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  await expect(refusal).toBeHidden()
+  const [first, second, ...others] = await sandbox.requests(endpoint)
+  expect(others).toHaveLength(0)
+  expect(names.readApplication(second?.body, '/applicant/fullName')).toBe('Ada King')
+  const file = '/applicant/resume/file/data'
+  expect(names.readApplication(second?.body, file)).toBe(names.readApplication(first?.body, file))
 })
 
 test('409: already applied, with the application form', async ({ easyApply, page, sandbox }) => {

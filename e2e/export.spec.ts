@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import Papa from 'papaparse'
 import { axe, expect, test } from './fixtures'
 import { sampleApplicants } from './sample-applicants'
@@ -222,3 +223,57 @@ test.describe('a viewer', () => {
     expect(await sandbox.requests('GET /applicants')).toHaveLength(before)
   })
 })
+
+type Box = { x: number; y: number; width: number; height: number }
+
+async function boxOf(shown: Locator): Promise<Box> {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return box
+}
+
+const isApart = (one: Box, other: Box) =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y
+
+for (const [size, width, height] of [
+  ['a desk', 1440, 900],
+  ['a phone', 390, 844],
+] as const)
+  test(`on ${size} neither the notes of an export and of an outcome cover each other, nor the foot of the screen`, async ({
+    aiChat,
+    applicants,
+    page,
+    sandbox,
+    tray,
+  }) => {
+    await tray.clear()
+    await sandbox.leaveApplicants(120)
+    await page.setViewportSize({ width, height })
+    await aiChat.open()
+    const put = 'PUT /jobs/ai_chat/subscription/:team_id'
+    await sandbox.hold({ endpoint: put })
+    const team = aiChat.team(12)
+    const wasOn = (await team.on.getAttribute('aria-pressed')) === 'true'
+    await (wasOn ? team.off : team.on).click()
+    await expect(team.row).toContainText('Asking the partner…')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Applicants' }).click()
+    await applicants.export()
+    const exported = applicants.exportNotice('All 120 applicants exported')
+    await expect(exported).toBeVisible()
+    await sandbox.clearFaults(put)
+    await expect(tray.toasts).toContainText('AI chat: Switched')
+    const navigation = await boxOf(page.getByRole('navigation', { name: 'Main' }))
+    await expect(async () => {
+      const [note, toast] = [await boxOf(exported), await boxOf(tray.toasts)]
+      expect(isApart(note, toast), 'apart from each other').toBe(true)
+      for (const box of [note, toast]) {
+        expect(isApart(box, navigation), 'apart from the navigation').toBe(true)
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.y).toBeGreaterThanOrEqual(0)
+        expect(box.y + box.height).toBeLessThanOrEqual(height)
+      }
+    }).toPass()
+  })

@@ -1,6 +1,7 @@
 import { axe, expect, test } from './fixtures'
 import { Tray } from './pages/tray'
 import { people } from './people'
+import { applicantsFor, startRun } from './runs'
 
 const put = 'PUT /jobs/ai_chat/subscription/:team_id'
 
@@ -139,6 +140,46 @@ test('what needs a person says so on every screen, with what sending again would
   await page.keyboard.press('Escape')
   await expect(tray.list).toBeHidden()
   expect((await sandbox.requests('POST /easy-apply')).length).toBe(1)
+})
+
+test('several unconfirmed applications, and the rows of a run, are decided in one go', async ({
+  desk,
+  easyApply,
+  names,
+  page,
+  sandbox,
+  tray,
+}) => {
+  await tray.clear()
+  // Its team takes repeats, so the desk cannot find out by sending them again.
+  const job = 'Verkäufer:in Teilzeit (m/w/d)'
+  await sandbox.fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after', times: null })
+  for (const _ of ['first', 'second']) {
+    await easyApply.open()
+    await easyApply.fillIn({ job })
+    await easyApply.submit.click()
+    await expect(easyApply.choice).toBeVisible()
+  }
+  await startRun({ page, desk, names, sandbox }, { name: 'Also in doubt', rows: applicantsFor(job, 2, 'lost') })
+  await page.goto('/')
+  await expect(tray.button).toHaveText(/3 need you/)
+  await tray.open()
+  const applications = tray.list.getByRole('region', { name: '2 unconfirmed: Applications' })
+  await applications.getByRole('button', { name: 'Don’t resend any' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave 2 unconfirmed: Applications?' })
+  await question.getByRole('button', { name: 'Don’t resend 2' }).click()
+  await expect(applications).toBeHidden()
+  await expect(tray.items.filter({ hasText: 'Left unconfirmed' })).toHaveCount(2)
+  const rows = tray.item('Also in doubt').getByRole('region', { name: '2 rows unconfirmed' })
+  await axe(page)
+  await rows.getByRole('button', { name: 'Don’t resend' }).click()
+  await page
+    .getByRole('dialog', { name: 'Leave 2 rows unconfirmed?' })
+    .getByRole('button', { name: /^Don’t resend/ })
+    .click()
+  await expect(rows).toBeHidden()
+  await expect(tray.button).not.toHaveText(/need/)
+  expect((await sandbox.requests('POST /easy-apply')).length).toBe(4)
 })
 
 test('nothing is asked while nothing is under way, whatever screens are looked at', async ({ page, tray }) => {

@@ -16,6 +16,7 @@ import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import { frameWords } from '@/components/shell/words'
 import { TrayLater } from '@/components/tray/tray-later'
+import { Corner } from '@/components/ui/corner'
 import { PanelSlot } from '@/components/ui/panel-slot'
 import { panelWidthCookie, panelWidthOf } from '@/components/ui/panel-width'
 import { canManage, canWrite } from '@/lib/accounts/contract'
@@ -28,9 +29,10 @@ import { readAlarms } from '@/lib/connection/read-alarms'
 import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { config } from '@/lib/runtime/config'
 import { isForwarded } from '@/lib/runtime/request-context'
-import { decideRunAction } from './bulk-apply/actions'
+import { decideRowsAction, decideRunAction } from './bulk-apply/actions'
 import { confirmActions } from './confirm-identity-actions'
 import { decideAction, dismissAction } from './dispatch-actions'
+import { decideHeldAction } from './held-writes/actions'
 
 /** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
@@ -52,7 +54,13 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       isAdmin={canManage(session.person.role)}
       dispatching={
         canWrite(session.person.role)
-          ? { decide: decideAction, dismiss: dismissAction, decideRun: decideRunAction }
+          ? {
+              decide: decideAction,
+              dismiss: dismissAction,
+              decideHeld: decideHeldAction,
+              decideRun: decideRunAction,
+              decideRows: decideRowsAction,
+            }
           : null
       }
     >
@@ -83,6 +91,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         >
           <PhoneTopBar person={session.person} theme={theme} />
           {children}
+          <Corner />
         </main>
         <PanelSlot width={panelWidthOf(kept.get(panelWidthCookie)?.value)} />
         <TrayLater place="foot" />

@@ -32,11 +32,11 @@ type ActivityScreenProps = {
   people: readonly { id: string; name: string }[]
   canWrite: boolean
   /** Admins decide for everybody, others for themselves. */
-  decidesFor: 'everybody' | { personId: string }
+  reader: { id: string; decidesForAll: boolean }
 }
 
 /** Everything that was done from this desk, with what became of it. */
-export function ActivityScreen({ first, causes, initial, people, canWrite, decidesFor }: ActivityScreenProps) {
+export function ActivityScreen({ first, causes, initial, people, canWrite, reader }: ActivityScreenProps) {
   const { choice, entry, choose, openEntry } = useActivityAddress(initial)
   const filter = useMemo(() => filterOf(choice, new Date()), [choice])
   const list = useActivityList(filter, first)
@@ -115,7 +115,7 @@ export function ActivityScreen({ first, causes, initial, people, canWrite, decid
           key={entry}
           id={entry}
           canWrite={canWrite}
-          mayDecideFor={(personId) => decidesFor === 'everybody' || decidesFor.personId === personId}
+          reader={reader}
           onRow={list.patch}
           onJob={(job) => choose({ ...anyChoice, job })}
           onRun={(run) => choose({ ...anyChoice, run })}

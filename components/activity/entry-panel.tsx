@@ -1,11 +1,12 @@
 'use client'
 
+import type { Route } from 'next'
 import Link from 'next/link'
 import { useEffect } from 'react'
 import { type ActivityEntry, type ActivityRow, type EntryAnswer, entryKey, entryUrl } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
 import { correctionHref } from '@/lib/bulk-apply/contract'
-import { isOpen, needsPerson } from '@/lib/dispatch/contract'
+import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
@@ -13,7 +14,7 @@ import { FailureNotice } from '../api/failure-notice'
 import { useRead } from '../api/queries'
 import { causeWords } from '../bulk-apply/words'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
-import { undecidedExplanation } from '../dispatch/dispatch-words'
+import { dispatchHref, undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
 import { useShownDispatch } from '../dispatch/use-followed'
 import { buttonClass } from '../ui/button'
@@ -33,8 +34,8 @@ import { activityWords } from './words'
 type EntryPanelProps = {
   id: string
   canWrite: boolean
-  /** Whether the reader may decide about this person's dispatches. */
-  mayDecideFor: (personId: string) => boolean
+  /** `decidesForAll`: whether the reader may decide about everybody's dispatches. */
+  reader: { id: string; decidesForAll: boolean }
   onRow: (id: string, patch: RowPatch) => void
   onJob: (job: string) => void
   onRun: (run: string) => void
@@ -48,7 +49,7 @@ const askedEveryMs = 2_000
 
 /** Everything of one entry, and what can still be decided about it. */
 export function EntryPanel(props: EntryPanelProps) {
-  const { id, canWrite, mayDecideFor, onRow, onJob, onRun, onClose, onPrevious, onNext } = props
+  const { id, canWrite, reader, onRow, onJob, onRun, onClose, onPrevious, onNext } = props
   const entry = useRead({
     queryKey: entryKey(id),
     queryFn: ({ signal }) => askForEntry(id, signal),
@@ -84,7 +85,7 @@ export function EntryPanel(props: EntryPanelProps) {
           <ErrorNotice error={entry.error} onRetry={() => void refetch()} isRetrying={entry.isFetching} />
         )}
         {data === null && <p>{activityWords.gone}</p>}
-        {data && <Entry entry={data} canWrite={canWrite} mayDecideFor={mayDecideFor} onJob={onJob} onRun={onRun} />}
+        {data && <Entry entry={data} canWrite={canWrite} reader={reader} onJob={onJob} onRun={onRun} />}
       </div>
     </Panel>
   )
@@ -102,14 +103,15 @@ function EntrySummary({ row }: { row: ActivityRow }) {
   )
 }
 
-type EntryProps = { entry: ActivityEntry } & Pick<EntryPanelProps, 'canWrite' | 'mayDecideFor' | 'onJob' | 'onRun'>
+type EntryProps = { entry: ActivityEntry } & Pick<EntryPanelProps, 'canWrite' | 'reader' | 'onJob' | 'onRun'>
 
-function Entry({ entry, canWrite, mayDecideFor, onJob, onRun }: EntryProps) {
+function Entry({ entry, canWrite, reader, onJob, onRun }: EntryProps) {
   const { dispatch } = entry
   const facts = <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} onRun={onRun} />
   if (!dispatch) return facts
   const { failure, state, isHeld, who } = dispatch
-  const mayDecide = canWrite && (isHeld || mayDecideFor(who.id))
+  const fixHref = canWrite && state === 'refused' ? hrefToFix(dispatch, reader.id) : null
+  const mayDecide = canWrite && (isHeld || reader.decidesForAll || who.id === reader.id)
   return (
     <>
       {canWrite && isHeld && state === 'scheduled' && <HeldNotice what="run" />}
@@ -123,12 +125,8 @@ function Entry({ entry, canWrite, mayDecideFor, onJob, onRun }: EntryProps) {
         <DispatchProgress dispatch={dispatch} sending={activityWords.isSending} />
       )}
       {state === 'refused' && failure && <FailureNotice failure={failure} />}
-      {canWrite && state === 'refused' && dispatch.groupId !== null && (
-        <Link
-          href={correctionHref(dispatch.groupId, null)}
-          prefetch={false}
-          className={buttonClass('secondary', 'w-fit')}
-        >
+      {fixHref !== null && (
+        <Link href={fixHref} prefetch={false} className={buttonClass('secondary', 'w-fit')}>
           {causeWords.fix}
         </Link>
       )}
@@ -141,6 +139,12 @@ function Entry({ entry, canWrite, mayDecideFor, onJob, onRun }: EntryProps) {
       )}
     </>
   )
+}
+
+/** Where a refused application is corrected and sent again: a row in its run, one of its own by whoever sent it. */
+function hrefToFix(dispatch: Dispatch, readerId: string): Route | null {
+  if (dispatch.groupId !== null) return correctionHref(dispatch.groupId, null)
+  return dispatch.kind === 'submit-application' && dispatch.who.id === readerId ? dispatchHref(dispatch) : null
 }
 
 async function askForEntry(id: string, signal: AbortSignal): Promise<ActivityEntry | null> {

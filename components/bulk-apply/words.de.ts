@@ -32,7 +32,7 @@ export const issueKindGerman = {
   'job-unknown': 'unbekannte Stelle ({count, number})',
   'job-closed': 'Stelle nimmt keine Bewerbungen an ({count, number})',
   'job-refused': 'vom Partner abgelehnte Stelle ({count, number})',
-  repeat: 'wiederholt eine Zeile darüber ({count, number})',
+  repeat: 'wiederholt eine andere Zeile ({count, number})',
   'applied-before': 'von diesem Desk aus schon beworben ({count, number})',
   formula: 'sieht nach Formel aus ({count, number})',
   shortened: 'von der Tabelle gekürzte Zahl ({count, number})',

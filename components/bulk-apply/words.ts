@@ -45,7 +45,7 @@ export const issueKindWords = words({
     'job-unknown': 'unknown job ({count, number})',
     'job-closed': 'job not accepting applications ({count, number})',
     'job-refused': 'job refused by the partner ({count, number})',
-    repeat: 'repeat of a row above ({count, number})',
+    repeat: 'repeat of another row ({count, number})',
     'applied-before': 'already applied from this desk ({count, number})',
     formula: 'looks like a formula ({count, number})',
     shortened: 'number shortened by the spreadsheet ({count, number})',

@@ -1,14 +1,26 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import type { DecideRunAction } from '@/lib/bulk-apply/contract'
+import type { DecideRowsAction, DecideRunAction } from '@/lib/bulk-apply/contract'
 import type { DecideAction, DismissAction } from '@/lib/dispatch/contract'
+import type { DecideHeldAction } from '@/lib/held-writes/contract'
 
 /** What a person can do about dispatches and runs from any screen. */
-export type DispatchActions = { decide: DecideAction; dismiss: DismissAction; decideRun: DecideRunAction }
+export type DispatchActions = {
+  decide: DecideAction
+  dismiss: DismissAction
+  decideHeld: DecideHeldAction
+  decideRun: DecideRunAction
+  decideRows: DecideRowsAction
+}
 
 const DecideContext = createContext<DispatchActions | null>(null)
 export const DecideProvider = DecideContext.Provider
+
+/** All that can be decided; null for people who may not write. */
+export function useDispatchActions(): DispatchActions | null {
+  return useContext(DecideContext)
+}
 
 /** What can be decided about runs; null for people who may not write. */
 export function useRunAction(): DecideRunAction | null {

@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react'
-import type { Decision } from '@/lib/dispatch/contract'
-import { callAction } from '../api/call-action'
+import type { Decision, DecisionAnswer } from '@/lib/dispatch/contract'
+import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { unclearPressToast } from '../ui/error-id'
 import { toast } from '../ui/toast'
@@ -23,24 +23,33 @@ export function useDecide(
     startTransition(async () => {
       const answer = await callAction(() => action({ id, decision }))
       setDeciding(null)
-      switch (answer.state) {
-        case 'decided':
-          followedDispatches.take(answer.dispatch)
-          return onDecided?.()
-        case 'too-late':
-          followedDispatches.take(answer.dispatch)
-          return void toast({ tone: 'info', title: decisionWords.changed, text: decisionWords.changedText })
-        case 'signed-out':
-          return askToSignInAgain()
-        case 'not-allowed':
-          return void toast({ tone: 'bad', title: decisionWords.notNow, text: answer.reason })
-        case 'invalid':
-        case 'desk-unreachable':
-          followedDispatches.refresh()
-          return void toast(unclearPressToast('errorId' in answer ? answer.errorId : null))
-      }
+      if (takeDecision(answer)) onDecided?.()
     })
   }
 
   return { decide, deciding }
+}
+
+/** Shows what came of a decision, also why nothing did; returns whether it was taken. */
+export function takeDecision(answer: DecisionAnswer | NoAnswer): boolean {
+  switch (answer.state) {
+    case 'decided':
+      followedDispatches.take(answer.dispatch)
+      return true
+    case 'too-late':
+      followedDispatches.take(answer.dispatch)
+      void toast({ tone: 'info', title: decisionWords.changed, text: decisionWords.changedText })
+      return false
+    case 'signed-out':
+      askToSignInAgain()
+      return false
+    case 'not-allowed':
+      void toast({ tone: 'bad', title: decisionWords.notNow, text: answer.reason })
+      return false
+    case 'invalid':
+    case 'desk-unreachable':
+      followedDispatches.refresh()
+      void toast(unclearPressToast('errorId' in answer ? answer.errorId : null))
+      return false
+  }
 }

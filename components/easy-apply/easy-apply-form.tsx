@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useRef } from 'react'
-import type { OpenedForm } from '@/lib/easy-apply/contract'
+import type { OpenedForm, RefusedApplication } from '@/lib/easy-apply/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
@@ -33,13 +33,15 @@ type EasyApplyFormProps = OpenedForm & {
   opened: Opened | null
   /** The job to begin with, by its id. */
   startJobId: string | null
+  /** The refused application that the address names: the form begins with what was sent. */
+  refused: RefusedApplication | null
 }
 
 /** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
-export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProps) {
+export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyApplyFormProps) {
   const openedId = useSearchParams().get('dispatch')
   const emailField = useRef<HTMLInputElement>(null)
-  const application = useEasyApply(asIs, { hasJob: startJobId !== null, onApplication: openInAddress })
+  const application = useEasyApply(asIs, { hasJob: startJobId !== null, refused, onApplication: openInAddress })
   const { fields, form, marked, nodes, unmapped, recordedId, isPending, submit } = application
   const { prefilled, email, isQueued, setIsQueued } = fields
   const submittedFrom = useSubmittedFrom()
@@ -48,7 +50,7 @@ export function EasyApplyForm({ opened, startJobId, ...asIs }: EasyApplyFormProp
 
   return (
     <>
-      {openedId !== null && openedId !== recordedId && (
+      {openedId !== null && openedId !== recordedId && openedId !== refused?.application.id && (
         <div className="max-w-3xl px-4 pb-6 md:px-6">
           <OpenedApplication
             id={openedId}

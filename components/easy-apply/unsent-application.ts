@@ -2,7 +2,12 @@ import type { Job } from '@/lib/jobs/contract'
 import type { Prefill } from './prefill'
 
 /** What was entered into Easy apply and not sent, when somebody went to another screen. */
-export type UnsentApplication = Prefill & { job: Job | null; isQueued: boolean }
+export type UnsentApplication = Prefill & {
+  job: Job | null
+  isQueued: boolean
+  /** The refused application that it corrects. */
+  correctsId: string | null
+}
 
 let left: UnsentApplication | null = null
 

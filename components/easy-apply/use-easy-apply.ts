@@ -2,10 +2,11 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListedBefore } from '@/lib/applicants/contract'
-import type { KnownApplications, OpenedForm, Submitted } from '@/lib/easy-apply/contract'
+import type { KnownApplications, OpenedForm, RefusedApplication, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import { defaultValues } from '@/lib/forms/form-values'
 import { fillPerson } from '@/lib/forms/person-fields'
+import { restoreBody } from '@/lib/forms/saved-form'
 import type { Job } from '@/lib/jobs/contract'
 import { readName } from '@/lib/records/read-field'
 import { useRecord } from '../dispatch/use-record'
@@ -28,6 +29,8 @@ type EasyApplyUse = {
   current?: CurrentApplication | null
   /** The address names the job. */
   hasJob?: boolean
+  /** What the form corrects. */
+  refused?: RefusedApplication | null
   /** Which application the screen shows now; null for one that is yet to be sent. */
   onApplication: (id: string | null) => void
 }
@@ -35,12 +38,12 @@ type EasyApplyUse = {
 /** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
 export function useEasyApply(
   asIs: OpenedForm,
-  { applicant, current = null, hasJob = false, onApplication }: EasyApplyUse,
+  { applicant, current = null, hasJob = false, refused = null, onApplication }: EasyApplyUse,
 ) {
   const { places, person, filled, isQueuedByDefault } = asIs
   const drawn = useAskedForm(asIs, drawnPointers(places))
   const { nodes, schema } = drawn
-  const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob })
+  const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob, refused })
   const { prefilled, job, email, isQueued } = fields
   const [asked, setAsked] = useState<KnownApplications | null>(null)
   const [sentName, setSentName] = useState('')
@@ -48,7 +51,7 @@ export function useEasyApply(
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    ...(prefilled ? { start: startOf(prefilled, { nodes, mark: drawn.mark, person }) } : {}),
+    ...startOf({ prefilled, refused }, { nodes, mark: drawn.mark, person }),
     complete(entered) {
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
       return completeBody(entered, parts, { places, filled, schema })
@@ -61,6 +64,8 @@ export function useEasyApply(
   const recordForm = { showErrors, showPartnerErrors, learn: drawn.learn, mark: drawn.mark }
   const recording = useRecord<Submitted>(recordForm, drawnPointers(places))
   const { dispatch, problem, isPending, record, forget } = recording
+  const showRefused = useEffectEvent(() => refused && recording.show(refused.application))
+  useEffect(() => void showRefused(), [])
   /** Another application is being sent from the form, and not recorded yet. */
   const [supersededId, setSupersededId] = useState<string | null>(null)
   const shown = recording.isOutdated || dispatch?.id === supersededId ? null : dispatch
@@ -68,7 +73,7 @@ export function useEasyApply(
   useUnsent(applicant === undefined, () => {
     if (!isToBeSent || (!fields.isEntered && !form.formState.isDirty)) return
     const entered = { mark: drawn.mark, fields: bodyForm.values().fields }
-    keepUnsent({ ...(prefilled ?? nobody), email, job, isQueued, entered })
+    keepUnsent({ ...(prefilled ?? nobody), email, job, isQueued, entered, correctsId: shown?.id ?? null })
   })
 
   /** The form is about to repeat the application that the applicant is listed with. */
@@ -188,23 +193,29 @@ function useUnsent(isScreen: boolean, keep: () => void) {
 /** The fields that the screen draws itself. The job stays for the next applicant. */
 function useOwnFields(
   isQueuedByDefault: boolean,
-  { applicant, hasJob }: { applicant: Prefill | undefined; hasJob: boolean },
+  {
+    applicant,
+    hasJob,
+    refused,
+  }: { applicant: Prefill | undefined; hasJob: boolean; refused: RefusedApplication | null },
 ) {
-  const [unsent, setUnsent] = useState(() => (applicant || readPrefill() ? null : readUnsent()))
+  const [unsent, setUnsent] = useState(() => (applicant || readPrefill() ? null : unsentOf(refused)))
   const [prefilled, setPrefilled] = useState<Prefill | null>(() => applicant ?? readPrefill() ?? unsent)
   useEffect(clearPrefill, [])
-  const [job, setJob] = useState<Job | null>(hasJob ? null : (unsent?.job ?? null))
-  const [email, setEmail] = useState(prefilled?.email ?? '')
-  const [isQueued, setIsQueued] = useState(unsent?.isQueued ?? isQueuedByDefault)
+  const [job, setJob] = useState<Job | null>(hasJob && refused === null ? null : (unsent?.job ?? null))
+  const [startEmail, setStartEmail] = useState(prefilled?.email ?? refused?.email ?? '')
+  const [email, setEmail] = useState(startEmail)
+  const [isQueued, setIsQueued] = useState(unsent?.isQueued ?? refused?.isQueued ?? isQueuedByDefault)
 
   function clearApplicant() {
     setEmail('')
+    setStartEmail('')
     setPrefilled(null)
     setUnsent(null)
   }
 
   /** Something that nobody but the person of the desk has written. */
-  const isEntered = unsent !== null || email.trim() !== (prefilled?.email ?? '')
+  const isEntered = unsent !== null || email.trim() !== startEmail
   return {
     prefilled,
     isUnsent: unsent !== null,
@@ -219,9 +230,26 @@ function useOwnFields(
   }
 }
 
-function startOf(prefilled: Prefill, { nodes, mark, person }: Pick<OpenedForm, 'nodes' | 'mark' | 'person'>) {
-  const { entered } = prefilled
-  return entered?.mark === mark ? entered.fields : fillPerson(defaultValues(nodes), person, prefilled)
+/** What was entered before and not sent; of a correction only what was entered into that one. */
+function unsentOf(refused: RefusedApplication | null) {
+  const unsent = readUnsent()
+  return refused === null || unsent?.correctsId === refused.application.id ? unsent : null
+}
+
+type Known = { prefilled: Prefill | null; refused: RefusedApplication | null }
+
+/** What the form begins with: of what was sent also the fields that it does not have any more. */
+function startOf(
+  { prefilled, refused }: Known,
+  { nodes, mark, person }: Pick<OpenedForm, 'nodes' | 'mark' | 'person'>,
+) {
+  const entered = prefilled?.entered
+  if (entered?.mark === mark) return { start: entered.fields }
+  if (refused) {
+    const { fields, others } = restoreBody(nodes, refused.drawn)
+    return { start: fields, startOthers: others }
+  }
+  return prefilled ? { start: fillPerson(defaultValues(nodes), person, prefilled) } : {}
 }
 
 /**

@@ -3,6 +3,7 @@ import type { DispatchKind } from '@/lib/dispatch/contract'
 import type { HeldWrite } from '@/lib/held-writes/contract'
 import { dispatchTitle } from '../dispatch/dispatch-words'
 import { type AskedHeld, HeldButtons } from './held-buttons'
+import { HeldKindButtons } from './held-kind-buttons'
 import { HeldWriteRow } from './held-write-row'
 import { heldWriteWords } from './words'
 
@@ -17,25 +18,15 @@ type HeldKindProps = {
 /** The held writes of a kind, decided one by one or together. */
 export function HeldKind({ kind, writes, pending, onAsk, onCheck }: HeldKindProps) {
   if (writes.length === 0) return null
-  const named = { count: writes.length, kind: entryWords.kindFilters[kind] }
   return (
     <section aria-labelledby={`held-${kind}`} className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={`held-${kind}`} className="text-section font-semibold">
-          {named.kind}
+          {entryWords.kindFilters[kind]}
         </h2>
         {writes.length > 1 && (
           <div className="flex flex-wrap gap-2">
-            <HeldButtons
-              target={{ of: 'writes', ids: writes.map(({ dispatch }) => dispatch.id) }}
-              count={writes.length}
-              label={(what) => heldWriteWords.decideThese[what](named)}
-              fullLabel={(what) => heldWriteWords.decideKind[what](named)}
-              question={(what) => heldWriteWords.askKind[what](named)}
-              leavesJobs={kind === 'create-job'}
-              pending={pending}
-              onAsk={onAsk}
-            />
+            <HeldKindButtons kind={kind} dispatches={writes.map(({ dispatch }) => dispatch)} {...{ pending, onAsk }} />
           </div>
         )}
       </div>

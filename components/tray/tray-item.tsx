@@ -22,7 +22,7 @@ import { useDecide } from '../dispatch/use-decide'
 import { useDismiss } from '../dispatch/use-dismiss'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { decisionWords } from '../dispatch/words'
-import { Button } from '../ui/button'
+import { Button, buttonClass } from '../ui/button'
 import type { Tone } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
 import { trayWords } from './words'
@@ -84,6 +84,13 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
         <p className="text-small text-quiet">
           {dispatch.failure.title}. {trayWords.nothingChanged}
         </p>
+      )}
+      {dispatch.state === 'refused' && dispatch.kind === 'submit-application' && (
+        <div className="flex pt-1">
+          <Link href={dispatchHref(dispatch)} prefetch={false} onClick={onLeave} className={buttonClass()}>
+            {trayWords.fix}
+          </Link>
+        </div>
       )}
       {note !== null && <p className="text-small text-quiet">{note}</p>}
       <DecisionOptions

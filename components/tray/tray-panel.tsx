@@ -8,6 +8,7 @@ import { useDismiss } from '../dispatch/use-dismiss'
 import { useFollowed } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { TrayItem } from './tray-item'
+import { TrayKinds } from './tray-kinds'
 import { TrayRunItem } from './tray-run-item'
 import { dispatchGroup, runGroup, type TrayGroup } from './tray-summary'
 import { useDismissRuns } from './use-dismiss-runs'
@@ -63,6 +64,7 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
               return (
                 <div key={group}>
                   <h3 className="px-4 pt-3 text-small font-medium text-quiet">{title}</h3>
+                  {group === 'needs-you' && <TrayKinds items={found} />}
                   <ul aria-label={title}>
                     {foundRuns.map((run) => (
                       <TrayRunItem key={run.id} run={run} onLeave={onClose} />

@@ -3,12 +3,13 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
 import { correctionHref, type Run } from '@/lib/bulk-apply/contract'
+import { DecideUnclearRows } from '../bulk-apply/run/decide-unclear-rows'
 import { hasRefused, isRunEnded } from '../bulk-apply/runs/run-facts'
 import { endInWords, progressInWords } from '../bulk-apply/runs/run-words'
 import { SentBar } from '../bulk-apply/runs/sent-bar'
 import { StateMark } from '../bulk-apply/runs/state-mark'
 import { useDecideRun } from '../bulk-apply/runs/use-decide-run'
-import { useRunAction } from '../dispatch/decide-context'
+import { useDispatchActions, useRunAction } from '../dispatch/decide-context'
 import { Button, buttonClass } from '../ui/button'
 import { RelativeTime } from '../ui/relative-time'
 import { useDismissRuns } from './use-dismiss-runs'
@@ -46,6 +47,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
         <span className="text-quiet">{endInWords(run) ?? progressInWords(run)}</span>
       </p>
       {!isRunEnded(run) && <PauseOrResume run={run} />}
+      {!run.isHeld && run.counts['needs-decision'] > 0 && <UnconfirmedRows run={run} />}
       {hasRefused(run) && (
         <div className="flex pt-1">
           <Link href={correctionHref(run.id, null)} prefetch={false} onClick={onLeave} className={buttonClass()}>
@@ -54,6 +56,23 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
         </div>
       )}
     </li>
+  )
+}
+
+function UnconfirmedRows({ run: { id, counts } }: { run: Run }) {
+  const actions = useDispatchActions()
+  const { decide, deciding } = useDecideRun(id)
+  const count = counts['needs-decision']
+  if (!actions) return null
+  return (
+    <section aria-label={trayWords.unconfirmedRows({ count })} className="flex flex-wrap gap-2 pt-1">
+      <p className="w-full text-small font-medium text-unclear tabular-nums">{trayWords.unconfirmedRows({ count })}</p>
+      <DecideUnclearRows
+        count={count}
+        deciding={deciding}
+        onDecide={(decision) => decide(`${decision.what} all`, () => actions.decideRows({ id, decision }))}
+      />
+    </section>
   )
 }
 

@@ -15,6 +15,25 @@ export const trayGerman = {
   open: 'Öffnen',
   openRun: 'Durchlauf öffnen',
   bulkApply: 'Sammelbewerbung: {name}',
+  several: {
+    unconfirmed: '{count, number} unbestätigt: {kind}',
+    held: '{count, number} nach Wiederherstellung angehalten: {kind}',
+    decide: { 'send-again': 'Alle erneut senden', abandon: 'Keine erneut senden' },
+    ask: {
+      'send-again': {
+        title: '{count, number} erneut senden: {kind}?',
+        description: 'Was beim ersten Mal angekommen ist, kann beim Partner doppelt entstehen.',
+        yes: '{count, number} erneut senden',
+      },
+      abandon: {
+        title: '{count, number} unbestätigt lassen: {kind}?',
+        description: 'Es wird nichts mehr gesendet. Was nicht angekommen ist, erhält der Partner nicht.',
+        yes: '{count, number} nicht erneut senden',
+      },
+    },
+    notYet: 'Noch nicht',
+  },
+  unconfirmedRows: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt',
   pause: 'Pausieren',
   pausing: 'Wird pausiert …',
   resume: 'Fortsetzen',

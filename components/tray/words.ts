@@ -19,6 +19,25 @@ export const trayWords = words({
     open: 'Open',
     openRun: 'Open the run',
     bulkApply: 'Bulk apply: {name}',
+    several: {
+      unconfirmed: '{count, number} unconfirmed: {kind}',
+      held: '{count, number} held after restore: {kind}',
+      decide: { 'send-again': 'Send all again', abandon: 'Don’t resend any' },
+      ask: {
+        'send-again': {
+          title: 'Send {count, number} again: {kind}?',
+          description: 'Anything that arrived the first time may end up at the partner twice.',
+          yes: 'Send {count, number} again',
+        },
+        abandon: {
+          title: 'Leave {count, number} unconfirmed: {kind}?',
+          description: 'Nothing more is sent. What didn’t arrive won’t reach the partner.',
+          yes: 'Don’t resend {count, number}',
+        },
+      },
+      notYet: 'Not yet',
+    },
+    unconfirmedRows: '{count, plural, one {# row} other {# rows}} unconfirmed',
     pause: 'Pause',
     pausing: 'Pausing…',
     resume: 'Resume',

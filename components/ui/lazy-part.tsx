@@ -3,6 +3,7 @@
 import { RotateCw } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from './button'
+import { CornerNote } from './corner-note'
 import { Notice } from './notice'
 import { whenIdle } from './when-idle'
 import { uiWords } from './words'
@@ -84,7 +85,7 @@ function TryLater({ onRetry }: { onRetry: () => void }) {
 
 function NotFetched({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="fixed right-4 bottom-14 z-50 w-110 max-w-[calc(100vw-2rem)] rounded-panel bg-raised shadow-float">
+    <CornerNote>
       <Notice
         isUrgent
         tone="bad"
@@ -98,6 +99,6 @@ function NotFetched({ onRetry }: { onRetry: () => void }) {
       >
         <p>{uiWords.partMissingText}</p>
       </Notice>
-    </div>
+    </CornerNote>
   )
 }

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { useEffect } from 'react'
+import { findCorner } from './corner-note'
 import { Notice, type Tone } from './notice'
 import { uiWords } from './words'
 
@@ -43,8 +44,8 @@ export function Toaster() {
   }, [])
   return (
     <Toast.Provider toastManager={manager}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-50 grid w-90 max-w-[calc(100vw-2rem)] gap-2">
+      <Toast.Portal container={findCorner() ?? undefined}>
+        <Toast.Viewport className="grid w-90 max-w-[calc(100vw-2rem)] gap-2">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
@@ -59,7 +60,7 @@ function Toasts() {
       key={item.id}
       toast={item}
       aria-label={String(item.title)}
-      className="relative rounded-panel bg-raised shadow-float transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+      className="relative rounded-panel data-limited:hidden bg-raised shadow-float transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <Notice tone={item.data?.tone ?? 'info'} title={String(item.title)}>
         {item.description && <p className="pr-6">{item.description}</p>}

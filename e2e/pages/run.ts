@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** The page of a run: how far it is, what became of each row, and what can be decided. */
 export class RunPage {
   readonly sent
+  readonly standing
   readonly pause
   readonly resume
   readonly cancel
@@ -21,6 +22,8 @@ export class RunPage {
   constructor(readonly page: Page) {
     const main = page.getByRole('main')
     this.sent = main.getByRole('progressbar', { name: 'Sent' })
+    // The line under the run's name: how it stands, and what has become of its rows.
+    this.standing = main.locator('p', { has: page.getByRole('link', { name: 'All runs' }) })
     this.pause = main.getByRole('button', { name: 'Pause', exact: true })
     this.resume = main.getByRole('button', { name: 'Resume', exact: true })
     this.cancel = main.getByRole('button', { name: 'Cancel', exact: true })

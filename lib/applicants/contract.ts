@@ -239,6 +239,11 @@ export const listedApplicationKey = (dispatchId: string) => [...applicantsKey, '
 export type ListedApplication = { id: string | null; appliedAt: string }
 export type ListedApplicationAnswer = { listed: ListedApplication | null }
 
+/** `GET`: the same of the rows of a run that wait for a decision, by the ids of their dispatches. */
+export const listedOfRunUrl = (runId: string) => `/api/runs/${encodeURIComponent(runId)}/listed`
+export const listedOfRunKey = (runId: string) => [...applicantsKey, 'listed-of-run', runId] as const
+export type ListedOfRunAnswer = { listed: Record<string, ListedApplication> }
+
 /** POST with `{ "email": …, "jobId": … }`: whether the index lists this person with this job. */
 export const listedBeforeUrl = '/api/applicants/listed'
 

@@ -6,7 +6,7 @@ import { dispatches } from '../store/schema'
 import { columnsOf } from '../testing/dispatch-columns'
 import { fillIndex } from '../testing/fill-index'
 import { openTestStore } from '../testing/test-store'
-import { findListedApplication } from './find-listed-application'
+import { findListedApplication, findListedOfRun } from './find-listed-application'
 import { indexSource } from './index-source'
 
 const sentAt = new Date('2026-11-26T21:17:00Z')
@@ -102,4 +102,25 @@ test('claims nothing without an index, to others, and of one that is confirmed',
   await store().delete(dispatches)
   await store().insert(dispatches).values(submitted('unconfirmed', '1'))
   expect(await found()).toBeNull()
+})
+
+test('finds those of the rows of a run that wait for a decision, and of no other', async () => {
+  const rowOf = (row: number, applicantEmail: string) => ({
+    ...{ ...unconfirmed, id: `row ${row}`, applicantEmail, groupId: 'run', groupPosition: row, lane: 'bulk' },
+  })
+  const left = { ...rowOf(4, 'mary@example.com'), ...columnsOf('abandoned'), mayHaveSucceeded: true, sentAt }
+  await store()
+    .insert(dispatches)
+    .values([rowOf(1, 'ada@example.com'), rowOf(2, 'grace@example.com'), rowOf(3, 'alan@example.com'), left])
+  await list(
+    {},
+    { email: 'grace@example.com', jobId: '8' },
+    { email: 'alan@example.com' },
+    { email: 'mary@example.com' },
+  )
+  expect(await findListedOfRun('run')).toEqual({
+    'row 1': { id: '1', appliedAt: '2026-11-26T21:17:05Z' },
+    'row 3': { id: '3', appliedAt: '2026-11-26T21:17:05Z' },
+  })
+  expect(await findListedOfRun('another run')).toEqual({})
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { profile } from '../connection/profile'
 import { readingProfile } from '../connection/reading-profile'
 import { readTime, textAt } from '../records/read-field'
@@ -15,19 +15,61 @@ const clockSkewMs = 60_000
 /** Days and times without a zone may lie on either side of the moment of sending. */
 const hasTimeAndZone = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/
 
+/** More unconfirmed rows of one run are not looked up. */
+const mostOfRun = 2_000
+
 /**
  * The first application in the index, of the same person to the same job, that was made after this one of unknown
  * outcome was sent, and that no other of this desk's is known to have made. `personId`: only of this person's
  * dispatches.
  */
 export async function findListedApplication(id: string, personId: string | null): Promise<ListedApplication | null> {
-  const sent = await readUnconfirmed(id, personId)
-  const index = sent ? await findReadyIndex() : null
-  if (!sent || !index) return null
-  const [records, others] = await Promise.all([readRecords(index.id, sent), readSucceeded(sent)])
-  if (others.some(({ formId }) => formId === null)) return null
-  const ofOthers = new Set(others.map(({ formId }) => formId))
-  const sinceMs = sent.firstSentAt.getTime() - clockSkewMs
+  const isOfPerson = personId === null ? undefined : eq(dispatches.personId, personId)
+  return (await findListed(and(eq(dispatches.id, id), isOfPerson))).get(id) ?? null
+}
+
+/** The same of the rows of a run that wait for a decision, by the ids of their dispatches; of the first 2,000. */
+export async function findListedOfRun(runId: string): Promise<Record<string, ListedApplication>> {
+  const isWaiting = and(eq(dispatches.groupId, runId), eq(dispatches.rowOutcome, 'needs-decision'))
+  return Object.fromEntries(await findListed(isWaiting))
+}
+
+async function findListed(which: SQL | undefined): Promise<Map<string, ListedApplication>> {
+  const unconfirmed = await readUnconfirmed(which)
+  const index = unconfirmed.length > 0 ? await findReadyIndex() : null
+  if (!index) return new Map()
+  const emails = [...new Set(unconfirmed.map(({ email }) => email))]
+  const [records, made] = await Promise.all([readRecords(index.id, emails), readSucceeded(emails)])
+  return new Map(
+    unconfirmed.flatMap((sent) => {
+      const listed = firstListed(sent, records.get(pairOf(sent)) ?? [], made.get(pairOf(sent)) ?? [])
+      return listed ? [[sent.id, listed]] : []
+    }),
+  )
+}
+
+type Applied = { email: string | null; jobId: string | null }
+type Unconfirmed = { id: string; email: string; jobId: string; firstSentAt: Date }
+type IndexedRecord = Applied & { record: unknown; firstSeenAt: Date }
+/** One of this desk's that made an application, by the ID that the partner gave it. */
+type Made = Applied & { formId: string | null }
+
+const pairOf = ({ email, jobId }: Applied) => JSON.stringify([email, jobId])
+
+function groupByPair<Row extends Applied>(rows: Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(pairOf(row))
+    if (group) group.push(row)
+    else groups.set(pairOf(row), [row])
+  }
+  return groups
+}
+
+function firstListed({ firstSentAt }: Unconfirmed, records: IndexedRecord[], made: Made[]): ListedApplication | null {
+  if (made.some(({ formId }) => formId === null)) return null
+  const ofOthers = new Set(made.map(({ formId }) => formId))
+  const sinceMs = firstSentAt.getTime() - clockSkewMs
   const listed = records
     .filter(({ firstSeenAt }) => firstSeenAt.getTime() >= sinceMs)
     .flatMap(({ record }) => readListed(record))
@@ -35,55 +77,45 @@ export async function findListedApplication(id: string, personId: string | null)
   return listed.toSorted((one, other) => Date.parse(one.appliedAt) - Date.parse(other.appliedAt))[0] ?? null
 }
 
-type Unconfirmed = { id: string; email: string; jobId: string; firstSentAt: Date }
-
-async function readUnconfirmed(id: string, personId: string | null): Promise<Unconfirmed | null> {
-  const { applicantEmail: email, jobId, sentAt } = dispatches
+async function readUnconfirmed(which: SQL | undefined): Promise<Unconfirmed[]> {
+  const { id, applicantEmail, jobId, sentAt, groupPosition } = dispatches
   const sentSteps = sql`jsonb_array_elements(${dispatches.timeline}) step where step ->> 'what' = 'sent'`
   const firstStepAt = sql<string | null>`(select min(step ->> 'at') from ${sentSteps})`
-  const [row] = await store()
-    .select({ email, jobId, sentAt, firstStepAt })
+  const rows = await store()
+    .select({ id, email: applicantEmail, jobId, sentAt, firstStepAt })
     .from(dispatches)
-    .where(
-      and(
-        eq(dispatches.id, id),
-        personId === null ? undefined : eq(dispatches.personId, personId),
-        sql`kind = 'submit-application' and may_have_succeeded and state <> 'succeeded'`,
-      ),
-    )
-  if (!row?.email || !row.jobId || !row.sentAt) return null
-  const firstSentAt = row.firstStepAt === null ? row.sentAt : new Date(row.firstStepAt)
-  return { id, email: row.email, jobId: row.jobId, firstSentAt }
+    .where(and(which, sql`kind = 'submit-application' and may_have_succeeded and state <> 'succeeded'`))
+    .orderBy(groupPosition)
+    .limit(mostOfRun)
+  return rows.flatMap(({ id, email, jobId, sentAt, firstStepAt }) =>
+    email && jobId && sentAt
+      ? [{ id, email, jobId, firstSentAt: firstStepAt === null ? sentAt : new Date(firstStepAt) }]
+      : [],
+  )
 }
 
-function readRecords(indexId: number, { email, jobId }: Unconfirmed) {
-  const { record, firstSeenAt, missingSince } = indexedApplicants
-  return store()
-    .select({ record, firstSeenAt })
+async function readRecords(indexId: number, emails: string[]): Promise<Map<string, IndexedRecord[]>> {
+  const { email, jobId, record, firstSeenAt, missingSince } = indexedApplicants
+  const rows = await store()
+    .select({ email, jobId, record, firstSeenAt })
     .from(indexedApplicants)
-    .where(
-      and(
-        eq(indexedApplicants.indexId, indexId),
-        eq(indexedApplicants.email, email),
-        eq(indexedApplicants.jobId, jobId),
-        isNull(missingSince),
-      ),
-    )
+    .where(and(eq(indexedApplicants.indexId, indexId), inArray(email, emails), isNull(missingSince)))
+  return groupByPair(rows)
 }
 
-/** This desk's other applications of the pair that made one, by the ID that the partner gave it. */
-function readSucceeded({ id, email, jobId }: Unconfirmed) {
-  return store()
-    .select({ formId: sql<string | null>`${dispatches.result} ->> 'applicationFormId'` })
+/** The applications of these people that this desk knows to have made. */
+async function readSucceeded(emails: string[]): Promise<Map<string, Made[]>> {
+  const { applicantEmail, jobId, result } = dispatches
+  const rows = await store()
+    .select({ email: applicantEmail, jobId, formId: sql<string | null>`${result} ->> 'applicationFormId'` })
     .from(dispatches)
     .where(
       and(
-        ne(dispatches.id, id),
-        eq(dispatches.applicantEmail, email),
-        eq(dispatches.jobId, jobId),
+        inArray(applicantEmail, emails),
         sql`kind = 'submit-application' and state = 'succeeded' and result ->> 'outcome' <> 'already-applied'`,
       ),
     )
+  return groupByPair(rows)
 }
 
 function readListed(record: unknown): ListedApplication[] {

@@ -8,6 +8,7 @@ import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { leftOutRows, runRows, runs } from '../store/run-tables'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
+import { fileNamePart, fileNameTime } from '../text/file-name'
 import { applicationForm } from './application-form'
 import type { RunRow } from './contract'
 import { readRowsAfter } from './read-run-rows'
@@ -45,7 +46,7 @@ export async function exportResults(
     inRequest: AsyncLocalStorage.snapshot(),
     write: createSheetWriter(timeZone),
   }
-  return { id: recorder.id, name: fileName(which), body: recordedBody(pagesOf(file), recorder) }
+  return { id: recorder.id, name: fileName(which, run.name, timeZone), body: recordedBody(pagesOf(file), recorder) }
 }
 
 type ResultsFile = {
@@ -142,8 +143,14 @@ function padded(cells: readonly string[], width: number): string[] {
   return Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? '')
 }
 
-function fileName(which: 'all' | 'failed'): string {
-  const environment = config().partner.environment.replaceAll(/[^\w-]+/g, '-')
+/** Two downloads are told apart: by the run, and by when each was made. */
+function fileName(which: 'all' | 'failed', run: string, timeZone: string): string {
   const what = which === 'failed' ? 'failed-rows' : 'results'
-  return `${what}-${environment}-${new Date().toISOString().slice(0, 10)}.csv`
+  const parts = [
+    fileNamePart(run),
+    what,
+    fileNamePart(config().partner.environment),
+    fileNameTime(new Date(), timeZone),
+  ]
+  return `${parts.filter((part) => part !== '').join('-')}.csv`
 }

@@ -1,9 +1,6 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import { profile } from '../connection/profile'
-import { withProfileVersion } from '../connection/profile-versions'
-import { withoutAutofilled } from '../forms/autofill'
-import { autofilledFields } from '../forms/form-node'
+import { enteredBody } from '../easy-apply/entered-body'
 import { knownJobs } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { inWords } from '../partner/failure/in-words'
@@ -73,13 +70,4 @@ function uniqueTitles(): Map<string, string> {
   for (const { title } of jobs) count.set(normalizeDeep(title), (count.get(normalizeDeep(title)) ?? 0) + 1)
   const isUnique = (title: string) => title !== '' && !ids.has(title) && count.get(normalizeDeep(title)) === 1
   return new Map(jobs.flatMap(({ id, title }) => (isUnique(title) ? [[id, title]] : [])))
-}
-
-/** What somebody entered, without what the desk fills in. */
-function enteredBody(body: string, version: number): Promise<Record<string, unknown>> {
-  return withProfileVersion(version, async () => {
-    const entered = withoutAutofilled(JSON.parse(body), autofilledFields(profile().easyApply.body))
-    // The body of a row is an object, and pointers into it leave it one.
-    return entered as Record<string, unknown>
-  })
 }

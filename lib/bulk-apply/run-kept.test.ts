@@ -45,15 +45,25 @@ test('lists jobs that this server has not listed yet, so that a run has their ti
 })
 
 test('failed rows cannot be downloaded while a run is being cancelled: a part would look like all of them', async () => {
-  const run = { id: crypto.randomUUID(), name: 'R', personId: rosa.id, personName: rosa.name, header: ['Email'] }
+  const run = {
+    id: crypto.randomUUID(),
+    name: 'Autumn fair',
+    personId: rosa.id,
+    personName: rosa.name,
+    header: ['Email'],
+  }
   const cancelled = { ...run, state: 'cancelled', stopsAtRefusal: false, isEnqueued: true, startedAt: sql`now()` }
   await store()
     .insert(runs)
     .values({ ...cancelled, endedAt: sql`now()` })
-  expect(await exportResults(run.id, 'failed', rosa)).toMatchObject({ name: expect.stringContaining('failed-rows') })
+  expect(await exportResults(run.id, 'failed', rosa)).toMatchObject({
+    name: expect.stringMatching(/^Autumn-fair-failed-rows-.*-\d{4}-\d\d-\d\d-\d{6}\.csv$/),
+  })
   // The worker would end it at once.
   await stopWorker()
   await store().update(runs).set({ state: 'cancelling', endedAt: null }).where(eq(runs.id, run.id))
   expect(await exportResults(run.id, 'failed', rosa)).toBe('being-cancelled')
-  expect(await exportResults(run.id, 'all', rosa)).toMatchObject({ name: expect.stringContaining('results') })
+  expect(await exportResults(run.id, 'all', rosa)).toMatchObject({
+    name: expect.stringContaining('Autumn-fair-results'),
+  })
 })

@@ -61,7 +61,7 @@ export const leftOutRowGerman = {
     'job-unknown': 'Unbekannte Stelle',
     'job-closed': 'Stelle nimmt keine Bewerbungen an',
     'job-refused': 'Vom Partner abgelehnte Stelle',
-    repeat: 'Wiederholt eine Zeile darüber',
+    repeat: 'Wiederholt eine andere Zeile',
     'applied-before': 'Von diesem Desk aus schon beworben',
     formula: 'Sieht nach Formel aus',
     shortened: 'Von der Tabelle gekürzte Zahl',

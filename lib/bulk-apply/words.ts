@@ -62,7 +62,7 @@ export const leftOutRowWords = words({
       'job-unknown': 'Unknown job',
       'job-closed': 'Job not accepting applications',
       'job-refused': 'Job refused by the partner',
-      repeat: 'Repeat of a row above',
+      repeat: 'Repeat of another row',
       'applied-before': 'Already applied from this desk',
       formula: 'Looks like a formula',
       shortened: 'Number shortened by the spreadsheet',

@@ -23,6 +23,16 @@ export type Submitted = {
 
 export type Application = Dispatch<Submitted>
 
+/** A refused application, to be corrected: what was sent, without what the desk fills in. */
+export type RefusedApplication = {
+  application: Application
+  email: string
+  jobId: string
+  isQueued: boolean
+  /** The fields that the form draws. */
+  drawn: Record<string, unknown>
+}
+
 /** An application of the same e-mail address to the same job that this desk knows of. `at` is an ISO time. */
 export type EarlierApplication = {
   at: string

@@ -1,4 +1,5 @@
-import { type Pointer, writePointer } from '../records/pointer'
+import { type Pointer, readPointer, tokensOf, writePointer } from '../records/pointer'
+import { textAt } from '../records/read-field'
 import { autofill } from './autofill'
 import type { BodySchema } from './body-schema'
 import { type AutofilledField, schemaAt } from './form-node'
@@ -28,6 +29,31 @@ export function completeBody(
   if (places.enqueue !== undefined) put(places.enqueue, parts.isQueued)
   // The schema is of an object, and pointers into it leave it one.
   return autofill(body as Record<string, unknown>, filled, parts.submissionId)
+}
+
+/** What `completeBody` put together, apart again: what the screen asks for itself, and the drawn fields. */
+export function splitBody(
+  body: Record<string, unknown>,
+  { email, job, enqueue }: ApplicationFieldMapping,
+): Omit<Parts, 'submissionId'> & { drawn: Record<string, unknown> } {
+  let drawn: unknown = body
+  for (const pointer of drawnPointers({ email, job, enqueue })) drawn = removeAt(drawn, tokensOf(pointer))
+  return {
+    email: textAt(body, email) ?? '',
+    jobId: textAt(body, job) ?? '',
+    isQueued: enqueue !== undefined && readPointer(body, enqueue) === true,
+    // The body is an object, and pointers into it leave it one.
+    drawn: (drawn ?? {}) as Record<string, unknown>,
+  }
+}
+
+/** Without the value there, and without the groups that held it alone: no form has a field for them. */
+function removeAt(document: unknown, [token, ...rest]: string[]): unknown {
+  if (token === undefined || typeof document !== 'object' || document === null) return undefined
+  const { [token]: inner, ...others } = Object(document)
+  const left = rest.length === 0 ? undefined : removeAt(inner, rest)
+  const whole = left === undefined ? others : { ...others, [token]: left }
+  return Object.keys(whole).length > 0 ? whole : undefined
 }
 
 /** Ids are numbers here and strings there: they are sent as the schema says. */

@@ -63,6 +63,11 @@ export function restoreForm(nodes: FormNode[], mark: string, kept: SavedForm): R
   }
 }
 
+/** A body that was sent as values of the form, whatever form it was entered in. */
+export function restoreBody(nodes: FormNode[], body: Record<string, unknown>): RestoredForm {
+  return restoreForm(nodes, 'now', { mark: 'then', fields: {}, others: [], body })
+}
+
 /** Extra fields that the form has a field of its own for now, by their values; and the others. */
 function findOwn(others: ExtraField[], names: Set<string | undefined>) {
   const found: Record<string, unknown> = {}

@@ -17,11 +17,19 @@ export function answerDownload({
   return new Response(body, {
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': `attachment; ${fileNames(name)}`,
       [downloadIdHeader]: id,
       'cache-control': 'no-store',
       // nginx would keep it back until it has enough of it.
       'x-accel-buffering': 'no',
     },
   })
+}
+
+/** A header holds plain letters alone: any others go into a second name (RFC 6266). */
+function fileNames(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/gu, '_')
+  if (plain === name) return `filename="${name}"`
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -33,7 +33,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
       initial={initial}
       people={canWrite(role) ? names : maskAll(names)}
       canWrite={canWrite(role)}
-      decidesFor={canManage(role) ? 'everybody' : { personId: id }}
+      reader={{ id, decidesForAll: canManage(role) }}
     />
   )
 }

@@ -10,11 +10,15 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { readApplicationForm } from '@/lib/easy-apply/read-form'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
+import { readRefusedApplication } from '@/lib/easy-apply/read-refused-application'
 import { FormNote } from '../form-note'
 
 export const generateMetadata = (): Metadata => ({ title: easyApplyWords.title })
 
-/** `?dispatch=` opens one of the person's own applications with its outcome, `?job=` begins with that job. */
+/**
+ * `?dispatch=` opens one of the person's own applications with its outcome, and a refused one in the form to be
+ * corrected. `?job=` begins with that job.
+ */
 export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-apply'>) {
   const { dispatch, job: askedJob } = await searchParams
   const openedId = typeof dispatch === 'string' ? dispatch : null
@@ -30,8 +34,9 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
         <UnconfirmedNotice reason={unconfirmed} isAdmin={isAdmin} />
       </>
     )
-  const opened =
-    openedId === null ? null : { id: openedId, application: await readOwnApplication(openedId, access.session.person) }
+  const { person } = access.session
+  const opened = openedId === null ? null : { id: openedId, application: await readOwnApplication(openedId, person) }
+  const refused = openedId === null || unconfirmed !== null ? null : await readRefusedApplication(openedId, person)
   const form = await readApplicationForm()
   return (
     <>
@@ -39,7 +44,14 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
         {easyApplyWords.lead}
       </PageHeader>
       <OfferTeams choices={form.teams}>
-        <EasyApplyForm {...form} startJobId={typeof askedJob === 'string' ? askedJob : null} opened={opened} />
+        <EasyApplyForm
+          // Opened from the outbox while another application is in the form.
+          key={refused?.application.id}
+          {...form}
+          startJobId={typeof askedJob === 'string' ? askedJob : (refused?.jobId ?? null)}
+          opened={opened}
+          refused={refused}
+        />
       </OfferTeams>
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { CornerNote } from '../../ui/corner-note'
 import { lazyPart } from '../../ui/lazy-part'
 import type { Exporting } from './use-export'
 
@@ -19,7 +20,7 @@ export function ExportHost({ exporting }: { exporting: Exporting }) {
   }, [isRunning, button])
   if (!running && !outcome) return null
   return (
-    <div className="fixed right-4 bottom-14 z-40 w-110 max-w-[calc(100vw-2rem)] rounded-panel bg-raised shadow-float">
+    <CornerNote>
       {running && (
         <ExportRunning
           running={running}
@@ -37,6 +38,6 @@ export function ExportHost({ exporting }: { exporting: Exporting }) {
           onDismiss={dismiss}
         />
       )}
-    </div>
+    </CornerNote>
   )
 }

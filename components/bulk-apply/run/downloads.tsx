@@ -18,6 +18,7 @@ export function Downloads({ run }: { run: Run }) {
           <a
             href={runResultsUrl(run.id, 'failed')}
             download
+            onClick={keepZone}
             title={downloadWords.failedHint}
             aria-describedby="failed-rows"
             className={buttonClass()}

@@ -9,14 +9,14 @@ const draw = (leftOut: Parameters<typeof LeftOutLine>[0]['leftOut']) =>
 
 test('says why rows were left out, each for one reason, so that the numbers add up', async () => {
   const text =
-    'Email;Name;Job\na@example.com;A;Cook\n;B;Cook\nx;C;Nobody knows\na@example.com;D;Cook\ne@example.com;E;Cook\n'
+    'Email;Name;Job\na@example.com;A;Cook\n;B;Cook\nx;C;Nobody knows\na@example.com;D;Cook\ne@example.com;E;Cook\na@example.com;F;Cook\n'
   const { sheet } = await checkedSheet({ text })
-  const checked = await sheet.leaveOut([5], true)
+  const checked = await sheet.leaveOut([5, 6], true)
   const leftOut = leftOutOf(checked)
   const counts = Object.values(leftOut.kinds)
   expect(leftOut.byPerson + counts.reduce((sum, count) => sum + count, 0)).toBe(checked.rows - rowsToSend(checked))
   expect(draw(leftOut)).toContain(
-    'Left out before sending: by hand (1), missing a value (1), invalid value (1), repeat of a row above (1).',
+    'Left out before sending: by hand (1), missing a value (1), invalid value (1), repeat of another row (2).',
   )
 })
 

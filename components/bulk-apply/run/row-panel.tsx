@@ -1,8 +1,11 @@
 'use client'
 
+import { useRef } from 'react'
+import type { ListedApplication } from '@/lib/applicants/contract'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { FailureNotice } from '../../api/failure-notice'
+import { ListedApplicationLine } from '../../dispatch/listed/listed-application-note'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { whatHappened } from '../../easy-apply/what-happened'
 import { easyApplyWords } from '../../easy-apply/words'
@@ -18,10 +21,13 @@ import { Reference } from '../../ui/reference'
 import { Time } from '../../ui/time'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { applicantIdOf, rowReason } from './row-reason'
+import { useFocusIfLost } from './use-focus-if-lost'
 import { actionWords, rowWords, runWords, unclearWords } from './words'
 
 type RowPanelProps = {
   row: RunRow
+  /** What the list of applicants holds of it, where it is unconfirmed. */
+  listed: ListedApplication | null
   /** It is no longer among the filtered rows; `row` is its last known state. */
   hasMovedOn: boolean
   deciding: string | null
@@ -32,8 +38,10 @@ type RowPanelProps = {
 }
 
 /** Everything of one row, and what can be decided about it. */
-export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose, onPrevious, onNext }: RowPanelProps) {
+export function RowPanel({ row, listed, hasMovedOn, deciding, onDecide, onClose, onPrevious, onNext }: RowPanelProps) {
   const { outcome, failure, result, reference } = row
+  const facts = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusIfLost(facts)
   const applicantId = applicantIdOf(row)
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const isUnderWay = outcome === 'waiting' || outcome === 'sending'
@@ -48,13 +56,21 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose, onPrevi
       onClose={onClose}
       actions={<PreviousNext what="row" onPrevious={onPrevious} onNext={onNext} />}
     >
-      <div className="grid gap-5 p-4">
+      <div ref={facts} tabIndex={-1} className="grid gap-5 p-4 outline-none">
         {hasMovedOn && (
           <Notice tone="info" title={rowWords.movedOn}>
             <p>{rowWords.movedOnHint}</p>
           </Notice>
         )}
-        {outcome === 'needs-decision' && !hasMovedOn && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+        {outcome === 'needs-decision' && !hasMovedOn && (
+          <RowChoice
+            {...{ row, listed, deciding }}
+            onDecide={(decision) => {
+              keepFocus()
+              onDecide(decision)
+            }}
+          />
+        )}
         {isKnown && failure && <FailureNotice failure={failure} />}
         <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
           <Fact label={rowWords.row}>{row.row}</Fact>
@@ -95,7 +111,12 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose, onPrevi
   )
 }
 
-function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'deciding' | 'onDecide'>) {
+function RowChoice({
+  row,
+  listed,
+  deciding,
+  onDecide,
+}: Pick<RowPanelProps, 'row' | 'listed' | 'deciding' | 'onDecide'>) {
   const { failure, id } = row
   return (
     <Notice
@@ -122,6 +143,7 @@ function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'dec
       }
     >
       <p>{whatHappened({ failure })}</p>
+      {listed && <ListedApplicationLine listed={listed} subject={row.jobTitle} applicantEmail={row.applicantEmail} />}
       {failure?.said && <p>{runWords.partnerSaid({ said: failure.said })}</p>}
       <ul className="list-disc pl-4">
         <li>

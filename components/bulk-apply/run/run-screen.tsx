@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type {
   DecideRowsAction,
   DecideRunAction,
@@ -31,8 +31,10 @@ import { RunProgress } from './run-progress'
 import { RunTable } from './run-table'
 import { UnclearRows } from './unclear-rows'
 import { useFix } from './use-fix'
+import { useFocusIfLost } from './use-focus-if-lost'
+import { useListedRows } from './use-listed-rows'
 import { useRun } from './use-run'
-import { runWords } from './words'
+import { runWords, unclearWords } from './words'
 
 const Corrections = lazyPart(async () => (await import('../corrections/corrections')).Corrections)
 
@@ -52,6 +54,10 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
   const router = useRouter()
   const [outcome, setOutcome] = useState<RowOutcome | null>(null)
   const { fixed, openFix, openFixAll, closeFix } = useFix(id)
+  const listed = useListedRows(run)
+  const standing = useRef<HTMLParagraphElement>(null)
+  const keepFocus = useFocusIfLost(standing)
+  const [said, setSaid] = useState('')
   const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
 
   function decideAboutRun(decision: RunDecision) {
@@ -61,7 +67,17 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
 
   function decideAboutRows(decision: RowsDecision) {
     const about = decision.ids === 'all' ? 'all' : decision.ids.join(' ')
-    decide(`${decision.what} ${about}`, () => decideRows({ id, decision }))
+    const count = decision.ids === 'all' ? run.counts['needs-decision'] : decision.ids.length
+    setSaid('')
+    decide(`${decision.what} ${about}`, async () => {
+      const answer = await decideRows({ id, decision })
+      if (answer.state === 'decided') {
+        setSaid(unclearWords.decided[decision.what]({ count }))
+        // Only now: the dialog that asked first gives the focus back to its button.
+        if (decision.ids === 'all') keepFocus()
+      }
+      return answer
+    })
   }
 
   const isStarted = run.state !== 'draft'
@@ -79,7 +95,10 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         }
       />
       <div className="grid shrink-0 gap-3 px-4 pb-3 md:px-6">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        <p ref={standing} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet outline-none">
           <StateMark run={run} />
           <span>
             <RunOrigin run={run} /> · <RelativeTime iso={run.createdAt} />
@@ -98,6 +117,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         <HeldJobs jobs={isQuiet ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows
           count={isQuiet ? 0 : run.counts['needs-decision']}
+          listed={Object.keys(listed).length}
           deciding={deciding}
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
@@ -105,12 +125,22 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         {fixed === null && <RunCauses run={run} first={causes} onFix={openFix} onFixAll={openFixAll} />}
       </div>
       {fixed !== null && (
-        <Corrections key={fixed} run={run} cause={fixed === 'all' ? null : fixed} onClose={closeFix} />
+        <Corrections
+          key={fixed}
+          run={run}
+          cause={fixed === 'all' ? null : fixed}
+          onClose={() => {
+            keepFocus()
+            closeFix()
+          }}
+        />
       )}
       {isStarted && fixed === null && (
         <RunTable
           run={run}
           outcome={outcome}
+          listed={listed}
+          standing={standing}
           onAll={() => setOutcome(null)}
           deciding={deciding}
           onDecide={decideAboutRows}

@@ -1,15 +1,20 @@
 'use client'
 
 import { memo } from 'react'
+import type { ListedApplication } from '@/lib/applicants/contract'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { JobLink } from '../../links/links'
 import { wholeNumber } from '../../ui/formats'
+import { idlePart } from '../../ui/lazy-part'
 import { RelativeTime } from '../../ui/relative-time'
 import { Skeleton } from '../../ui/skeleton'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
 import { rowWords } from './words'
+
+/** Only few rows need it. */
+const ListedRow = idlePart(async () => (await import('./listed-row')).ListedRow)
 
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
@@ -36,6 +41,8 @@ const rowClass =
 
 type RunTableRowProps = {
   row: RunRow
+  /** What the list of applicants holds of it, where it is unconfirmed. */
+  listed: ListedApplication | null
   index: number
   isOpen: boolean
   isActive: boolean
@@ -45,7 +52,7 @@ type RunTableRowProps = {
 
 /** One row of the upload. Clicks and keys on it are handled by the table. */
 export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
-  const { row, index, isOpen, isActive, deciding, onDecide } = props
+  const { row, listed, index, isOpen, isActive, deciding, onDecide } = props
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const reason = rowReason(row, seconds)
   return (
@@ -85,9 +92,12 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
       </div>
       <div role="cell" className={columnClass.reason}>
         <span className="max-md:truncate md:line-clamp-2 md:leading-4" title={reason === '' ? undefined : reason}>
-          {reason}
+          {listed ? <ListedRow row={row} listed={listed} /> : reason}
         </span>
-        {row.outcome === 'needs-decision' && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+        {row.outcome === 'needs-decision' && (
+          // The next row moves up into this place: its buttons must not have the focus of the one that was pressed.
+          <RowChoice key={row.id} row={row} deciding={deciding} onDecide={onDecide} />
+        )}
       </div>
       <div role="cell" className={columnClass.at}>
         {row.at !== null && <RelativeTime iso={row.at} isInRow />}

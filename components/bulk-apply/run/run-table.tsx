@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { RowOutcome, RowsDecision, Run, RunRow } from '@/lib/bulk-apply/contract'
 import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
@@ -11,6 +11,8 @@ import { PanelSpace } from '../../ui/panel-slot'
 import { useIsPhone } from '../../ui/use-media-query'
 import { useRowList } from '../../ui/use-row-list'
 import { LoadingRow, RunTableRow, runColumns } from './run-table-row'
+import { useFocusIfLost } from './use-focus-if-lost'
+import type { ListedRows } from './use-listed-rows'
 import { useRunRows } from './use-run-rows'
 import { rowWords, runWords } from './words'
 
@@ -19,6 +21,9 @@ const RowPanel = lazyPart(async () => (await import('./row-panel')).RowPanel, <P
 type RunTableProps = {
   run: Run
   outcome: RowOutcome | null
+  listed: ListedRows
+  /** What says how the run stands: has the focus once the pressed button of a row is gone. */
+  standing: RefObject<HTMLElement | null>
   onAll: () => void
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
@@ -28,7 +33,8 @@ const rowHeight = 40
 const phoneHeight = 76
 
 /** The rows of a run, all or those with one outcome; only rows near the view are loaded. */
-export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTableProps) {
+export function RunTable({ run, outcome, listed, standing, onAll, deciding, onDecide }: RunTableProps) {
+  const keepFocus = useFocusIfLost(standing)
   const [opened, setOpened] = useState<{ row: RunRow; place: number } | null>(null)
   const [lastOutcome, setLastOutcome] = useState(outcome)
   if (outcome !== lastOutcome) {
@@ -59,11 +65,24 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
     return rows.rowAt(place) ? () => open(place) : undefined
   }
 
+  function listedOf({ id, outcome }: RunRow) {
+    return outcome === 'needs-decision' ? (listed[id] ?? null) : null
+  }
+
   function renderRow(index: number, isActive: boolean) {
     const row = rows.rowAt(index)
     if (!row) return <LoadingRow index={index} isActive={isActive} />
     const isOpen = opened?.row.id === row.id
-    return <RunTableRow {...{ row, index, isOpen, isActive, deciding, onDecide }} />
+    return (
+      <RunTableRow
+        listed={listedOf(row)}
+        {...{ row, index, isOpen, isActive, deciding }}
+        onDecide={(decision) => {
+          keepFocus()
+          onDecide(decision)
+        }}
+      />
+    )
   }
 
   return (
@@ -92,6 +111,7 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
       {opened && (
         <RowPanel
           row={latest ?? opened.row}
+          listed={listedOf(latest ?? opened.row)}
           hasMovedOn={latest === null && !rows.isFetching}
           deciding={deciding}
           onDecide={onDecide}

@@ -95,6 +95,8 @@ export const unclearGerman = {
   show: 'Anzeigen',
   intro:
     'Sie können gesendet worden sein; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.',
+  listed:
+    'Inzwischen in der Liste der Bewerbungen: {count, number}. Werden sie erneut gesendet, können doppelte entstehen.',
   resendMeans: 'Ist die erste angekommen, kann eine doppelte Bewerbung entstehen.',
   leaveMeans: 'Es wird nichts mehr gesendet. Falls die erste nicht ankam, hat der Partner die Bewerbung nicht.',
   nothingMore: 'Es wird nichts mehr gesendet.',
@@ -109,6 +111,10 @@ export const unclearGerman = {
     yes: '{count, number} nicht erneut senden',
   },
   notYet: 'Noch nicht',
+  decided: {
+    'send-again': '{count, plural, one {# Zeile wird} other {# Zeilen werden}} erneut gesendet',
+    abandon: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt gelassen',
+  },
 } as const
 
 export const heldJobGerman = {
@@ -158,6 +164,8 @@ export const runRowPanelGerman = {
   resend: 'Erneut senden',
   dontResendRow: 'Zeile {row} nicht erneut senden',
   resendRow: 'Zeile {row} erneut senden',
+  listed: 'Steht jetzt in der {list}: {when} beworben',
+  theList: 'Liste der Bewerbenden',
   nextTry: 'nächster Versuch in {seconds, number} s',
   applicant: 'Person',
   noEmail: 'Ohne E-Mail',

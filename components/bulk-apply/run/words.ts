@@ -119,6 +119,7 @@ export const unclearWords = words({
     show: 'Show them',
     intro:
       'They may have been submitted; the partner didn’t say. Decide for all of them here, or row by row in the table.',
+    listed: 'In the list of applicants by now: {count, number}. Resending these may create duplicates.',
     resendMeans: 'if the first one arrived, this may create a duplicate application.',
     leaveMeans: 'nothing more is sent. If the first one didn’t arrive, the partner doesn’t have the application.',
     nothingMore: 'nothing more is sent.',
@@ -133,6 +134,10 @@ export const unclearWords = words({
       yes: 'Don’t resend {count, number}',
     },
     notYet: 'Not yet',
+    decided: {
+      'send-again': '{count, plural, one {# row is} other {# rows are}} being sent again',
+      abandon: '{count, plural, one {# row} other {# rows}} left unconfirmed',
+    },
   },
   de: unclearGerman,
 })
@@ -193,6 +198,8 @@ export const rowWords = words({
     resend: 'Resend',
     dontResendRow: 'Don’t resend row {row}',
     resendRow: 'Resend row {row}',
+    listed: 'Now in the {list}: applied {when}',
+    theList: 'list of applicants',
     nextTry: 'next try in {seconds, number} s',
     applicant: 'Applicant',
     noEmail: 'No email',

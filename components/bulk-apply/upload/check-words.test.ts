@@ -20,7 +20,9 @@ test('does not show a warning that a person has accepted as if the partner had a
 })
 
 test('says why a row was refused, and nothing else that is to be checked in it', () => {
-  const columns: Target[] = [{ key: 'email', title: 'Email', description: null, isRequired: true, node: null }]
+  const columns: Target[] = [
+    { key: 'email', title: 'Email', description: null, isRequired: true, isPersonal: true, node: null },
+  ]
   const issues: ValidationIssue[] = [
     { kind: 'refused', target: 'email', message: 'is not deliverable' },
     { kind: 'formula', target: 'email', message: 'looks like a formula' },

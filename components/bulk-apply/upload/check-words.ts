@@ -1,6 +1,7 @@
 import { CheckCheck, CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
 import type { LeftOutRows } from '@/lib/bulk-apply/contract'
 import type { RowState, SheetRow, SheetSummary, Target, ValidationIssue } from '@/lib/bulk-apply/sheet/contract'
+import { issueKinds } from '@/lib/bulk-apply/sheet/issue-kind'
 import { checkWords } from './check/words'
 
 /** How each state looks; `checkWords.states` says it. */
@@ -16,9 +17,16 @@ export function rowsToSend({ states }: SheetSummary): number {
   return states.ready + states.accepted
 }
 
-/** What a run of the ready rows does not have. */
-export function leftOutOf({ states, kinds }: SheetSummary): LeftOutRows {
-  return { byPerson: states['left-out'], kinds }
+/** What a run of the ready rows does not have. Rows that a person left out count for what is wrong with them. */
+export function leftOutOf({ states, kinds, leftOutKinds }: SheetSummary): LeftOutRows {
+  const all = { ...kinds }
+  let byPerson = states['left-out']
+  for (const kind of issueKinds) {
+    const count = leftOutKinds[kind] ?? 0
+    if (count > 0) all[kind] = (all[kind] ?? 0) + count
+    byPerson -= count
+  }
+  return { byPerson, kinds: all }
 }
 
 /** "4,700 ready · 3 sending anyway · 212 to fix · 10 to review · 88 left out" */

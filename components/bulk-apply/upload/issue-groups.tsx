@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { IssueGroup, RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import type { IssueGroup, RowFilter, SheetSummary, Target } from '@/lib/bulk-apply/sheet/contract'
 import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
@@ -33,7 +33,7 @@ export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueG
   const [isUnfolded, setUnfolded] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const keepFocus = useFocusAfterResolving(checked, { list, next })
-  const titles = new Map(checked.targets.map(({ key, title }) => [key, title]))
+  const targets = new Map(checked.targets.map((target) => [target.key, target]))
   const { groups } = checked
   if (groups.length === 0) return null
   const isLong = groups.length > shownAtFirst + 1
@@ -44,7 +44,7 @@ export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueG
           <GroupItem
             key={group.key}
             group={group}
-            title={group.target === null ? null : (titles.get(group.target) ?? null)}
+            column={targets.get(group.target ?? '') ?? null}
             isShown={'group' in shown && shown.group === group.key}
             isCorrecting={correcting === group.key}
             jobColumns={jobColumns}
@@ -85,7 +85,8 @@ function useFocusAfterResolving(checked: SheetSummary, { list, next }: FocusTarg
 
 type GroupItemProps = {
   group: IssueGroup
-  title: string | null
+  /** The column that the problem is in; null where it is about whole rows. */
+  column: Target | null
   isShown: boolean
   isCorrecting: boolean
   jobColumns: Pointer[]
@@ -95,14 +96,25 @@ type GroupItemProps = {
   onResolved: () => void
 }
 
-function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, onCorrect, onResolved }: GroupItemProps) {
+function GroupItem({
+  group,
+  column,
+  isShown,
+  isCorrecting,
+  jobColumns,
+  onShow,
+  onCorrect,
+  onResolved,
+}: GroupItemProps) {
   const upload = useUploadStore()
   const { key, kind, target, value, message, rows, open } = group
+  const title = column?.title ?? null
   const isWarning = issueSeverity[kind] === 'warning'
   const state = isWarning ? 'warning' : 'invalid'
   // It would only be refused again; one that is open by now is accepted row by row.
   const isJobRefused = kind === 'job-refused' || (kind === 'refused' && target === 'job')
   const { icon: Icon, ink } = stateLooks[state]
+  const isShared = open === 1 || !column?.isPersonal
   const resolve = (change: Parameters<UploadStore['change']>[0]) => {
     onResolved()
     void upload.change(change)
@@ -133,7 +145,7 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
           <Button aria-pressed={isShown} onClick={onShow}>
             {checkWords.show}
           </Button>
-          {target !== null && open > 0 && canSet.has(kind) && (
+          {target !== null && open > 0 && isShared && canSet.has(kind) && (
             <Button aria-expanded={isCorrecting} onClick={() => onCorrect(!isCorrecting)}>
               {isJobRefused ? checkWords.otherJob : checkWords.setForAll({ count: open })}
             </Button>

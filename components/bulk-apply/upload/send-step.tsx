@@ -155,5 +155,7 @@ function nameOf(source: string): string {
 
 async function saveLeftOut(source: string) {
   const csv = await upload.ask((sheet) => sheet.leftOutCsv())
-  if (csv !== null) saveFile(csv, `${sendWords.leftOutFile({ name: nameOf(source) })}.csv`)
+  const { fileNamePart, fileNameTime } = await import('@/lib/text/file-name')
+  if (csv !== null)
+    saveFile(csv, `${fileNamePart(sendWords.leftOutFile({ name: nameOf(source) }))}-${fileNameTime(new Date())}.csv`)
 }

@@ -1,12 +1,17 @@
 'use client'
 
-import { type ListedApplicationAnswer, listedApplicationKey, listedApplicationUrl } from '@/lib/applicants/contract'
+import {
+  type ListedApplication,
+  type ListedApplicationAnswer,
+  listedApplicationKey,
+  listedApplicationUrl,
+} from '@/lib/applicants/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { useRead } from '../../api/queries'
-import { ApplicantIdLink, ApplicantLink } from '../../links/links'
 import { Sentence } from '../../ui/sentence'
 import { Time } from '../../ui/time'
+import { ListedLink } from './listed-link'
 import { listedWords } from './words'
 
 const askAgainMs = 15_000
@@ -25,17 +30,18 @@ export function ListedApplicationNote({ dispatch }: ListedApplicationNoteProps) 
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
   })
-  const listed = asked.data
-  if (!listed) return null
-  const name = <bdi>{listedWords.application({ job: subject })}</bdi>
-  const application =
-    listed.id !== null ? (
-      <ApplicantIdLink id={listed.id}>{name}</ApplicantIdLink>
-    ) : applicantEmail !== null ? (
-      <ApplicantLink email={applicantEmail}>{name}</ApplicantLink>
-    ) : (
-      name
-    )
+  return asked.data ? <ListedApplicationLine listed={asked.data} {...{ subject, applicantEmail }} /> : null
+}
+
+type ListedApplicationLineProps = Pick<Dispatch, 'subject' | 'applicantEmail'> & { listed: ListedApplication }
+
+/** That there is one, and since when. */
+export function ListedApplicationLine({ listed, subject, applicantEmail }: ListedApplicationLineProps) {
+  const application = (
+    <ListedLink listed={listed} applicantEmail={applicantEmail}>
+      <bdi>{listedWords.application({ job: subject })}</bdi>
+    </ListedLink>
+  )
   return (
     <p className="wrap-anywhere">
       <Sentence text={listedWords.isListed} parts={{ application, when: <Time iso={listed.appliedAt} /> }} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { withoutAutofilled } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { type AutofilledField, autofilledFields, type FormNode } from '@/lib/forms/form-node'
-import { type RestoredForm, restoreForm } from '@/lib/forms/saved-form'
+import { type RestoredForm, restoreBody } from '@/lib/forms/saved-form'
 import { toFormValues } from '@/lib/forms/to-form-values'
 import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import { fieldLabel } from '@/lib/records/field-label'
@@ -68,9 +68,7 @@ function copyOfSent(
   filled: AutofilledField[],
   { jobId, title, body }: { jobId: string | null; title: string; body: unknown },
 ): CopiedJob {
-  // An empty mark: only the values count, not the form that they were entered in.
-  const kept = { mark: '', fields: {}, others: [], body: { ...Object(withoutAutofilled(body, filled)) } }
-  const { fields, others, unmapped } = restoreForm(nodes, '-', kept)
+  const { fields, others, unmapped } = restoreBody(nodes, { ...Object(withoutAutofilled(body, filled)) })
   return {
     id: jobId,
     title,

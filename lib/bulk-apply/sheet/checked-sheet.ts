@@ -143,7 +143,7 @@ export class CheckedSheet {
     const { states, issuesOf } = this.classify()
     const indexes = states.flatMap((state, index) => (isSendable(state) ? [] : [index]))
     return indexes.slice(from, from + count).map((index) => {
-      const worst = states[index] === 'left-out' ? undefined : worstIssue(issuesOf(index))
+      const worst = worstIssue(issuesOf(index))
       return {
         row: store.numberOf(index),
         cells: store

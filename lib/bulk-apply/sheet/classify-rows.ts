@@ -22,7 +22,7 @@ export type ClassifiedRows = { states: RowState[]; issuesOf: (index: number) => 
 
 const none: readonly GroupedIssue[] = []
 
-/** The states of all rows. Rows with the same applicant and job as an earlier row that is not left out are repeats. */
+/** The states of all rows. Of rows with the same applicant and job all are repeats but the first that is not left out. */
 export function classifyRows({ store, checked, pairOf, pairs, earlier }: RowFacts): ClassifiedRows {
   const firstOf = firstRows(store, pairOf, pairs)
 
@@ -31,9 +31,10 @@ export function classifyRows({ store, checked, pairOf, pairs, earlier }: RowFact
     const pair = pairOf[index] ?? -1
     const first = pair < 0 ? index : (firstOf[pair] ?? index)
     const before = pair < 0 ? undefined : earlier.get(pair)
-    if (first >= index && !before) return own
+    if (first === index && !before) return own
     const issues = [...own]
-    if (first < index) issues.push(repeatOf(store.numberOf(first)))
+    // A later one only where this row is left out.
+    if (first !== index) issues.push(repeatOf(store.numberOf(first)))
     if (before) issues.push(appliedBefore(before))
     return issues
   }

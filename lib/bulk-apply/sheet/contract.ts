@@ -28,6 +28,8 @@ export type Target = {
   title: string
   description: string | null
   isRequired: boolean
+  /** It says something of one person: all rows never share it. */
+  isPersonal: boolean
   node: FormNode | null
 }
 
@@ -133,6 +135,8 @@ export type SheetSummary = {
   groups: IssueGroup[]
   /** Why rows are still to fix or to review: each counts once, for the worst that is wrong with it. */
   kinds: Partial<Record<IssueKind, number>>
+  /** The same of rows that a person left out, where something is wrong with them. */
+  leftOutKinds: Partial<Record<IssueKind, number>>
   /** Targets in use, in the order of the cells of a row. */
   targets: Target[]
   /** The jobs of the rows to send: the most rows first, at most 50; and their number. `title`: '' for unknown ones. */

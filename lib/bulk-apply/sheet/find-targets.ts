@@ -1,5 +1,6 @@
 import { drawnPointers } from '../../forms/application-body'
 import type { FormNode } from '../../forms/form-node'
+import { pathsOfName } from '../../records/field-path'
 import { pointerOf } from '../../records/pointer'
 import { targetWords } from '../words'
 import type { ApplicationForm, Target } from './contract'
@@ -12,8 +13,15 @@ export function findTargets(form: ApplicationForm): Target[] {
   const drawn: string[] = drawnPointers(paths)
   const leaves = leavesOf(form.nodes, [], true).filter(({ node }) => !drawn.includes(pointerOf(node.tokens)))
   const own: Target[] = [
-    { key: 'email', title: targetWords.email, description: null, isRequired: true, node: null },
-    { key: 'job', title: targetWords.job, description: targetWords.jobHelp, isRequired: true, node: null },
+    { key: 'email', title: targetWords.email, description: null, isRequired: true, isPersonal: true, node: null },
+    {
+      key: 'job',
+      title: targetWords.job,
+      description: targetWords.jobHelp,
+      isRequired: true,
+      isPersonal: false,
+      node: null,
+    },
     ...(paths.enqueue === undefined ? [] : [enqueueTarget()]),
   ]
   const titles = [...own.map(({ title }) => title), ...leaves.map(({ node }) => node.title)]
@@ -23,6 +31,7 @@ export function findTargets(form: ApplicationForm): Target[] {
     title: isOnce(node.title) ? node.title : [...groups, node.title].join(' › '),
     description: node.description,
     isRequired,
+    isPersonal: isPersonal(node, form),
     node,
   }))
   return [...own, ...withOwnTitles(fields)]
@@ -33,9 +42,15 @@ export function columnTargets(targets: Target[], isFromDesk: boolean): Target[] 
   return isFromDesk ? targets.filter(({ key }) => key !== 'job') : targets
 }
 
+/** Names, addresses of all kinds, phone numbers, and what is written about one person at length. */
+function isPersonal(node: FormNode, { person: { name, phone } }: ApplicationForm): boolean {
+  const ofPerson = [...(name === undefined ? [] : pathsOfName(name)), phone]
+  return ['email', 'link', 'long-text'].includes(node.kind) || ofPerson.includes(pointerOf(node.tokens))
+}
+
 function enqueueTarget(): Target {
   const { enqueue, enqueueHelp } = targetWords
-  return { key: 'enqueue', title: enqueue, description: enqueueHelp, isRequired: false, node: null }
+  return { key: 'enqueue', title: enqueue, description: enqueueHelp, isRequired: false, isPersonal: false, node: null }
 }
 
 /** `isRequired`: by the schema, in groups that are required all the way up. */

@@ -34,6 +34,7 @@ export function summarizeSheet({
   const states: Record<RowState, number> = { ready: 0, invalid: 0, warning: 0, accepted: 0, 'left-out': 0 }
   for (const group of counted.values()) group.rows = group.open = 0
   const kinds: SheetSummary['kinds'] = {}
+  const leftOutKinds: SheetSummary['leftOutKinds'] = {}
   const jobs = new Map<string, { id: string; title: string; rows: number }>()
   let met = 0
   for (const [index, state] of classified.states.entries()) {
@@ -45,14 +46,16 @@ export function summarizeSheet({
       const isOpen = state !== 'left-out' && !store.acceptedOf(index).includes(issue.group)
       addTo(counted, issue, isOpen, met++)
     }
-    const why = isUnresolved(state) ? worstIssue(issues) : undefined
-    if (why) kinds[why.kind] = (kinds[why.kind] ?? 0) + 1
+    const why = state === 'accepted' ? undefined : worstIssue(issues)
+    const counts = state === 'left-out' ? leftOutKinds : kinds
+    if (why) counts[why.kind] = (counts[why.kind] ?? 0) + 1
   }
   return {
     rows: store.count,
     states,
     groups: worstOf(counted),
     kinds,
+    leftOutKinds,
     targets,
     jobs: [...jobs.values()].sort((one, other) => other.rows - one.rows).slice(0, maxJobs),
     jobCount: jobs.size,
@@ -96,11 +99,6 @@ function countJob(jobs: Map<string, { id: string; title: string; rows: number }>
   const job = jobs.get(row.jobId)
   if (job) job.rows++
   else jobs.set(row.jobId, { id: row.jobId, title: row.jobTitle, rows: 1 })
-}
-
-/** Nobody has decided about it: it is not sent for what is wrong with it. */
-function isUnresolved(state: RowState): boolean {
-  return state === 'invalid' || state === 'warning'
 }
 
 /** For which of its issues a row is not sent. */

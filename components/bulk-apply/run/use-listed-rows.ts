@@ -1,0 +1,33 @@
+'use client'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import {
+  type ListedApplication,
+  type ListedOfRunAnswer,
+  listedOfRunKey,
+  listedOfRunUrl,
+} from '@/lib/applicants/contract'
+import type { Run } from '@/lib/bulk-apply/contract'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { useRead } from '../../api/queries'
+
+export type ListedRows = Readonly<Record<string, ListedApplication>>
+
+const none: ListedRows = {}
+const askAgainMs = 15_000
+
+/** Which unconfirmed rows of the run the list of applicants holds by now, by their ids: one question for all. */
+export function useListedRows(run: Run): ListedRows {
+  const count = run.counts['needs-decision']
+  const asked = useRead({
+    queryKey: [...listedOfRunKey(run.id), count],
+    queryFn: async ({ signal }): Promise<ListedRows> =>
+      valueOrThrow(await getFromDesk<ListedOfRunAnswer>(listedOfRunUrl(run.id), signal)).listed,
+    enabled: count > 0 && !run.isHeld,
+    retry: false,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (Object.keys(state.data ?? none).length < count ? askAgainMs : false),
+  })
+  return count === 0 ? none : (asked.data ?? none)
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react'
+import { entryWords } from '@/lib/activity/words'
+import { type Dispatch, type DispatchKind, needsPerson } from '@/lib/dispatch/contract'
+import type { DecideHeldAction } from '@/lib/held-writes/contract'
+import { refreshRuns } from '../bulk-apply/runs/followed-runs'
+import { useDispatchActions } from '../dispatch/decide-context'
+import { followedDispatches } from '../dispatch/followed-dispatches'
+import { type SeveralDecision, useDecideSeveral } from '../dispatch/use-decide-several'
+import { decisionWords } from '../dispatch/words'
+import { ConfirmHeld } from '../held-writes/confirm-held'
+import type { AskedHeld } from '../held-writes/held-buttons'
+import { HeldKindButtons } from '../held-writes/held-kind-buttons'
+import { useDecideHeld } from '../held-writes/use-decide-held'
+import { Button } from '../ui/button'
+import { lazyPart } from '../ui/lazy-part'
+import { trayWords } from './words'
+
+const AskFirst = lazyPart(async () => (await import('../bulk-apply/run/confirm-dialog')).ConfirmDialog)
+
+const kinds: DispatchKind[] = ['create-job', 'submit-application', 'set-ai-chat']
+
+type KindProps = { kind: DispatchKind; dispatches: readonly Dispatch[] }
+
+/** One decision for all writes of a kind, where several wait for one. */
+export function TrayKinds({ items }: { items: readonly Dispatch[] }) {
+  const actions = useDispatchActions()
+  if (!actions) return null
+  return kinds.map((kind) => {
+    const waiting = items.filter((item) => item.kind === kind && needsPerson(item))
+    const held = waiting.filter(({ isHeld }) => isHeld)
+    // Which of the candidates it is, somebody says of each.
+    const unconfirmed = waiting.filter(({ isHeld, uncertainty }) => !isHeld && uncertainty?.what !== 'candidates')
+    return [
+      held.length > 1 && <HeldOfKind key={`held ${kind}`} kind={kind} dispatches={held} action={actions.decideHeld} />,
+      unconfirmed.length > 1 && <UnconfirmedOfKind key={kind} kind={kind} dispatches={unconfirmed} />,
+    ]
+  })
+}
+
+function HeldOfKind({ kind, dispatches, action }: KindProps & { action: DecideHeldAction }) {
+  const [asked, setAsked] = useState<AskedHeld | null>(null)
+  const { pending, decide } = useDecideHeld(action)
+
+  async function decideAsked({ name, decision }: AskedHeld) {
+    await decide(name, decision)
+    followedDispatches.refresh()
+    refreshRuns()
+  }
+
+  return (
+    <OfKind title={trayWords.several.held({ count: dispatches.length, kind: entryWords.kindFilters[kind] })}>
+      <HeldKindButtons {...{ kind, dispatches, pending }} onAsk={setAsked} />
+      {asked && <ConfirmHeld {...asked} onYes={() => void decideAsked(asked)} onClose={() => setAsked(null)} />}
+    </OfKind>
+  )
+}
+
+function UnconfirmedOfKind({ kind, dispatches }: KindProps) {
+  const [asked, setAsked] = useState<SeveralDecision | null>(null)
+  const { decide, deciding } = useDecideSeveral()
+  const named = { count: dispatches.length, kind: entryWords.kindFilters[kind] }
+  const { several } = trayWords
+  const ids = dispatches.map(({ id }) => id)
+  return (
+    <OfKind title={several.unconfirmed(named)}>
+      {(['send-again', 'abandon'] as const).map((what) => (
+        <Button
+          key={what}
+          onPointerEnter={AskFirst.ahead}
+          onClick={() => setAsked(what)}
+          isPending={deciding === what}
+          pendingLabel={decisionWords.pending[what]}
+        >
+          {several.decide[what]}
+        </Button>
+      ))}
+      {asked && (
+        <AskFirst
+          title={several.ask[asked].title(named)}
+          description={several.ask[asked].description}
+          yes={several.ask[asked].yes(named)}
+          no={several.notYet}
+          onYes={() => void decide(asked, ids)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </OfKind>
+  )
+}
+
+function OfKind({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-2 border-b px-4 py-2.5">
+      <p className="text-small font-medium">{title}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </section>
+  )
+}

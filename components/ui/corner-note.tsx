@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+export const cornerId = 'corner'
+
+/** The corner of this page; null outside the desk's frame. */
+export function findCorner(): HTMLElement | null {
+  return document.getElementById(cornerId)
+}
+
+/** A note in the corner; never in the server's HTML. */
+export function CornerNote({ children }: { children: ReactNode }) {
+  return createPortal(
+    <div className="w-full rounded-panel bg-raised shadow-float">{children}</div>,
+    findCorner() ?? document.body,
+  )
+}
