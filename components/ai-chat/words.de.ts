@@ -5,8 +5,6 @@ export const chatGerman = {
   on: 'An',
   off: 'Aus',
   teams: 'Teams',
-  team: 'Team {id}',
-  namedTeam: '{name} · Team {id}',
   selectTeam: 'Team {id} auswählen',
   settingOf: 'KI-Chat für Team {id}',
   asking: 'Der Partner wird gefragt …',

@@ -9,8 +9,6 @@ export const chatWords = words({
     on: 'On',
     off: 'Off',
     teams: 'Teams',
-    team: 'Team {id}',
-    namedTeam: '{name} · team {id}',
     selectTeam: 'Select team {id}',
     settingOf: 'AI chat for team {id}',
     asking: 'Asking the partner…',

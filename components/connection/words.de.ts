@@ -70,6 +70,8 @@ export const connectionGerman = {
   saveNames: 'Namen speichern',
   namesSaved: 'Namen gespeichert.',
   notTeamNames: 'Das sind keine Namen von Teams',
+  sharedTeamName:
+    'Die Teams {one} und {other} würden beide „{name}“ heißen. Geben Sie jedem einen eigenen Namen. Es wurde nichts gespeichert.',
   learnedFrom: 'Bekannt aus',
   repeats: 'Wiederholte Bewerbungen',
   sources: {

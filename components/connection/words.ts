@@ -71,6 +71,7 @@ export const connectionWords = words({
     saveNames: 'Save names',
     namesSaved: 'Names saved.',
     notTeamNames: 'These are not names of teams',
+    sharedTeamName: 'Teams {one} and {other} would both be called “{name}”. Give each its own name. Nothing was saved.',
     learnedFrom: 'Known from',
     repeats: 'Repeat applications',
     sources: {

@@ -45,7 +45,9 @@ export function JobPanel({ job, mapping, canWrite, isCounted, onClose, onPreviou
         fields={withoutDescription(job.record, description)}
         time={mapping.time}
         linkOf={(pointer, value) =>
-          pointer === mapping.team && job.team !== null ? <TeamLink id={job.team}>{String(value)}</TeamLink> : null
+          pointer === mapping.team && job.team !== null ? (
+            <TeamLink id={job.team}>{job.teamName ? teamOfJob(job) : String(value)}</TeamLink>
+          ) : null
         }
         lead={
           <div className="grid justify-items-start gap-3 border-b p-4 empty:hidden">

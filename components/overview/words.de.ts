@@ -44,7 +44,6 @@ export const overviewGerman = {
   // The charts
   none: 'Ohne Angabe',
   jobOf: 'Stelle {id}',
-  teamOf: 'Team {id}',
   andOthers: 'Und weitere',
   andMore: 'Und {count, number} weitere',
   countedPeople: '{count, plural, one {Person} other {Bewerbende}}',

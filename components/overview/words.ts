@@ -48,7 +48,6 @@ export const overviewWords = words({
     // The charts
     none: 'None',
     jobOf: 'Job {id}',
-    teamOf: 'Team {id}',
     andOthers: 'And others',
     andMore: 'And {count, number} more',
     /** After a number that stands by itself. */

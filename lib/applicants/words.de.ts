@@ -1,6 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const exportFileGerman = {
   name: 'Name',
+  teamName: 'Teamname',
   otherFields: 'Weitere Felder',
   notComplete: 'Unvollständig: {count, plural, one {# Person} other {# Bewerbende}}. {reasons}',
   left: 'Der Export wurde verlassen',

@@ -52,7 +52,6 @@ export const newJobGerman = {
   mayBeCreated: 'Gesendet von {who}, {when}; vielleicht angelegt',
   you: 'Ihnen',
   id: 'ID {id}',
-  inTeam: 'Team {team}',
   open: 'offen',
   closed: 'geschlossen',
 

@@ -55,7 +55,6 @@ export const newJobWords = words({
     mayBeCreated: 'Sent by {who}, {when}; may have been created',
     you: 'you',
     id: 'ID {id}',
-    inTeam: 'Team {team}',
     open: 'open',
     closed: 'closed',
 
