@@ -76,6 +76,7 @@ test('a key that may only read is told apart, with the text for the operator; ot
   await others.goto('/connection')
   await expect(others.getByRole('heading', { level: 1, name: 'Connection' })).toBeVisible()
   await expect(others.getByRole('main')).toContainText('The connection works')
+  await expect(others.getByRole('main')).toContainText(/The partner refused a new job .*have the operation enabled/)
   await expect(others.getByRole('button', { name: 'Check now' })).toHaveCount(0)
   await expect(others.getByText('ends in')).toHaveCount(0)
   await axeInBothThemes(others, isMobile)

@@ -21,6 +21,14 @@ export const connectionGerman = {
   needsFixing: 'Die Verbindung dieses Desks ist gestört',
   needsFixingMeans: 'Admins sehen in ihrer Übersicht, was zu tun ist.',
   since: 'Begonnen hat es {when}.',
+  refused: {
+    'list-applicants': 'Der Partner hat die Liste der Bewerbenden {when} abgelehnt.',
+    'list-jobs': 'Der Partner hat die Stellenliste {when} abgelehnt.',
+    'create-job': 'Der Partner hat eine neue Stelle {when} abgelehnt.',
+    'submit-application': 'Der Partner hat eine Bewerbung {when} abgelehnt.',
+    'set-ai-chat': 'Der Partner hat eine Einstellung des KI-Chats {when} abgelehnt.',
+    'log-in': 'Der Partner hat den Login des Desks {when} abgelehnt.',
+  },
   notChecked: 'Noch nicht geprüft',
   notCheckedMeans:
     'Der Desk hat den Partner noch nicht kontaktiert. Öffnen Sie „Bewerbende“ oder „Stellen“, um es zu versuchen.',
