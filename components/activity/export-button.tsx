@@ -6,6 +6,7 @@ import { type ActivityFilter, activityExportUrl } from '@/lib/activity/contract'
 import { type ApiError, readApiError } from '../api/desk-api'
 import { apiErrorWords } from '../api/words'
 import { Button } from '../ui/button'
+import { keepZone } from '../ui/keep-zone'
 import { useKeyHint } from '../ui/shortcuts/use-key-hint'
 import { useShortcut } from '../ui/shortcuts/use-shortcut'
 import { toast } from '../ui/toast'
@@ -42,6 +43,8 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
 
 async function saveFile(url: string): Promise<ApiError | null> {
   try {
+    // The file has the times of the reader's zone.
+    keepZone()
     const answer = await fetch(url)
     if (!answer.ok) return readApiError(answer.status, await answer.json().catch(() => ({})))
     const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
