@@ -22,12 +22,12 @@ export const connectionGerman = {
   needsFixingMeans: 'Admins sehen in ihrer Übersicht, was zu tun ist.',
   since: 'Begonnen hat es {when}.',
   refused: {
-    'list-applicants': 'Der Partner hat die Liste der Bewerbenden {when} abgelehnt.',
-    'list-jobs': 'Der Partner hat die Stellenliste {when} abgelehnt.',
+    'list-applicants': 'Der Partner hat die Liste der Bewerbenden {when} verweigert.',
+    'list-jobs': 'Der Partner hat die Stellenliste {when} verweigert.',
     'create-job': 'Der Partner hat eine neue Stelle {when} abgelehnt.',
     'submit-application': 'Der Partner hat eine Bewerbung {when} abgelehnt.',
-    'set-ai-chat': 'Der Partner hat eine Einstellung des KI-Chats {when} abgelehnt.',
-    'log-in': 'Der Partner hat den Login des Desks {when} abgelehnt.',
+    'set-ai-chat': 'Der Partner hat eine Änderung am KI-Chat {when} abgelehnt.',
+    'log-in': 'Der Partner hat das Login des Desks {when} abgelehnt.',
   },
   notChecked: 'Noch nicht geprüft',
   notCheckedMeans:
@@ -129,7 +129,7 @@ export const connectionGerman = {
   waiting: 'Wartet auf die Feldzuordnung',
   waitingMeans:
     'Zum Kopieren muss der Desk wissen, an welchen Feldern sich Bewerbende unterscheiden lassen. Bestätigen Sie oben die Feldzuordnung.',
-  hidden: 'Verborgen: Der Partner verweigert die Liste der Bewerbenden',
+  hidden: 'Ausgeblendet: Der Partner verweigert die Liste der Bewerbenden',
   hiddenMeans: 'Dieser Schlüssel darf zurzeit keine Bewerbenden lesen. Früher geladene werden nicht angezeigt.',
   buildingMeans: 'Alle sind durchsuchbar, sobald alle geladen sind.',
   ready: '{count, plural, one {1 Person ist} other {# Personen sind}} durchsuchbar',

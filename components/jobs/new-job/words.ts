@@ -7,7 +7,7 @@ export const newJobWords = words({
     lead: 'After you create a job, you have {seconds, number} seconds to undo it.',
     create: 'Create job',
     creating: 'Creating…',
-    startAnother: 'Start another job',
+    startAnother: 'Create another job',
     hasChanged: 'The form has changed since you wrote this draft',
     preview: 'Preview',
     untitled: 'Untitled job',
