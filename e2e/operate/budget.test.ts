@@ -12,7 +12,7 @@ import { createDesks } from './signed-in-desks'
 const budgets: Record<string, number> = {
   '/': 156,
   '/account': 146,
-  '/activity': 163,
+  '/activity': 164,
   '/ai-chat': 161,
   '/applicants': 164,
   '/applicants (no index)': 165,
