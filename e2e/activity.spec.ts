@@ -197,6 +197,7 @@ test('the file holds what the filter finds, and is written down itself', async (
   expect(text.startsWith('\ufeffWhen,Who,What,On what,')).toBe(true)
   const { data } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true })
   expect(data.find((line) => line.Applicant === email)).toMatchObject({
+    When: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     Who: 'Rosa Recruiter',
     What: 'Easy apply',
     'On what': job,

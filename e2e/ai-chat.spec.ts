@@ -149,7 +149,7 @@ test('a setting whose answer is lost is not known, never off: with what was befo
   await expect(team.row).toContainText('Unconfirmed')
   for (const button of [team.on, team.off]) await expect(button).toHaveAttribute('aria-pressed', 'false')
   await expect(team.row).toContainText(`Unconfirmed · ${people.recruiter.name} set it to Off`)
-  await expect(team.row).toContainText(`before: On, set by ${people.recruiter.name}`)
+  await expect(team.row).toContainText(`previously: On, set by ${people.recruiter.name}`)
   await page.reload()
   await expect(team.row).toContainText('Unconfirmed')
   await sandbox.clearFaults()

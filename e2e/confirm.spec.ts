@@ -47,7 +47,7 @@ test('closing the question leaves everything as it was', async ({ page, signIn }
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await expect(dialog.getByLabel('Password')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Nothing was done: this needs to know that it is you.')).toBeVisible()
+  await expect(page.getByText('Nothing was done: confirm first that it is you.')).toBeVisible()
   await page.unroute('**/people**')
   await page.reload()
   await expect(list.role).toHaveText('Viewer')

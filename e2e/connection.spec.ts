@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
+import { AiChatPage } from './pages/ai-chat'
 import { ConnectionPage } from './pages/connection'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
+import { Tray } from './pages/tray'
 import { people } from './people'
 import { test } from './server-process'
 
@@ -74,6 +76,7 @@ test('a key that may only read is told apart, with the text for the operator; ot
   await others.goto('/connection')
   await expect(others.getByRole('heading', { level: 1, name: 'Connection' })).toBeVisible()
   await expect(others.getByRole('main')).toContainText('The connection works')
+  await expect(others.getByRole('main')).toContainText(/The partner refused a new job .*have the operation enabled/)
   await expect(others.getByRole('button', { name: 'Check now' })).toHaveCount(0)
   await expect(others.getByText('ends in')).toHaveCount(0)
   await axeInBothThemes(others, isMobile)
@@ -97,11 +100,25 @@ test('a team that an admin names is called so wherever it is named, until the na
   await connection.open()
   await expect(connection.nameOfTeam('12')).toHaveValue('Bakery North')
 
+  await connection.nameOfTeam('13').fill('bakery north')
+  await connection.saveNames.click()
+  await expect(page.getByText('Teams 13 and 12 would both be called “bakery north”.')).toBeVisible()
+
+  const chat = new AiChatPage(page)
+  await chat.open()
+  await sandbox.hold({ endpoint: 'PUT /jobs/ai_chat/subscription/:team_id' })
+  await chat.team(12).on.click()
+  const tray = new Tray(page)
+  await tray.open()
+  await expect(tray.items).toContainText('Bakery North · team 12 · On')
+  await sandbox.clearFaults()
   await page.goto('/ai-chat')
   await page.getByRole('link', { name: 'Bakery North · team 12', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Team: Bakery North · 12' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Team: Bakery North · team 12' })).toBeVisible()
   await page.getByRole('table', { name: 'Jobs' }).getByRole('rowheader').first().click()
-  await expect(page.getByRole('dialog', { name: 'Job details' }).getByText('Bakery North · 12').first()).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'Job details' }).getByText('Bakery North · team 12').first(),
+  ).toBeVisible()
   await page.goto('/jobs/new')
   await page.getByRole('button', { name: 'Open the list of teams' }).click()
   await expect(page.getByRole('option', { name: 'Bakery North' })).toBeVisible()

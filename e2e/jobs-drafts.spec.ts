@@ -246,7 +246,7 @@ test('while one is on its way another one can be begun; the first is found again
   const recorded = page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined)
   await jobs.send()
   const id = JSON.parse((await recorded).request().postData() ?? '[]')[0].id
-  await page.getByRole('button', { name: 'Start another job' }).click()
+  await page.getByRole('button', { name: 'Create another job' }).click()
   await expect(jobs.title).toHaveValue('')
   await jobs.fill(second)
   await expect.poll(() => keptDraft(page)).toContain(second)

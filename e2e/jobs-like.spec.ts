@@ -43,7 +43,7 @@ test.describe('where there is no room beside the form', () => {
     await jobs.openNew()
     await jobs.fill(title)
     await jobs.send()
-    await page.getByRole('button', { name: 'Start another job' }).click()
+    await page.getByRole('button', { name: 'Create another job' }).click()
     await jobs.fill(title)
     await jobs.create.click()
     await expect(page.getByText(/^On its way to the partner, sent by you/)).toBeVisible()

@@ -122,7 +122,7 @@ test.describe('a recruiter reads German', () => {
     const isOff = (await choice('Aus').getAttribute('aria-pressed')) === 'true'
     for (const state of isOff ? ['An', 'Aus'] : ['Aus', 'An']) {
       await choice(state).click()
-      await expect(row).toContainText(`${state} · eingestellt von ${accounts.recruiter.name}`)
+      await expect(row).toContainText(`${state} · zuletzt geändert von ${accounts.recruiter.name}`)
     }
     const refused = page.getByRole('group', { name: 'KI-Chat für Team 16', exact: true })
     await refused.getByRole('button', { name: 'An', exact: true }).click()

@@ -55,6 +55,22 @@ test('an outcome before the reader’s eyes is no toast, and is not kept', async
   await expect(tray.toasts).toHaveCount(0)
 })
 
+test('what the partner refused counts the same on the page that shows it and on others', async ({
+  aiChat,
+  page,
+  tray,
+}) => {
+  await tray.clear()
+  await aiChat.open()
+  await aiChat.team(16).on.click()
+  await expect(tray.button).toHaveText(/1 refused/)
+  await expect(tray.badge).toHaveText('1')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await expect(tray.badge).toHaveText('1')
+  await tray.clear()
+})
+
 test('what waits is cancelled, or hurried, from any screen', async ({ aiChat, page, sandbox, tray }) => {
   await tray.clear()
   await aiChat.open()

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { handlerWords } from '@/app/api/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
+import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { type Decision, type DecisionAnswer, mostFollowed } from '@/lib/dispatch/contract'
 import { decide } from '@/lib/dispatch/decide'
@@ -33,7 +34,10 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   const { id, decision } = parsed.data
   const unconfirmed = sends.includes(decision.what) ? refuseUnconfirmed(canManage(person.role)) : null
   if (unconfirmed) return unconfirmed
-  return (await decide(id, decision, person, { mayDecideForOthers: canManage(person.role) })) ?? noDispatch()
+  const decided = await decide(id, decision, person, { mayDecideForOthers: canManage(person.role) })
+  if (!decided) return noDispatch()
+  const [dispatch = decided.dispatch] = await nameTeamSubjects([decided.dispatch])
+  return { ...decided, dispatch }
 }
 
 const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })

@@ -8,6 +8,7 @@ import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
@@ -35,9 +36,8 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
     canWrite(person.role) ? listFollowedRuns(person) : [],
     canWrite(person.role) ? listRefusalCauses({ personId: person.id }) : [],
   ])
-  const needsYou = await nameApplicants(
-    followed?.items.filter((item) => needsPerson(item) || item.state === 'refused') ?? [],
-  )
+  const undecided = followed?.items.filter((item) => needsPerson(item) || item.state === 'refused') ?? []
+  const needsYou = await nameTeamSubjects(await nameApplicants(undecided))
   const isHeld = mappingState() === 'unconfirmed'
   return (
     <>

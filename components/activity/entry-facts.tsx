@@ -2,6 +2,7 @@
 
 import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
 import { entryWords } from '@/lib/activity/words'
+import { teamInWords } from '@/lib/records/teams/team-in-words'
 import { ApplicantIdLink, RunLink, TeamLink } from '../links/links'
 import { Button } from '../ui/button'
 import { Fact } from '../ui/fact'
@@ -77,7 +78,7 @@ export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
       {dispatch?.teamId != null && row.teamId === null && (
         <Fact label={activityWords.team}>
           <TeamLink id={String(dispatch.teamId)}>
-            <bdi>{teamName === null ? dispatch.teamId : `${teamName} · ${dispatch.teamId}`}</bdi>
+            <bdi>{teamInWords(dispatch.teamId, teamName)}</bdi>
           </TeamLink>
         </Fact>
       )}

@@ -38,11 +38,11 @@ export function SubjectName({ row, canWrite, isInRow = false }: EntryLinkProps &
 
 /** By name where the desk knows it; `isWhole`: with the address. */
 export function ApplicantName({ row, isInRow = false, isWhole = false }: EntryLinkProps & { isWhole?: boolean }) {
-  const { applicantEmail, applicantName } = row
+  const { applicantEmail, applicantName, applicantToken = null } = row
   if (applicantEmail === null) return null
   return (
     <>
-      <ApplicantLink email={applicantEmail} isInRow={isInRow}>
+      <ApplicantLink email={applicantEmail} token={applicantToken} isInRow={isInRow}>
         {applicantName ? <bdi title={applicantEmail}>{applicantName}</bdi> : applicantEmail}
       </ApplicantLink>
       {isWhole && applicantName && <span className="text-quiet"> · {applicantEmail}</span>}

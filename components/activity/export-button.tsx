@@ -16,7 +16,7 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
   const [isPending, setIsPending] = useState(false)
   async function save() {
     setIsPending(true)
-    const problem = await saveFile(activityExportUrl(filter()))
+    const problem = await saveExport(activityExportUrl(filter()))
     setIsPending(false)
     if (!problem) return void toast({ tone: 'good', title: activityWords.exported })
     const kind = problem.kind === 'partner' ? 'desk-fault' : problem.kind
@@ -40,17 +40,15 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
   )
 }
 
-async function saveFile(url: string): Promise<ApiError | null> {
+async function saveExport(url: string): Promise<ApiError | null> {
   try {
+    const [{ keepZone }, { saveFile }] = await Promise.all([import('../ui/keep-zone'), import('../ui/save-file')])
+    // The file has the times of the reader's zone.
+    keepZone()
     const answer = await fetch(url)
     if (!answer.ok) return readApiError(answer.status, await answer.json().catch(() => ({})))
     const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(await answer.blob())
-    link.download = named?.[1] ?? 'activity.csv'
-    link.click()
-    // The browser reads it after the click.
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    saveFile(await answer.blob(), named?.[1] ?? 'activity.csv')
     return null
   } catch {
     return { kind: 'desk-unreachable' }

@@ -42,12 +42,12 @@ export const activityGerman = {
   to: 'Bis',
   jobId: 'Stellen-ID',
   formerColleague: 'Früheres Mitglied',
-  any: { person: 'Alle Mitglieder', kind: 'Alle Aktionen', outcome: 'Jedes Ergebnis', time: 'Jederzeit' },
+  any: { person: 'Alle Mitglieder', kind: 'Alle Aktionen', outcome: 'Alle Ergebnisse', time: 'Gesamter Zeitraum' },
   times: {
     today: 'Heute',
-    '24-hours': '24 Stunden',
-    '7-days': '7 Tage',
-    '30-days': '30 Tage',
+    '24-hours': 'Letzte 24 Stunden',
+    '7-days': 'Letzte 7 Tage',
+    '30-days': 'Letzte 30 Tage',
     days: 'Zeitraum',
   },
 

@@ -52,9 +52,9 @@ export const activityWords = words({
     any: { person: 'Everyone', kind: 'All actions', outcome: 'Any outcome', time: 'Any time' },
     times: {
       today: 'Today',
-      '24-hours': '24 hours',
-      '7-days': '7 days',
-      '30-days': '30 days',
+      '24-hours': 'Last 24 hours',
+      '7-days': 'Last 7 days',
+      '30-days': 'Last 30 days',
       days: 'Custom range',
     } satisfies Record<(typeof times)[number], string>,
 

@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from 'react'
 import type { SetChat, TeamChat, UnconfirmedChat } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
+import { teamInWords } from '@/lib/records/teams/team-in-words'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import type { RecordError } from '../dispatch/use-record'
 import { PersonLink, TeamLink } from '../links/links'
@@ -33,7 +34,7 @@ type TeamRowProps = {
 export function TeamRow(props: TeamRowProps) {
   const { team, dispatch, shown, isPressed, problem, canSet, isSelected, onSelect, onPress, onKeyDown } = props
   const { id, name } = team
-  const label = name === null ? chatWords.team({ id }) : chatWords.namedTeam({ id, name })
+  const label = teamInWords(id, name)
   const isPending = isPressed || (dispatch !== undefined && isOpen(dispatch))
   return (
     <li

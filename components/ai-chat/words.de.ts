@@ -1,20 +1,18 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const chatGerman = {
   title: 'KI-Chat',
-  lead: 'Schalten Sie den KI-Chat je Team ein oder aus. Der Partner meldet nicht, was gerade eingestellt ist; angezeigt wird die letzte Änderung von hier.',
+  lead: 'Schalten Sie den KI-Chat je Team ein oder aus. Der Partner meldet die aktuelle Einstellung nicht; angezeigt wird die letzte Änderung von hier.',
   on: 'An',
   off: 'Aus',
   teams: 'Teams',
-  team: 'Team {id}',
-  namedTeam: '{name} · Team {id}',
   selectTeam: 'Team {id} auswählen',
   settingOf: 'KI-Chat für Team {id}',
   asking: 'Der Partner wird gefragt …',
   isSetting: '{who} stellt ihn gerade auf {state} …',
-  setBy: 'eingestellt von {who}',
+  setBy: 'zuletzt geändert von {who}',
   doubt: 'Unbestätigt · {who} hat ihn auf {state} gestellt ({when}), der Partner gab keine klare Antwort',
-  before: 'vorher: {state}, eingestellt von {who} ({when})',
-  mayHaveComeAfter: 'vielleicht später geändert: {state}, eingestellt von {who} ({when})',
+  before: 'vorher: {state}, geändert von {who} ({when})',
+  mayHaveComeAfter: 'vielleicht später geändert: {state}, von {who} ({when})',
   notReported: 'Nicht gemeldet · von hier nie geändert',
   loading: 'Teams werden geladen',
   keys: { next: 'Nächstes Team (auch ↓)', previous: 'Vorheriges Team (auch ↑)', turn: 'Team ein- oder ausschalten' },
@@ -52,7 +50,7 @@ export const chatGerman = {
   stopping: 'Wird gestoppt …',
 
   // How an order of several stands: "3 of 12 set · 1 refused"
-  progress: '{set, number} von {all, number} eingestellt',
+  progress: '{set, number} von {all, number} geändert',
   refused: '{count, number} abgelehnt',
   notKnown: '{count, number} unbestätigt',
   stopped: '{count, number} gestoppt',

@@ -2,14 +2,14 @@
 export const apiGerman = {
   changed: {
     no: 'Es wurde nichts geändert.',
-    yes: 'Die Änderung wurde gemacht.',
+    yes: 'Die Änderung wurde vorgenommen.',
     unknown: 'Ob etwas geändert wurde, wissen wir noch nicht.',
   },
   failure: {
     adminHasToFix: 'Das geht gerade nicht; Ihr Admin muss es beheben',
     youCanFix: 'Sie können das beheben.',
     adminCanFix: 'Ihr Admin kann das beheben.',
-    tries: '{count, plural, one {# Mal versucht.} other {# Mal versucht.}}',
+    tries: '{count, plural, one {Einmal versucht.} other {#-mal versucht.}}',
     partnerSaid: 'Der Partner sagt: „{sentence}“',
     copyDetails: 'Details für den Betreiber kopieren',
     openConnection: 'Verbindung öffnen',
@@ -44,8 +44,8 @@ export const apiGerman = {
   },
   press: {
     outdated:
-      'Der Desk wurde aktualisiert, seit diese Seite geöffnet wurde. Es wurde nichts getan: Laden Sie die Seite neu und versuchen Sie es dann erneut.',
-    notConfirmed: 'Es wurde nichts getan: Dafür muss feststehen, dass Sie es sind.',
+      'Der Desk wurde aktualisiert, seit diese Seite geöffnet wurde. Es wurde nichts ausgeführt: Laden Sie die Seite neu und versuchen Sie es dann erneut.',
+    notConfirmed: 'Es wurde nichts ausgeführt: Bestätigen Sie dafür zuerst, dass Sie es sind.',
     stillSignedIn: 'Sie sind noch angemeldet',
     notReached: 'Der Desk war nicht erreichbar. Versuchen Sie es gleich noch einmal.',
     languageStays: 'Die Sprache wurde nicht geändert',

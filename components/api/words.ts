@@ -60,7 +60,7 @@ export const storeAwayWords = words({
 export const pressWords = words({
   en: {
     outdated: 'The desk was upgraded since this page was opened. Nothing was done: reload the page, then try again.',
-    notConfirmed: 'Nothing was done: this needs to know that it is you.',
+    notConfirmed: 'Nothing was done: confirm first that it is you.',
     stillSignedIn: 'You are still signed in',
     notReached: 'The desk could not be reached. Try again in a moment.',
     languageStays: 'The language was not changed',

@@ -72,5 +72,4 @@ export const filterGerman = {
   oneChosen: '{field}: {value}',
   chosen: '{field}: {count, number} ausgewählt',
   jobOf: 'Stelle {id}',
-  teamOf: 'Team {id}',
 } as const

@@ -90,7 +90,6 @@ export const filterWords = words({
     oneChosen: '{field}: {value}',
     chosen: '{field}: {count, number} chosen',
     jobOf: 'Job {id}',
-    teamOf: 'Team {id}',
   },
   de: filterGerman,
 })

@@ -3,7 +3,7 @@ import { alarmInWords } from './alarm-words'
 
 test.each([
   ['jobs.id', 'lost', '/id', ['/job_id'], 'Job ID is no longer at /id. New in the answers: /job_id.'],
-  ['jobs.items', 'lost', '', [], 'List of jobs: it is not where the desk reads it.'],
+  ['jobs.items', 'lost', '', [], 'List of jobs: no longer where the desk looks for it.'],
   ['applicants/grade', 'new', '/grade', [], 'The partner’s applicants have a new field: /grade.'],
   [
     'jobs.create branch_id',

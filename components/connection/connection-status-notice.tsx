@@ -1,11 +1,12 @@
-import type { ConnectionStatus } from '@/lib/connection/contract'
+import type { ConnectionStatus, PartnerRefusal } from '@/lib/connection/contract'
+import { chooseWords } from '@/lib/partner/failure/choose-words'
 import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
 import { connectionWords } from './words'
 
 /** Is it us or them? For everybody who is not an admin. */
-export function ConnectionStatusNotice({ status: { state, at } }: { status: ConnectionStatus }) {
+export function ConnectionStatusNotice({ status: { state, at, refused } }: { status: ConnectionStatus }) {
   const moment = at === null ? null : <RelativeTime iso={at} />
   const since = moment && <Sentence text={connectionWords.since} parts={{ when: moment }} />
   switch (state) {
@@ -15,6 +16,7 @@ export function ConnectionStatusNotice({ status: { state, at } }: { status: Conn
           <p>
             <Sentence text={connectionWords.lastAnswered} parts={{ when: moment }} />
           </p>
+          {refused && <Refusal refused={refused} />}
         </Notice>
       )
     case 'partner-down':
@@ -28,16 +30,32 @@ export function ConnectionStatusNotice({ status: { state, at } }: { status: Conn
     case 'setup':
       return (
         <Notice tone="bad" title={connectionWords.needsFixing}>
-          <p>
-            {since} {connectionWords.needsFixingMeans}
-          </p>
+          {refused ? (
+            <Refusal refused={refused} />
+          ) : (
+            <p>
+              {since} {connectionWords.needsFixingMeans}
+            </p>
+          )}
         </Notice>
       )
     case 'unknown':
       return (
         <Notice tone="info" title={connectionWords.notChecked}>
           <p>{connectionWords.notCheckedMeans}</p>
+          {refused && <Refusal refused={refused} />}
         </Notice>
       )
   }
+}
+
+/** What was refused and when, what that means, and what to do. */
+function Refusal({ refused: { endpoint, kind, at } }: { refused: PartnerRefusal }) {
+  const { meaning, nextStep } = chooseWords(kind, endpoint)
+  return (
+    <p>
+      <Sentence text={connectionWords.refused[endpoint]} parts={{ when: <RelativeTime iso={at} /> }} /> {meaning}{' '}
+      {nextStep}
+    </p>
+  )
 }

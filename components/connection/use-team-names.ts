@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState, useTransition } from 'react'
 import type { GivenTeamName, NamedTeam, NameTeamsAction } from '@/lib/connection/contract'
-import { callAction } from '../api/call-action'
+import type { RequestError } from '@/lib/http/contract'
+import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { connectionWords } from './words'
 
@@ -33,7 +34,7 @@ export function useTeamNames(teams: readonly NamedTeam[], nameTeams: NameTeamsAc
           router.refresh()
           setEntered((latest) => without(latest, names))
         })
-      } else setFailure(answer.state === 'not-allowed' ? answer.reason : connectionWords.notSaved)
+      } else setFailure(reasonOf(answer) ?? connectionWords.notSaved)
     })
   }
 
@@ -48,6 +49,12 @@ export function useTeamNames(teams: readonly NamedTeam[], nameTeams: NameTeamsAc
     isSaved,
     isPending,
   }
+}
+
+/** Null where the desk gives none. */
+function reasonOf(answer: Exclude<RequestError, { state: 'signed-out' }> | NoAnswer): string | null {
+  if (answer.state === 'not-allowed') return answer.reason
+  return answer.state === 'invalid' ? (answer.errors[''] ?? null) : null
 }
 
 /** What was entered since is kept. Saved names are the server's now: another admin may change them. */

@@ -21,6 +21,14 @@ export const connectionGerman = {
   needsFixing: 'Die Verbindung dieses Desks ist gestört',
   needsFixingMeans: 'Admins sehen in ihrer Übersicht, was zu tun ist.',
   since: 'Begonnen hat es {when}.',
+  refused: {
+    'list-applicants': 'Der Partner hat die Liste der Bewerbenden {when} verweigert.',
+    'list-jobs': 'Der Partner hat die Stellenliste {when} verweigert.',
+    'create-job': 'Der Partner hat eine neue Stelle {when} abgelehnt.',
+    'submit-application': 'Der Partner hat eine Bewerbung {when} abgelehnt.',
+    'set-ai-chat': 'Der Partner hat eine Änderung am KI-Chat {when} abgelehnt.',
+    'log-in': 'Der Partner hat das Login des Desks {when} abgelehnt.',
+  },
   notChecked: 'Noch nicht geprüft',
   notCheckedMeans:
     'Der Desk hat den Partner noch nicht kontaktiert. Öffnen Sie „Bewerbende“ oder „Stellen“, um es zu versuchen.',
@@ -70,6 +78,8 @@ export const connectionGerman = {
   saveNames: 'Namen speichern',
   namesSaved: 'Namen gespeichert.',
   notTeamNames: 'Das sind keine Namen von Teams',
+  sharedTeamName:
+    'Die Teams {one} und {other} würden beide „{name}“ heißen. Geben Sie jedem einen eigenen Namen. Es wurde nichts gespeichert.',
   learnedFrom: 'Bekannt aus',
   repeats: 'Wiederholte Bewerbungen',
   sources: {
@@ -119,7 +129,7 @@ export const connectionGerman = {
   waiting: 'Wartet auf die Feldzuordnung',
   waitingMeans:
     'Zum Kopieren muss der Desk wissen, an welchen Feldern sich Bewerbende unterscheiden lassen. Bestätigen Sie oben die Feldzuordnung.',
-  hidden: 'Verborgen: Der Partner verweigert die Liste der Bewerbenden',
+  hidden: 'Ausgeblendet: Der Partner verweigert die Liste der Bewerbenden',
   hiddenMeans: 'Dieser Schlüssel darf zurzeit keine Bewerbenden lesen. Früher geladene werden nicht angezeigt.',
   buildingMeans: 'Alle sind durchsuchbar, sobald alle geladen sind.',
   ready: '{count, plural, one {1 Person ist} other {# Personen sind}} durchsuchbar',

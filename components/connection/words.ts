@@ -24,6 +24,14 @@ export const connectionWords = words({
       'The problem is on the partner’s side. The desk keeps trying, and nothing that you entered is lost.',
     needsFixing: 'This desk’s connection needs fixing',
     needsFixingMeans: 'Admins see on their overview what to do.',
+    refused: {
+      'list-applicants': 'The partner refused the list of applicants {when}.',
+      'list-jobs': 'The partner refused the list of jobs {when}.',
+      'create-job': 'The partner refused a new job {when}.',
+      'submit-application': 'The partner refused an application {when}.',
+      'set-ai-chat': 'The partner refused an AI chat setting {when}.',
+      'log-in': 'The partner refused the desk’s own sign-in {when}.',
+    },
     since: 'It began {when}.',
     notChecked: 'Not checked yet',
     notCheckedMeans: 'The desk hasn’t contacted the partner yet. Open Applicants or Jobs to try it.',
@@ -71,6 +79,7 @@ export const connectionWords = words({
     saveNames: 'Save names',
     namesSaved: 'Names saved.',
     notTeamNames: 'These are not names of teams',
+    sharedTeamName: 'Teams {one} and {other} would both be called “{name}”. Give each its own name. Nothing was saved.',
     learnedFrom: 'Known from',
     repeats: 'Repeat applications',
     sources: {

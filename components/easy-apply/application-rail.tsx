@@ -7,9 +7,10 @@ import { type ListedBeforeAnswer, listedBeforeUrl } from '@/lib/applicants/contr
 import { type EarlierPairs, earlierUrl, type Pair } from '@/lib/bulk-apply/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { toBody } from '@/lib/forms/form-values'
-import { type Job, teamInWords } from '@/lib/jobs/contract'
+import type { Job } from '@/lib/jobs/contract'
 import type { NamePaths } from '@/lib/records/field-path'
 import { readName } from '@/lib/records/read-field'
+import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 import { postInBackground, valueOrThrow } from '../api/desk-api'
 import { useRead } from '../api/queries'
 import { JobLink, TeamLink } from '../links/links'
@@ -67,7 +68,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function ChosenJob({ job }: { job: Job | null }) {
   if (job === null) return <p className="text-quiet">{easyApplyWords.noJob}</p>
   const { id, title, team, teamName, isOpen } = job
-  const inTeam = teamName ?? (team === null ? null : teamInWords(team))
+  const inTeam = team === null ? teamName : shortTeamInWords(team, teamName)
   const [Icon, word, ink] = stateOf(isOpen)
   return (
     <div className="wrap-anywhere">

@@ -1,13 +1,14 @@
-import { type Job, teamInWords } from '@/lib/jobs/contract'
+import type { Job } from '@/lib/jobs/contract'
 import { normalizeText } from '@/lib/records/normalize-text'
 import { type Pointer, readPointer } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { splitWords } from '@/lib/records/split-words'
+import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 
 /** What tells jobs of one title apart: the team, what the profile names of the record, and the id. */
 export function jobDetails({ id, team, teamName, record }: Job, columns: readonly Pointer[]): string[] {
   const values = columns.map((column) => valueText(readPointer(record, column)).trim()).filter(Boolean)
-  const inTeam = teamName ?? (team === null ? null : teamInWords(team))
+  const inTeam = team === null ? teamName : shortTeamInWords(team, teamName)
   return [...(inTeam === null ? [] : [inTeam]), ...values, id]
 }
 

@@ -30,7 +30,7 @@ export const easyApplyGerman = {
     '{found, number} von {count, plural, one {# Stelle} other {# Stellen}}, die ersten {most, number} angezeigt: Tippen Sie, um andere zu finden',
   enqueue: 'In die Warteschlange stellen',
   enqueueMeans:
-    'Der Partner nimmt sie jetzt an und verarbeitet sie später. Sonst prüft er sofort, ob die Stelle Bewerbungen annimmt.',
+    'Der Partner nimmt die Bewerbung jetzt an und verarbeitet sie später. Sonst prüft er sofort, ob die Stelle Bewerbungen annimmt.',
 
   // Beside the form
   noJob: 'Noch keine Stelle gewählt',
@@ -43,8 +43,8 @@ export const easyApplyGerman = {
   notChecked: 'Das konnte gerade nicht geprüft werden. Es wird beim Senden erneut geprüft.',
   neverApplied: 'Nicht über diesen Desk',
   theList: 'Liste der Bewerbenden',
-  listed: 'Steht schon in der {list}, von anderswo',
-  listedSince: 'Steht schon in der {list}, von anderswo: {when} beworben',
+  listed: 'Steht schon in der {list}, nicht von diesem Desk',
+  listedSince: 'Steht schon in der {list}, nicht von diesem Desk: {when} beworben',
   appliedAt: 'Bereits von diesem Desk gesendet: {outcome}, {who}, {when}',
 
   // Applied before
@@ -58,7 +58,7 @@ export const easyApplyGerman = {
     uncertain: 'unbestätigt',
     'under-way': 'wird gesendet',
   },
-  applyAgain: 'Trotzdem erneut bewerben',
+  applyAgain: 'Trotzdem erneut senden',
   goBack: 'Zurück',
   againMeans:
     'Diese wurde nicht gesendet. Nimmt das Team von {job} wiederholte Bewerbungen an, stünde die Person zweimal in der Liste.',

@@ -99,7 +99,10 @@ export const heldWriteGerman = {
     '{count, plural, one {# wurde inzwischen anders entschieden.} other {# wurden inzwischen anders entschieden.}}',
   toChoose:
     '{count, plural, one {# kann schon beim Partner sein: bitte unten wählen.} other {# können schon beim Partner sein: bitte unten wählen.}}',
-  decided: { send: '{count, number} werden gesendet', discard: '{count, number} verworfen' },
+  decided: {
+    send: '{count, plural, one {# wird gesendet} other {# werden gesendet}}',
+    discard: '{count, number} verworfen',
+  },
   tooLate: {
     title: 'Das hat sich gerade geändert',
     text: 'Es wurde nichts gesendet oder verworfen. Sehen Sie nach, was jetzt angehalten ist.',

@@ -50,7 +50,8 @@ export function JobPanel(props: JobPanelProps) {
         fields={withoutDescription(job.record, description)}
         time={mapping.time}
         linkOf={(pointer, value) => {
-          if (pointer === mapping.team && job.team !== null) return <TeamLink id={job.team}>{String(value)}</TeamLink>
+          if (pointer === mapping.team && job.team !== null)
+            return <TeamLink id={job.team}>{job.teamName ? teamOfJob(job) : String(value)}</TeamLink>
           return isMoment(value) ? <RelativeTime iso={value} /> : null
         }}
         lead={

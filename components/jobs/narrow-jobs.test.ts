@@ -20,7 +20,7 @@ test('counts every value, with jobs without a value last', () => {
     { value: null, label: 'Unknown', count: 1 },
   ])
   expect(countFacet(jobs, 'teamId', all).map(({ label, count }) => `${label}: ${count}`)).toEqual([
-    'North · 10: 1',
+    'North · team 10: 1',
     'Team 2: 2',
     'No team: 1',
   ])

@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/jobs/contract'
+import { teamInWords } from '@/lib/records/teams/team-in-words'
 import { language } from '@/lib/text/language'
 import type { ListView } from '@/lib/views/contract'
 import { jobsWords } from './words'
@@ -54,14 +55,13 @@ function labelOf(job: Job, facet: JobFacet): string {
 
 /** A job's team by its name, with the id that tells teams of one name apart; '' for a job without a team. */
 export function teamOfJob({ team, teamName }: Pick<Job, 'team' | 'teamName'>): string {
-  if (team === null) return teamName ?? ''
-  return teamName ? `${teamName} · ${team}` : jobsWords.inTeam({ team })
+  return team === null ? (teamName ?? '') : teamInWords(team, teamName)
 }
 
 /** Of a value that the address has and no job. */
 function goneLabel(value: string | null, facet: JobFacet): string {
   if (value === null) return none(facet)
-  return facet === 'teamId' ? jobsWords.inTeam({ team: value }) : value === 'open' ? jobsWords.open : jobsWords.closed
+  return facet === 'teamId' ? teamInWords(value) : value === 'open' ? jobsWords.open : jobsWords.closed
 }
 
 const states = ['open', 'closed', null]

@@ -34,7 +34,7 @@ export function TeamFilter(choice: TeamChoice) {
   )
 }
 
-/** "Team", "Team: North · 11", "Team: 2 chosen". */
+/** "Team", "Team: North · team 11", "Team: 2 chosen". */
 function textOf({ teams, chosen }: TeamChoice): string {
   if (chosen.length === 0) return jobsWords.team
   if (chosen.length > 1) return jobsWords.teamsChosen({ count: chosen.length })

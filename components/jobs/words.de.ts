@@ -53,7 +53,6 @@ export const jobsGerman = {
     'Legen Sie eine an oder fragen Sie den Partner, auf welche Teams der API-Schlüssel dieses Desks Zugriff hat.',
   personNone: 'Legen Sie eine an oder fragen Sie einen Admin, ob dieser Desk Zugriff auf die richtigen Teams hat.',
   notAJob: 'Die Stelle konnte nicht gelesen werden',
-  inTeam: 'Team {team}',
   teamChosen: 'Team: {label}',
   teamsChosen: 'Team: {count, number} ausgewählt',
   allJobs: '{count, plural, one {# Stelle} other {# Stellen}}',

@@ -56,7 +56,6 @@ export const jobsWords = words({
     adminNone: 'Create one, or ask the partner which teams this desk’s API key can access.',
     personNone: 'Create one, or ask an admin whether this desk has access to the right teams.',
     notAJob: 'The job could not be read',
-    inTeam: 'Team {team}',
     teamChosen: 'Team: {label}',
     teamsChosen: 'Team: {count, number} chosen',
     allJobs: '{count, plural, one {# job} other {# jobs}}',

@@ -20,6 +20,17 @@ test('no address holds an e-mail address, and a masked one leads nowhere', () =>
   expect(shown('a•••@example.com')).toBe('a•••@example.com')
 })
 
+test('an applicant whom the desk knows is opened, and others are searched for', () => {
+  const shown = (token: string | null) =>
+    html(
+      <ApplicantLink email="ada@example.com" token={token}>
+        Ada
+      </ApplicantLink>,
+    )
+  expect(shown('17')).toContain('href="/applicants?open=17"')
+  expect(shown(null)).toContain('href="/applicants"')
+})
+
 test('a thing that is named looks like a link, in rows too', () => {
   for (const isInRow of [true, false])
     expect(

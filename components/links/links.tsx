@@ -22,9 +22,13 @@ export function ApplicantIdLink({ id, ...look }: LinkLook & { id: string }) {
   return <ThingLink {...look} href={`/applicants?open=${encodeURIComponent(tokenOfId(id))}`} />
 }
 
-/** Leads to the list of applicants, searched for this address, which no URL may hold. A masked one finds nobody. */
-export function ApplicantLink({ email, ...look }: LinkLook & { email: string }) {
+/**
+ * Opens the applicant's details by their token; without one it leads to the list of applicants, searched for this
+ * address, which no URL may hold. A masked one finds nobody.
+ */
+export function ApplicantLink({ email, token = null, ...look }: LinkLook & { email: string; token?: string | null }) {
   if (email.includes('•')) return <>{look.children}</>
+  if (token !== null) return <ThingLink {...look} href={`/applicants?open=${encodeURIComponent(token)}`} />
   return <ThingLink {...look} href="/applicants" onLeave={() => handOverFilter('/applicants', email)} />
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ConnectionNotice } from './connection-notice'
 
 const problem = {
-  title: 'The partner takes no connections',
+  title: 'The partner doesn’t accept connections',
   meaning: 'Nothing answers at the address that this desk is set up with, so nothing was sent.',
   nextStep: 'Try again in a few minutes. If it keeps happening, tell your admin.',
   adminStep: 'Check the host and port in PARTNER_API_URL.',
@@ -17,7 +17,7 @@ test('an admin reads the code, what to check, and finds the way to Connection', 
 })
 
 test('others read in a sentence that an admin has to act', () => {
-  expect(read(false)).toContain('The partner takes no connections')
+  expect(read(false)).toContain('The partner doesn’t accept connections')
   expect(read(false)).toContain('tell your admin')
   expect(read(false)).not.toMatch(/ECONNREFUSED|PARTNER_API_URL|href/)
 })

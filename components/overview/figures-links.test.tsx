@@ -124,7 +124,16 @@ test('each of the latest applicants is named with the job, which tells the appli
 })
 
 test('says how many of the new ones were sent from this desk', () => {
-  const newcomers = { since: new Date().toISOString(), count: 39, sentHere: 38, latest: [] }
-  const section = <NewApplicantsSection newcomers={newcomers} lately={null} mapping={applicantMapping()} />
-  expect(renderToStaticMarkup(section)).toContain('38 of them sent from this desk')
+  const newcomers = { since: new Date().toISOString(), count: 42, latest: [] }
+  const shown = (sentHere: number, unconfirmed: number) =>
+    renderToStaticMarkup(
+      <NewApplicantsSection
+        newcomers={{ ...newcomers, sentHere, unconfirmed }}
+        lately={null}
+        mapping={applicantMapping()}
+      />,
+    )
+  expect(shown(40, 0)).toContain('40 of them sent from this desk<')
+  expect(shown(40, 2)).toContain('40 of them sent from this desk, 2 more unconfirmed')
+  expect(shown(0, 2)).toContain('2 of them sent from this desk, unconfirmed')
 })

@@ -74,14 +74,16 @@ function Figure({ href, count, children }: { href: Route; count: number; childre
 
 type NewPeopleProps = { newcomers: NewApplicants; mapping: ApplicantMapping }
 
-function NewPeople({ newcomers: { count, sentHere, latest }, mapping }: NewPeopleProps) {
+function NewPeople({ newcomers, mapping }: NewPeopleProps) {
+  const { count, latest } = newcomers
+  const own = ownInWords(newcomers)
   const others = count - latest.length
   return (
     <>
       <Figure href={applicantsHref({ isNewOnly: true })} count={count}>
         {overviewWords.newApplicants({ count })}
       </Figure>
-      {sentHere > 0 && <p className="-ml-6 text-small text-quiet">{overviewWords.sentHere({ count: sentHere })}</p>}
+      {own !== null && <p className="-ml-6 text-small text-quiet">{own}</p>}
       <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
         {latest.map((record) => (
           <li key={recordToken(record, mapping.key)} className="flex min-w-0 items-baseline gap-x-1.5">
@@ -106,6 +108,13 @@ function NewPeople({ newcomers: { count, sentHere, latest }, mapping }: NewPeopl
       </ul>
     </>
   )
+}
+
+/** How many of the new ones are the desk's own; null for none. */
+function ownInWords({ sentHere, unconfirmed }: NewApplicants): string | null {
+  if (sentHere === 0) return unconfirmed === 0 ? null : overviewWords.unconfirmedHere({ count: unconfirmed })
+  const confirmed = overviewWords.sentHere({ count: sentHere })
+  return unconfirmed === 0 ? confirmed : overviewWords.sentHereAnd({ sentHere: confirmed, count: unconfirmed })
 }
 
 /** Tells applications of one person apart. */

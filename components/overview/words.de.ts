@@ -18,6 +18,9 @@ export const overviewGerman = {
   noneNew: 'Keine neuen Bewerbenden.',
   newApplicants: '{count, plural, one {neue Person} other {neue Bewerbende}}',
   sentHere: '{count, plural, one {davon 1 von diesem Desk gesendet} other {davon # von diesem Desk gesendet}}',
+  sentHereAnd: '{sentHere}, {count, number} weitere unbestätigt',
+  unconfirmedHere:
+    '{count, plural, one {davon 1 von diesem Desk gesendet, unbestätigt} other {davon # von diesem Desk gesendet, unbestätigt}}',
   applied: '{count, plural, one {Bewerbung seit gestern} other {Bewerbungen seit gestern}}',
   noneApplied: 'Keine Bewerbungen seit gestern.',
   visitOnce: '{link}. Von da an werden neue Bewerbende hier gezählt.',
@@ -44,7 +47,6 @@ export const overviewGerman = {
   // The charts
   none: 'Ohne Angabe',
   jobOf: 'Stelle {id}',
-  teamOf: 'Team {id}',
   andOthers: 'Und weitere',
   andMore: 'Und {count, number} weitere',
   countedPeople: '{count, plural, one {Person} other {Bewerbende}}',

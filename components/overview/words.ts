@@ -22,6 +22,8 @@ export const overviewWords = words({
     noneNew: 'No new applicants.',
     newApplicants: '{count, plural, one {new applicant} other {new applicants}}',
     sentHere: '{count, plural, one {1 of them sent from this desk} other {# of them sent from this desk}}',
+    sentHereAnd: '{sentHere}, {count, number} more unconfirmed',
+    unconfirmedHere: '{count, number} of them sent from this desk, unconfirmed',
     applied: '{count, plural, one {applied since yesterday} other {applied since yesterday}}',
     noneApplied: 'No applications since yesterday.',
     visitOnce: '{link} once. From then on, new applicants are counted here.',
@@ -48,7 +50,6 @@ export const overviewWords = words({
     // The charts
     none: 'None',
     jobOf: 'Job {id}',
-    teamOf: 'Team {id}',
     andOthers: 'And others',
     andMore: 'And {count, number} more',
     /** After a number that stands by itself. */

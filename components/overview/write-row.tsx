@@ -45,13 +45,13 @@ export function WriteRow({ dispatch, icon, state }: WriteRowProps) {
 }
 
 function LinkedTitle({ dispatch }: { dispatch: Dispatch }) {
-  const { applicantEmail, applicantName } = dispatch
+  const { applicantEmail, applicantName, applicantToken = null } = dispatch
   const kind = dispatchKindName(dispatch)
   const subject = <Subject dispatch={dispatch} />
   if (applicantEmail === null)
     return <Sentence text={({ subject }) => dispatchWords.titleOf({ kind, what: subject })} parts={{ subject }} />
   const who = (
-    <ApplicantLink email={applicantEmail}>
+    <ApplicantLink email={applicantEmail} token={applicantToken}>
       <bdi>{applicantName || applicantEmail}</bdi>
     </ApplicantLink>
   )

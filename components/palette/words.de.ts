@@ -1,15 +1,15 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const paletteGerman = {
   title: 'Befehlspalette',
-  label: 'Suchen oder springen zu',
-  placeholder: 'Suchen oder springen zu …',
+  label: 'Suchen oder wechseln zu',
+  placeholder: 'Suchen oder wechseln zu …',
   close: 'Schließen',
   nothing: 'Keine Treffer für „{typed}“.',
   results: 'Treffer',
   found: '{count, plural, one {# Treffer} other {# Treffer}}',
   foundShown: '{count, plural, one {# Treffer} other {# Treffer}} angezeigt',
   searching: 'Wird gesucht …',
-  moves: '↑↓ bewegen · Eingabe öffnet · Esc schließt',
+  moves: '↑↓ wählt · Eingabe öffnet · Esc schließt',
   recent: 'Zuletzt',
   actions: 'Aktionen',
   goTo: 'Gehe zu',

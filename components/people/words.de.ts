@@ -34,7 +34,7 @@ export const peopleGerman = {
   roles: { viewer: 'Lesezugriff', recruiter: 'Recruiter', admin: 'Admin' },
   roleDetails: {
     viewer: 'Sieht alles, ändert aber nichts',
-    recruiter: 'Kann auch Bewerbungen senden, Stellen anlegen und den KI-Chat schalten',
+    recruiter: 'Kann auch Bewerbungen senden, Stellen anlegen und den KI-Chat ein- und ausschalten',
     admin: 'Kann auch Mitglieder und die Verbindung verwalten',
   },
   saveRole: 'Rolle speichern',
@@ -136,7 +136,7 @@ export const peopleGerman = {
     'wrong-password': 'Das aktuelle Passwort ist falsch.',
     'no-passwords': 'Passwörter sind abgeschaltet: Die Anmeldung läuft über das Konto Ihrer Organisation.',
     blocked: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
-    passkey: 'Dieser Passkey konnte nicht geprüft werden. Versuchen Sie es erneut oder nehmen Sie einen anderen.',
+    passkey: 'Dieser Passkey konnte nicht geprüft werden. Versuchen Sie es erneut oder verwenden Sie einen anderen.',
     'unknown-passkey': 'Diesen Passkey gibt es nicht mehr. Laden Sie die Seite neu.',
     'too-many-passkeys': 'Mehr Passkeys sind nicht möglich. Entfernen Sie zuerst einen.',
     'wrong-code':

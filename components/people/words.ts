@@ -41,7 +41,7 @@ export const peopleWords = words({
     // The roles, and what each may do
     roles: { viewer: 'Viewer', recruiter: 'Recruiter', admin: 'Admin' } satisfies Record<Role, string>,
     roleDetails: {
-      viewer: 'Can look at everything, but changes nothing',
+      viewer: 'Can see everything, but can’t change anything',
       recruiter: 'Can also submit applications, create jobs and switch AI chat on or off',
       admin: 'Can also manage people and the connection',
     } satisfies Record<Role, string>,

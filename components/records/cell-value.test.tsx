@@ -81,10 +81,10 @@ describe('a cell', () => {
     [{ years: 3, role: 'Picker' }, '3 · Picker'],
     [[{ id: 1, value: 'Yes' }, { id: 2 }], '1 · Yes, 2'],
     ['+49 30 555 0101', '<bdi dir="ltr">+49 30 555 0101</bdi>'],
-    ['2026-02-27', '<time dateTime="2026-02-27">27 Feb</time>'],
-    ['2025-02-27', '<time dateTime="2025-02-27">27 Feb 2025</time>'],
-    ['2026-02-27T15:56:00+01:00', '<time dateTime="2026-02-27T15:56:00+01:00">27 Feb, 14:56</time>'],
-    ['2025-02-27T15:56:00+01:00', '<time dateTime="2025-02-27T15:56:00+01:00">27 Feb 2025</time>'],
+    ['2026-02-27', '<time dateTime="2026-02-27">Feb 27</time>'],
+    ['2025-02-27', '<time dateTime="2025-02-27">Feb 27, 2025</time>'],
+    ['2026-02-27T15:56:00+01:00', '<time dateTime="2026-02-27T15:56:00+01:00">Feb 27, 14:56</time>'],
+    ['2025-02-27T15:56:00+01:00', '<time dateTime="2025-02-27T15:56:00+01:00">Feb 27, 2025</time>'],
   ])('shows %j', (value, html) => {
     expect(cell(value)).toBe(html)
   })
@@ -103,7 +103,7 @@ describe('a cell', () => {
     expect(html).toBe(`${'x'.repeat(299)}…`)
   })
   it('shows the day alone of a moment where there is no room for more', () => {
-    expect(renderToStaticMarkup(dayCell('2026-02-27T15:56:00+01:00', false))).toMatch(/>27 Feb</)
+    expect(renderToStaticMarkup(dayCell('2026-02-27T15:56:00+01:00', false))).toMatch(/>Feb 27</)
     expect(dayCell('2026-02-27 15:56', false)).toBe('2026-02-27 15:56')
   })
   it('keeps a day the same in every zone', () => {

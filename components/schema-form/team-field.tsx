@@ -4,6 +4,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ChevronsUpDown } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { KnownTeam } from '@/lib/connection/contract'
+import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 import type { FieldControl } from '../ui/field'
 import { findTeams, teamOfName } from './find-teams'
 import { formWords } from './words'
@@ -90,9 +91,7 @@ export function TeamField({ control, label, teams, value, onChange, onBlur }: Te
                   value={team}
                   className="flex min-h-8 items-center gap-3 rounded-control px-2 py-1 outline-none data-highlighted:bg-sunken touch:min-h-11"
                 >
-                  <bdi className="min-w-0 flex-1 wrap-anywhere">
-                    {team.name ?? formWords.teamWithoutName({ id: team.id })}
-                  </bdi>
+                  <bdi className="min-w-0 flex-1 wrap-anywhere">{shortTeamInWords(team.id, team.name)}</bdi>
                   {team.name !== null && <bdi className="text-quiet tabular-nums">{team.id}</bdi>}
                 </Autocomplete.Item>
               )}

@@ -12,7 +12,6 @@ export const formGerman = {
   fieldCount: '{count, plural, one {1 Feld} other {# Felder}}',
   filledCount: '{count, number} von {of, number} ausgefüllt',
   openTeams: 'Liste der Teams öffnen',
-  teamWithoutName: 'Team {id}',
   addTo: '{title} ergänzen',
   removeEntry: '{title} {place} entfernen',
   noPlace: 'Dafür hat das Formular keine Felder mehr:',

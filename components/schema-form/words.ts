@@ -16,7 +16,6 @@ export const formWords = words({
     fieldCount: '{count, plural, one {1 field} other {# fields}}',
     filledCount: '{count, number} of {of, number} filled in',
     openTeams: 'Open the list of teams',
-    teamWithoutName: 'Team {id}',
     addTo: 'Add to {title}',
     removeEntry: 'Remove {title} {place}',
     noPlace: 'It no longer has fields for these:',

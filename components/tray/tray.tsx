@@ -15,12 +15,16 @@ const TrayPanel = lazyPart(async () => (await import('./tray-panel')).TrayPanel)
 
 type TrayContents = { items: readonly Dispatch[]; runs: readonly Run[] }
 
-/** The tray's contents: the reader's runs, and all followed dispatches except those whose end a page has shown. */
-export function useTray(): TrayContents {
-  const { items, watches } = useFollowed()
-  const { runs } = useFollowedRuns()
-  const isWatched = (item: Dispatch) => watches.some((isShown) => isShown(item))
-  return { items: items.filter((item) => item.endedAt === null || !isWatched(item)), runs }
+/**
+ * The tray's contents: the reader's runs, and all followed dispatches except those that are done and whose end a page
+ * has shown. What needs the reader is in it on every page. `isRead`: the desk has told of both.
+ */
+export function useTray(): TrayContents & { isRead: boolean } {
+  const followed = useFollowed()
+  const { runs, isRead } = useFollowedRuns()
+  const isShownDone = (item: Dispatch) =>
+    dispatchGroup(item) === 'ended' && followed.watches.some((isShown) => isShown(item))
+  return { items: followed.items.filter((item) => !isShownDone(item)), runs, isRead: isRead && followed.isRead }
 }
 
 /**
@@ -29,14 +33,15 @@ export function useTray(): TrayContents {
  */
 export function Tray({ place }: { place: 'side' | 'foot' }) {
   const isPhone = useIsPhone()
-  const held = useTray()
+  const { isRead, ...held } = useTray()
   const groups = [...held.items.map(dispatchGroup), ...held.runs.map(runGroup)]
   // On phones what has ended takes no line of the screen: the activity has it.
   const isShown = isPhone ? groups.some((group) => group !== 'ended') : groups.length > 0
   const [isOpen, setIsOpen] = useState(false)
   if (isPhone !== (place === 'foot')) return null
   const summary = traySummary(held.items, held.runs)
-  const needsYou = countNeedsYou(held.items, held.runs)
+  // A number of one of the two would grow a moment later.
+  const needsYou = isRead ? countNeedsYou(held.items, held.runs) : 0
   return (
     <>
       {isShown && (

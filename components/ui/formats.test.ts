@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('the server writes for each person in their language', () => {
   const written = () => [wholeNumber(1250), serverMoment(moment), shortDay(moment), listInWords(['a', 'b', 'c'])]
-  const english = ['1,250', '27 Feb 2026, 15:56', 'Feb 27, 2026', 'a, b, and c']
+  const english = ['1,250', 'Feb 27, 2026, 15:56', 'Feb 27, 2026', 'a, b, and c']
   expect(written()).toEqual(english)
   globalThis.requestLanguage = () => 'de'
   expect(written()).toEqual(['1.250', '27. Feb. 2026, 15:56', '27.02.2026', 'a, b und c'])

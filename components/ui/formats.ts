@@ -1,6 +1,5 @@
 import { dateFormat, numberFormat } from '@/lib/text/intl-formats'
 import { language } from '@/lib/text/language'
-import { uiWords } from './words'
 
 /** The person's language, in the browser with the region that it is set to for this language. */
 export function locale(): string {
@@ -24,10 +23,10 @@ function isTagOf(language: string, tag: string): boolean {
 /** Rows ask for each of their times: the browser makes another list of languages only where these change. */
 let known: { language: string; languages: readonly string[]; locale: string } | undefined
 
-function inLocale(options: Intl.DateTimeFormatOptions) {
+function inLocale(options: Intl.DateTimeFormatOptions, tagOf = locale) {
   let made: { tag: string; format: Intl.DateTimeFormat } | undefined
   return (date: Date) => {
-    const tag = locale()
+    const tag = tagOf()
     if (made?.tag !== tag) made = { tag, format: dateFormat(tag, options) }
     return made.format.format(date)
   }
@@ -85,37 +84,29 @@ export function recentMoment(date: Date): string {
 /** "1,250": of the language alone, so that the server writes the same as the browser. */
 export const wholeNumber = (value: number) => numberFormat(language()).format(value)
 
-/** For the server, which does not know the zone: "27 Feb 2026, 15:56", in UTC. */
+const onServer = (options: Intl.DateTimeFormatOptions) => inLocale({ ...options, timeZone: 'UTC' }, language)
+
+/** A day without a time, of the language alone, so that the server writes the same as the browser: "Feb 27, 2026". */
+export const serverDay = onServer({ month: 'short', day: 'numeric', year: 'numeric' })
+
+/** "Feb 27", in UTC. */
+export const serverDayOfYear = onServer({ month: 'short', day: 'numeric' })
+
+/** For the server, which does not know the zone: "Feb 27, 2026, 15:56", in UTC. */
 export function serverMoment(date: Date): string {
   return `${serverDay(date)}, ${utcTime(date)}`
 }
 
 const utcTime = (date: Date) => date.toISOString().slice(11, 16)
 
-/** As it stands beside a day: "Feb", "Okt.". */
-function month(date: Date): string {
-  const parts = dateFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatToParts(date)
-  return parts.find(({ type }) => type === 'month')?.value ?? ''
-}
-
-/** As `listMoment`: "27 Feb, 15:56" in this year, else "27 Feb 2025". */
+/** As `listMoment`: "Feb 27, 15:56" in this year, else "Feb 27, 2025". */
 export function serverListMoment(date: Date): string {
   return isOfThisYear(date) ? `${serverDayOfYear(date)}, ${utcTime(date)}` : serverDay(date)
 }
 
-/** As `listDay`: "27 Feb" in this year, else "27 Feb 2025". */
+/** As `listDay`: "Feb 27" in this year, else "Feb 27, 2025". */
 export function serverListDay(date: Date): string {
   return isOfThisYear(date) ? serverDayOfYear(date) : serverDay(date)
 }
 
 const isOfThisYear = (date: Date) => date.getUTCFullYear() === new Date().getUTCFullYear()
-
-/** "27 Feb", in UTC. */
-export function serverDayOfYear(date: Date): string {
-  return uiWords.dayOfYear({ day: String(date.getUTCDate()), month: month(date) })
-}
-
-/** The same for a day without a time: "27 Feb 2026". */
-export function serverDay(date: Date): string {
-  return uiWords.day({ day: String(date.getUTCDate()), month: month(date), year: String(date.getUTCFullYear()) })
-}

@@ -1,8 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const uiGerman = {
   all: {
-    day: '{day}. {month} {year}',
-    dayOfYear: '{day}. {month}',
     justNow: 'gerade eben',
     language: 'Sprache',
     optional: 'optional',

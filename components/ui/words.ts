@@ -4,8 +4,6 @@ import { uiGerman } from './words.de'
 /** What the parts that every screen is made of say. */
 export const uiWords = words({
   en: {
-    day: '{day} {month} {year}',
-    dayOfYear: '{day} {month}',
     justNow: 'just now',
     language: 'Language',
     optional: 'optional',

@@ -146,7 +146,7 @@ test('says what is wrong with the partner', async () => {
     [{ PARTNER_API_URL: 'http://partner.invalid' }, 'DNS'],
     [{ PARTNER_API_URL: 'http://127.0.0.1:1' }, '(ECONNREFUSED)'],
     [{ PARTNER_API_URL: `https://127.0.0.1:${port}` }, 'Write http:// in place of https://'],
-    [{ PARTNER_API_URL: `http://127.0.0.1:${port}` }, 'A web page came in place of data'],
+    [{ PARTNER_API_URL: `http://127.0.0.1:${port}` }, 'A web page came instead of data'],
   ]
   for (const [change, said] of wrong) {
     const found = await check(change)

@@ -58,8 +58,8 @@ export class ConnectionPage {
   async importProfile(text: string) {
     await this.history.getByRole('button', { name: 'Import profile' }).click()
     await this.history.getByLabel('Or paste the profile').fill(text)
-    await this.history.getByRole('button', { name: 'Import and put in force' }).click()
-    await expect(this.history.getByText(/^Version \d+ is in force$/)).toBeVisible()
+    await this.history.getByRole('button', { name: 'Import and use' }).click()
+    await expect(this.history.getByText(/^Version \d+ is in use$/)).toBeVisible()
   }
 
   /** Ends the warning about a field that an admin finds right as it is. */

@@ -6,6 +6,8 @@ import { act } from '../act'
 /** What was sent from here and not dismissed: a line on every screen that opens to a list. */
 export class Tray {
   readonly button
+  /** How many need the reader; for eyes alone. */
+  readonly badge
   readonly list
   readonly items
   readonly clearFinished
@@ -13,6 +15,7 @@ export class Tray {
 
   constructor(readonly page: Page) {
     this.button = page.getByRole('button', { name: /^Outbox: / })
+    this.badge = this.button.locator('.rounded-full')
     this.list = page.getByRole('dialog', { name: 'Outbox' })
     this.items = this.list.getByRole('listitem')
     this.clearFinished = this.list.getByRole('button', { name: 'Clear finished' })

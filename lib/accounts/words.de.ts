@@ -7,8 +7,8 @@ export const accountAnswersGerman = {
   busy: 'Gerade melden sich viele Personen an. Versuchen Sie es in einigen Sekunden erneut.',
   tookLong: 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
   passwordAgain: 'Das hat zu lange gedauert. Geben Sie Ihr Passwort noch einmal ein.',
-  passkeyRemoved: 'Dieser Passkey wurde vom Desk entfernt. Nehmen Sie einen anderen oder Ihr Passwort.',
-  passkeyNotVerified: 'Dieser Passkey konnte nicht geprüft werden. Nehmen Sie einen anderen oder Ihr Passwort.',
+  passkeyRemoved: 'Dieser Passkey wurde vom Desk entfernt. Verwenden Sie einen anderen oder Ihr Passwort.',
+  passkeyNotVerified: 'Dieser Passkey konnte nicht geprüft werden. Verwenden Sie einen anderen oder Ihr Passwort.',
   passkeyRefused: 'Dieser Passkey konnte nicht geprüft werden',
   otherAddress:
     'Dieser Desk ist für eine andere Adresse eingerichtet. Öffnen Sie ihn unter der Adresse, die Ihr Betreiber Ihnen genannt hat.',
@@ -20,7 +20,7 @@ export const accountAnswersGerman = {
     busy: 'Aus Ihrem Netz melden sich zu viele Personen an. Versuchen Sie es in einer Minute erneut.',
     expired:
       'Diese Anmeldung hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Versuchen Sie es erneut.',
-    declined: 'Die Anmeldung wurde abgebrochen, oder Ihre Organisation lässt Sie diesen Desk nicht verwenden.',
+    declined: 'Die Anmeldung wurde abgebrochen, oder Ihre Organisation gibt Ihnen keinen Zugang zu diesem Desk.',
     invalid:
       'Die Antwort von der Anmeldung Ihrer Organisation konnte nicht geprüft werden. Versuchen Sie es erneut oder fragen Sie Ihren Admin.',
     'not-recent':
@@ -56,7 +56,7 @@ export const accountAnswersGerman = {
     own: 'Das besteht vor allem aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen dieses Desks. Wählen Sie ein anderes Passwort.',
     pattern:
       'Das folgt einem leicht zu erratenden Muster wie abcd, 1234 oder einem Datum. Wählen Sie ein anderes Passwort.',
-    weak: 'Dieses Passwort ist leicht zu erraten. Nehmen Sie mehrere Wörter ohne Zusammenhang oder mehr Zeichen.',
+    weak: 'Dieses Passwort ist leicht zu erraten. Verwenden Sie mehrere Wörter ohne Zusammenhang oder mehr Zeichen.',
   },
 
   // Sessions

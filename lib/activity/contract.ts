@@ -102,6 +102,8 @@ export type ActivityRow = ActivityItem & {
   applicantEmail: string | null
   /** Null too where nobody looked for it (lib/applicants/name-applicants). */
   applicantName: string | null
+  /** Opens the applicant's details; null where the desk does not know them, or several. */
+  applicantToken?: string | null
   /** The job that was applied for, or created. */
   jobId: string | null
   /** The team whose AI chat was set. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Author } from '../dispatch/contract'
+import { createSheetWriter } from '../records/sheet-writer'
 import { config } from '../runtime/config'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import { readRows } from './activity-sql'
@@ -13,23 +14,28 @@ const pageSize = 500
 
 /**
  * The filtered activity as a CSV file, latest first, read while it is streamed; entries made meanwhile are not in it.
- * Every application of a run is in it by itself.
+ * Every application of a run is in it by itself. Times are those of the zone (an IANA name).
  */
 export function exportActivity(
   filter: ActivityFilter,
   person: Author,
   reading: EntryReading,
+  timeZone = 'UTC',
 ): { id: string; name: string; body: ReadableStream<Uint8Array> } {
   const recorder = downloadRecorder(person, { what: 'activity' })
   const chosen = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`]))
   return {
     id: recorder.id,
     name: fileName(),
-    body: recordedBody(pagesOf(filter, reading), recorder, { filter: chosen }),
+    body: recordedBody(pagesOf(filter, reading, cellWriter(timeZone)), recorder, { filter: chosen }),
   }
 }
 
-async function* pagesOf(filter: ActivityFilter, reading: EntryReading): AsyncGenerator<Piece, void> {
+async function* pagesOf(
+  filter: ActivityFilter,
+  reading: EntryReading,
+  cellsOf: ReturnType<typeof cellWriter>,
+): AsyncGenerator<Piece, void> {
   let before: Cursor | null = null
   for (let start = byteOrderMark + csvLines([Object.values(entryWords.columns)]); ; start = '') {
     const found: Awaited<ReturnType<typeof readRows>> = await readRows({
@@ -45,19 +51,21 @@ async function* pagesOf(filter: ActivityFilter, reading: EntryReading): AsyncGen
   }
 }
 
-function cellsOf(row: ActivityRow): string[] {
-  return [
-    row.at,
-    row.who,
-    kindInWords(row),
-    row.subject,
-    row.applicantEmail,
-    row.jobId,
-    outcomeInWords(row),
-    row.durationMs,
-    row.reference,
-    row.id,
-  ].map(csvCell)
+function cellWriter(timeZone: string): (row: ActivityRow) => string[] {
+  const write = createSheetWriter(timeZone)
+  return (row) =>
+    [
+      write(row.at),
+      row.who,
+      kindInWords(row),
+      row.subject,
+      row.applicantEmail,
+      row.jobId,
+      outcomeInWords(row),
+      row.durationMs,
+      row.reference,
+      row.id,
+    ].map(csvCell)
 }
 
 function fileName(): string {

@@ -114,6 +114,17 @@ test('the exported file has every application of a run', async () => {
   expect((await new Response(body).text()).trim().split('\r\n')).toHaveLength(1 + 4)
 })
 
+test('the exported file has its times in the zone of the reader, as spreadsheets take them', async () => {
+  const earliest = async (timeZone: string) => {
+    const file = exportActivity(anyActivity, { id: 'rosa', name: 'Rosa' }, { isMasked: false }, timeZone)
+    const line = (await new Response(file.body).text()).trim().split('\r\n').at(-1)
+    return line?.split(',')[0]
+  }
+  const [inBerlin = '', inUtc = ''] = [await earliest('Europe/Berlin'), await earliest('UTC')]
+  expect(inUtc).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+  expect(Date.parse(`${inBerlin}Z`) - Date.parse(`${inUtc}Z`)).toBeGreaterThanOrEqual(3_600_000)
+})
+
 test('how long an application took does not count what somebody corrected before it was sent again', async () => {
   const step = (what: string, seconds: number) => ({ what, at: new Date(minute(20).getTime() + seconds * 1_000) })
   const timeline = [

@@ -1,4 +1,5 @@
-import { chatTeamInWords, dispatchSubject } from '../dispatch/subject-in-words'
+import { dispatchSubject } from '../dispatch/subject-in-words'
+import { teamInWords } from '../records/teams/team-in-words'
 import { inLanguage, language } from '../text/language'
 import type { StoredExport } from './stored-facts'
 import { entryWords, exportInWords } from './words'
@@ -27,7 +28,7 @@ export function entrySubject(entry: Entry, teamName: string | null = null): stri
   const { kind, subject, exported } = entry
   // The outcome says which of the two it is.
   if (entry.teamId !== null && (entry.outcome === 'switched-on' || entry.outcome === 'switched-off'))
-    return chatTeamInWords(entry.teamId, teamName)
+    return teamInWords(entry.teamId, teamName)
   if (kind === 'export') return (exported && exportOf(exported)) ?? subject
   if (entry.teamId !== null) return dispatchSubject(entry, teamName)
   if (language() === 'en') return subject

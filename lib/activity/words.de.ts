@@ -127,7 +127,7 @@ export const entryGerman = {
     'tested-taken': 'Test ohne Schreiben',
     'tested-unclear': 'Test ohne Schreiben',
     'profile-imported': 'Feldprofil importiert',
-    'warning-dismissed': 'Felder für gut befunden',
+    'warning-dismissed': 'Felder als richtig bestätigt',
     'index-switched-on': 'Suche eingeschaltet',
     'index-switched-off': 'Suche ausgeschaltet',
     'team-named': 'Team benannt',

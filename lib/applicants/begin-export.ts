@@ -16,9 +16,14 @@ export type ApplicantExport = { id: string; name: string; body: ReadableStream<U
 
 /**
  * Whoever exports; `signal` is aborted when they leave or their session ends. `timeZone`: theirs (an IANA name), UTC
- * where it is not known.
+ * where it is not known. `teamNames`: what the desk calls teams, by id.
  */
-export type Exporter = { signal: AbortSignal; person: Person; timeZone?: string }
+export type Exporter = {
+  signal: AbortSignal
+  person: Person
+  timeZone?: string
+  teamNames?: ReadonlyMap<string, string>
+}
 
 /**
  * An export of applicants, wherever they are read from. `gone` is aborted when nobody takes the file any more;
@@ -26,7 +31,7 @@ export type Exporter = { signal: AbortSignal; person: Person; timeZone?: string 
  */
 export function beginExport(
   columns: Columns | null,
-  { signal, person, timeZone = 'UTC' }: Exporter,
+  { signal, person, timeZone = 'UTC', teamNames = new Map() }: Exporter,
   asOf: string | null = null,
 ) {
   const leaving = new AbortController()
@@ -43,13 +48,14 @@ export function beginExport(
   )
 
   function fileOf(steps: AsyncIterable<ListEvent>, moreReasons: () => readonly string[]): ApplicantExport {
-    const { columns: profileColumns, name, time, jobTitle } = applicantMapping()
+    const { columns: profileColumns, name, time, jobTitle, team } = applicantMapping()
     const text = writeExport(steps, {
       columns,
       profileColumns,
       name,
       time,
       timeZone,
+      teams: { team, teamNames },
       jobTitle,
       isStopping: () => serverState.isStopping,
       moreReasons,

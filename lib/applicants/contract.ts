@@ -31,6 +31,8 @@ export type ApplicantMapping = Required<MappedFields> & {
   jobTitle: string | null
   /** The id of the team. */
   team: string | null
+  /** What the desk calls teams, by id; left out where no team is shown. */
+  teamNames?: Readonly<Record<string, string>>
   /** Shown first; a name in parts stands at its first part. */
   columns: string[]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inLanguage } from '../text/language'
-import { discoverColumns, headerOf, parseColumns, rowMaker, withWholeName } from './export-columns'
+import { discoverColumns, headerOf, parseColumns, rowMaker, withTeamNames, withWholeName } from './export-columns'
 
 const record = { id: '9007199254740993', name: 'Ada', job: { id: 7, title: 'Cook', at: null }, tags: ['a', 'b'] }
 
@@ -118,6 +118,23 @@ describe('the header', () => {
 
   test('is in the reader’s language, and holds no formula', () => {
     expect(inLanguage('de', () => headerOf(['/phone', '/=1+1'], true))).toEqual(['Telefon', "'=1+1", 'Weitere Felder'])
+  })
+})
+
+describe('the name of a team', () => {
+  const teams = { team: '/team', teamNames: new Map([['12', 'North']]) }
+
+  test('stands after its ID, which stays as the partner sent it', () => {
+    const columns = withTeamNames(['/name', '/team'], teams)
+    expect(headerOf(columns, true)).toEqual(['Name', 'Team', 'Team name', 'Other fields'])
+    const row = rowMaker(columns, true, { teams })
+    expect(row({ name: 'Ada', team: 12 })).toEqual(['Ada', '12', 'North', ''])
+    expect(row({ name: 'Ada', team: '13' })).toEqual(['Ada', '13', '', ''])
+  })
+
+  test('is not added without the team, or where no team has a name', () => {
+    expect(withTeamNames(['/name'], teams)).toEqual(['/name'])
+    expect(withTeamNames(['/team'], { ...teams, teamNames: new Map() })).toEqual(['/team'])
   })
 })
 

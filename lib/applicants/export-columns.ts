@@ -1,6 +1,6 @@
 import { type NamePaths, pathOf, pathsOfName, type TimePath } from '../records/field-path'
 import { createFieldReader, type MappedFields, wrapperOf } from '../records/field-reader'
-import { isPointer, pointerOf, readAt, tokensOf } from '../records/pointer'
+import { isPointer, type Pointer, pointerOf, readAt, tokensOf } from '../records/pointer'
 import { readName } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { createSheetWriter } from '../records/sheet-writer'
@@ -40,6 +40,20 @@ export function withWholeName(columns: Columns, name: NamePaths | null): Columns
   return others.flatMap((column) => (column === first ? [wholeName, ...parts] : [column]))
 }
 
+/** The column with what the desk calls the team; no field's path is like it. */
+const teamName = 'team name'
+
+/** The columns with the desk's name of the team after its ID, where the desk has names. */
+export function withTeamNames(columns: Columns, { team, teamNames }: Teams): Columns {
+  return teamNames.size === 0 ? columns : columns.flatMap((column) => (column === team ? [team, teamName] : [column]))
+}
+
+/** Where the team's ID is, and what the desk calls teams, by ID. */
+export type Teams = { team: Pointer | null; teamNames: ReadonlyMap<string, string> }
+
+const noTeams: Teams = { team: null, teamNames: new Map() }
+const isOwn = (column: string) => column === wholeName || column === teamName
+
 /**
  * The header's cells: what the screen calls the columns, each name once. `hasRest`: with the column of all fields
  * without one of their own, as JSON.
@@ -49,7 +63,7 @@ export function headerOf(
   hasRest: boolean,
   mapped: MappedFields & { columns?: Columns } = {},
 ): string[] {
-  const wrapper = wrapperOf([...(mapped.columns ?? []), ...columns.filter((column) => column !== wholeName)])
+  const wrapper = wrapperOf([...(mapped.columns ?? []), ...columns.filter((column) => !isOwn(column))])
   // The whole name has a column of its own, so its first part is called what the partner calls it.
   const { label } = createFieldReader({ jobTitle: mapped.jobTitle ?? null }, wrapper)
   const taken = new Set<string>()
@@ -61,9 +75,11 @@ export function headerOf(
     taken.add(free.toLowerCase())
     return free
   }
-  const names = columns.map((column) =>
-    column === wholeName ? unique(exportFileWords.name, '') : unique(label(column), column),
-  )
+  const nameOf = (column: string) => {
+    if (column === wholeName) return unique(exportFileWords.name, '')
+    return column === teamName ? unique(exportFileWords.teamName, '') : unique(label(column), column)
+  }
+  const names = columns.map(nameOf)
   return (hasRest ? [...names, unique(exportFileWords.otherFields, '')] : names).map(csvCell)
 }
 
@@ -73,6 +89,7 @@ type RowOptions = {
   time?: TimePath | null
   /** In which moments are written: an IANA name. */
   timeZone?: string
+  teams?: Teams
 }
 
 /**
@@ -82,14 +99,16 @@ type RowOptions = {
 export function rowMaker(
   columns: Columns,
   hasRest: boolean,
-  { name = null, time = null, timeZone = 'UTC' }: RowOptions = {},
+  { name = null, time = null, timeZone = 'UTC', teams = noTeams }: RowOptions = {},
 ): (record: PartnerRecord) => string[] {
-  const places = columns.map(tokensOf)
+  const places = columns.map((column) => (isOwn(column) ? [] : tokensOf(column)))
+  const teamPlace = tokensOf(teams.team ?? '')
   const write = createSheetWriter(timeZone)
   const readMappedTime = createFieldReader({ time }).read
   const timeAt = time === null ? null : pathOf(time)
   function valueAt(record: PartnerRecord, place: readonly string[], column: string): unknown {
-    if (place.length === 0 && name !== null) return readName(record, name)
+    if (column === teamName) return teams.teamNames.get(String(readAt(record, teamPlace) ?? '')) ?? ''
+    if (column === wholeName && name !== null) return readName(record, name)
     return column === timeAt ? readMappedTime(record, column) : readAt(record, place)
   }
   const cellsOf = (record: PartnerRecord) =>

@@ -13,11 +13,16 @@ const bodyOf = (name: string, more = '') => JSON.stringify({ applicant: { fullNa
 
 beforeAll(() => openTestStore({ APPLICANT_INDEX: 'on' }))
 beforeAll(async () => {
-  const person = (key: string, email: string, name: string) => ({ key, record: { id: key, name, email }, name, email })
+  const person = (key: string, email: string, name: string, jobId: string | null = null) => ({
+    ...{ key: `id:${key}`, record: { id: key, name, email }, name, email, jobId },
+  })
   await fillIndex(indexSource.source(), [
     person('1', 'ada@example.com', 'Ada Lovelace'),
     person('2', 'ada@example.com', 'Ada Lovelace'),
     person('3', 'office@example.com', 'Anna Bell'),
+    person('5', 'edith@example.com', 'Edith Stein', '7'),
+    person('6', 'edith@example.com', 'Edith Stein', '8'),
+    person('7', 'only@example.com', 'Olga Petrowa', '7'),
     person('4', 'office@example.com', 'Bob Bell'),
   ])
   await store()
@@ -82,4 +87,17 @@ test('names nobody where nothing is known any more, or only in a body with a fil
 
 test('names nobody to those who may not see addresses', async () => {
   expect(await names([['grace', 'ada@example.com']], true)).toEqual([null])
+})
+
+test('opens the application to the job, or the only one there is, and none where it could be several', async () => {
+  const tokenOf = async (applicantEmail: string, jobId: string | null = null, isMasked = false) => {
+    const [named] = await nameApplicants([{ id: 'any', applicantEmail, jobId }], { isMasked })
+    return named?.applicantToken
+  }
+  expect(await tokenOf('edith@example.com', '8')).toBe('6')
+  expect(await tokenOf('only@example.com', '9')).toBe('7')
+  expect(await tokenOf('edith@example.com', '9')).toBeNull()
+  expect(await tokenOf('ada@example.com')).toBeNull()
+  expect(await tokenOf('nobody@example.com')).toBeNull()
+  expect(await tokenOf('only@example.com', '7', true)).toBeNull()
 })

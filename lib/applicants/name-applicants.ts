@@ -5,6 +5,7 @@ import { profile } from '../connection/profile'
 import { drawnPointers } from '../forms/application-body'
 import { formNodes } from '../forms/form-node'
 import { findPersonFields } from '../forms/person-fields'
+import { tokenOfKey } from '../partner/paging/record-key'
 import { type NamePaths, pathsOfName } from '../records/field-path'
 import { textAt } from '../records/read-field'
 import { store } from '../store/connection'
@@ -14,7 +15,10 @@ import { dispatches } from '../store/schema'
 import { findReadyIndex } from './ready-index'
 
 /** A write, or anything else that may be for an applicant; the address as `normalizeEmail` makes it. */
-type ForApplicant = { id: string; applicantEmail: string | null }
+type ForApplicant = { id: string; applicantEmail: string | null; jobId?: string | null }
+
+/** `applicantToken`: opens their details, where the desk's copy has the application, or just one of theirs. */
+type NamedApplicant = { applicantName: string | null; applicantToken: string | null }
 
 /** A larger body holds a file: it is not read for a name. */
 const mostBytes = 20_000
@@ -27,27 +31,57 @@ const mostBytes = 20_000
 export async function nameApplicants<Item extends ForApplicant>(
   items: readonly Item[],
   { isMasked }: Masking = { isMasked: false },
-): Promise<(Item & { applicantName: string | null })[]> {
-  if (isMasked) return items.map((item) => ({ ...item, applicantName: null }))
+): Promise<(Item & NamedApplicant)[]> {
+  if (isMasked) return items.map((item) => ({ ...item, applicantName: null, applicantToken: null }))
   const byEmail = await readIndexed(new Set(items.flatMap(({ applicantEmail }) => applicantEmail ?? [])))
-  const nameOf = ({ applicantEmail }: ForApplicant) => byEmail.get(applicantEmail ?? '')
+  const listedOf = ({ applicantEmail }: ForApplicant) => byEmail.get(applicantEmail ?? '') ?? []
+  const nameOf = (item: ForApplicant) => sharedName(listedOf(item))
   const unnamed = items.filter((item) => item.applicantEmail !== null && nameOf(item) === undefined)
   const submitted = await readSubmitted(unnamed.map(({ id }) => id))
-  return items.map((item) => ({ ...item, applicantName: nameOf(item) ?? submitted.get(item.id) ?? null }))
+  return items.map((item) => ({
+    ...item,
+    applicantName: nameOf(item) ?? submitted.get(item.id) ?? null,
+    applicantToken: tokenOf(listedOf(item), item),
+  }))
 }
 
-/** Addresses that people share are left out: whose name it would be is not known. */
-async function readIndexed(emails: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+/** Applications of one address to one job. */
+type Listed = { jobId: string | null; key: string; count: number; firstName: string | null; lastName: string | null }
+
+/** None where people share the address: whose name it would be is not known. */
+function sharedName(listed: readonly Listed[]): string | undefined {
+  const names = new Set(listed.flatMap(({ firstName, lastName }) => [firstName, lastName]).filter(Boolean))
+  const [only] = names
+  return names.size === 1 ? (only ?? undefined) : undefined
+}
+
+function tokenOf(listed: readonly Listed[], { jobId = null }: ForApplicant): string | null {
+  const toJob = listed.filter((one) => one.jobId !== null && one.jobId === jobId)
+  const [only, second] = toJob.length > 0 ? toJob : listed
+  return only && !second && only.count === 1 ? tokenOfKey(only.key) : null
+}
+
+/** What the desk's copy has of these addresses. */
+async function readIndexed(emails: ReadonlySet<string>): Promise<ReadonlyMap<string, Listed[]>> {
   const index = emails.size > 0 ? await findReadyIndex() : null
   if (!index) return new Map()
-  const { email, name, indexId } = indexedApplicants
+  const { email, name, indexId, jobId, key } = indexedApplicants
   const found = await store()
-    .select({ email, name: sql<string>`min(${name})` })
+    .select({
+      email,
+      jobId,
+      key: sql<string>`min(${key})`,
+      count: sql<number>`count(*)::int`,
+      firstName: sql<string | null>`min(${name})`,
+      lastName: sql<string | null>`max(${name})`,
+    })
     .from(indexedApplicants)
     .where(and(eq(indexId, index.id), inArray(email, [...emails])))
-    .groupBy(email)
-    .having(sql`min(${name}) = max(${name}) and min(${name}) <> ''`)
-  return new Map(found.flatMap(({ email, name }) => (email === null ? [] : [[email, name] as const])))
+    .groupBy(email, jobId)
+  const byEmail = new Map<string, Listed[]>()
+  for (const { email, ...listed } of found)
+    if (email !== null) byEmail.set(email, [...(byEmail.get(email) ?? []), listed])
+  return byEmail
 }
 
 /** By the IDs of the writes; nothing for those whose body is erased or names nobody. */

@@ -1,15 +1,16 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const exportFileGerman = {
   name: 'Name',
+  teamName: 'Teamname',
   otherFields: 'Weitere Felder',
   notComplete: 'Unvollständig: {count, plural, one {# Person} other {# Bewerbende}}. {reasons}',
-  left: 'Der Export wurde verlassen',
+  left: 'Der Export wurde vorzeitig verlassen',
   fault: 'In diesem Desk ist etwas schiefgegangen',
   stopped: 'Der Desk wurde vorher beendet',
   stuck: 'Der Partner sendet immer dieselben Datensätze',
-  indexGone: 'Die Kopie der Bewerbenden wurde inzwischen aufgegeben',
+  indexGone: 'Die Kopie der Bewerbenden wurde inzwischen verworfen',
   skipped:
-    '{count, plural, one {# Person konnte nicht gelesen werden, an Stelle {places}} other {# Bewerbende konnten nicht gelesen werden, an den Stellen {places}}}',
+    '{count, plural, one {# Person konnte nicht gelesen werden, an Position {places}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {places}}}',
   missing:
     '{count, plural, one {# ausgewählte Person wurde nicht gefunden} other {# ausgewählte Bewerbende wurden nicht gefunden}}',
 } as const

@@ -5,6 +5,7 @@ import { exportFileGerman } from './words.de'
 export const exportFileWords = words({
   en: {
     name: 'Name',
+    teamName: 'Team name',
     otherFields: 'Other fields',
     notComplete: 'Not complete: {count, plural, one {# applicant} other {# applicants}}. {reasons}',
     left: 'The reader left',

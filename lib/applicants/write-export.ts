@@ -6,7 +6,15 @@ import type { Pointer } from '../records/pointer'
 import { byteOrderMark, csvLines } from '../text/csv'
 import { inLanguage, type Language, language } from '../text/language'
 import { lastLine, placesOf } from './contract'
-import { type Columns, discoverColumns, headerOf, rowMaker, withWholeName } from './export-columns'
+import {
+  type Columns,
+  discoverColumns,
+  headerOf,
+  rowMaker,
+  type Teams,
+  withTeamNames,
+  withWholeName,
+} from './export-columns'
 import { exportReasonInWords } from './reason-in-words'
 import { exportFileWords } from './words'
 
@@ -20,6 +28,7 @@ type Options = {
   name?: NamePaths | null
   /** Where the application's time is. */
   time?: TimePath | null
+  teams?: Teams
   /** The zone of whoever gets the file (an IANA name), in which moments are written; UTC where it is not known. */
   timeZone?: string
   /** Where the title of the job is, which is called so in the header. */
@@ -55,6 +64,7 @@ export async function* writeExport(
     name = null,
     time = null,
     timeZone = 'UTC',
+    teams,
     jobTitle = null,
     isStopping,
     moreReasons,
@@ -68,9 +78,10 @@ export async function* writeExport(
   let hasStopped = false
   const steppedOver: SkippedRecord[] = []
   const begin = (fields: Columns) => {
-    const shown = withWholeName(fields, name)
+    const named = withWholeName(fields, name)
+    const shown = teams ? withTeamNames(named, teams) : named
     const hasRest = columns === null
-    rowOf = rowMaker(shown, hasRest, { name, time, timeZone })
+    rowOf = rowMaker(shown, hasRest, { name, time, timeZone, ...(teams && { teams }) })
     return csvLines([inLanguage(reader, () => headerOf(shown, hasRest, { jobTitle, columns: profileColumns }))])
   }
 

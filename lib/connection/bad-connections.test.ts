@@ -25,7 +25,13 @@ const plain = 'Write http:// in place of https:// in PARTNER_API_URL'
 
 const connecting: Row[] = [
   ['unknown host', 'The partner’s address c', 'DNS', /^(?:ENOTFOUND|EAI_AGAIN)$/, 'not sent'],
-  ['closed port', `The partner takes no connections. ${later}`, 'Check the host and port', 'ECONNREFUSED', 'not sent'],
+  [
+    'closed port',
+    `The partner doesn’t accept connections. ${later}`,
+    'Check the host and port',
+    'ECONNREFUSED',
+    'not sent',
+  ],
   ['closed before TLS', `closed the connection at once. ${later}`, 'http or https', 'ECONNRESET', 'not sent'],
   ['https on an http port', `is set up wrongly. ${toldAdmin}`, plain, 'ERR_SSL_WRONG_VERSION_NUMBER', 'not sent'],
   ['self-signed', 'certificate is not trusted.', 'NODE_EXTRA_CA_CERTS', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'not sent'],
@@ -55,12 +61,12 @@ const answering: Row[] = [
   ['wrong key', 'does not accept this desk’s key. Ask your admin', 'Check PARTNER_API_KEY', null, 'refused'],
   ['401 with a sentence', 'does not accept this desk’s key. Ask', 'Check PARTNER_API_KEY', null, 'refused'],
   ['proxy refuses', 'in front of the partner refused access. Tell', 'hardly the key', null, 'refused'],
-  ['page not found', `A web page came in place of data. ${toldAdmin}`, 'base address', null, 'refused'],
+  ['page not found', `A web page came instead of data. ${toldAdmin}`, 'base address', null, 'refused'],
   ['proxy sign-in', 'A proxy on the way wants a sign-in. Tell', 'pass the proxy', null, 'perhaps'],
   ['misdirected', `The partner is not at this address. ${toldAdmin}`, 'own host name', null, 'perhaps'],
   ['upgrade required', `wants another kind of connection. ${toldAdmin}`, 'another protocol', null, 'perhaps'],
   ['gateway', 'The partner is not available. Try again', 'what is behind it is not', null, 'perhaps'],
-  ['web page', `A web page came in place of data. ${toldAdmin}`, 'base address', null, 'perhaps'],
+  ['web page', `A web page came instead of data. ${toldAdmin}`, 'base address', null, 'perhaps'],
 ]
 
 const damaged: Row[] = [

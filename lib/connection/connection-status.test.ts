@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Endpoint } from '../partner/endpoint'
 import { statusOf } from './connection-status'
 import type { EndpointEvidence } from './contract'
 
@@ -13,28 +14,58 @@ const seen = (at: string, change: Partial<EndpointEvidence> = {}): EndpointEvide
 const down = { state: 'failed', status: 503, kind: 'unavailable' } as const
 const rejected = { state: 'failed', status: 403, kind: 'key-rejected' } as const
 
+const statusWith = (evidence: Partial<Record<Endpoint, EndpointEvidence>>, hasProblem = false) =>
+  // Only endpoints are keys of it.
+  statusOf(new Map(Object.entries(evidence) as [Endpoint, EndpointEvidence][]), hasProblem)
+const works = { 'list-applicants': seen('2026-01-01T10:00'), 'list-jobs': seen('2026-01-01T11:00') }
+
 test('works as of the newest answer', () => {
-  expect(statusOf([seen('2026-01-01T10:00'), seen('2026-01-01T11:00')], false)).toEqual({
-    state: 'works',
-    at: '2026-01-01T11:00',
-  })
+  expect(statusWith(works)).toEqual({ state: 'works', at: '2026-01-01T11:00', refused: null })
 })
 
 test('it is them since the first list failed on their side', () => {
-  expect(statusOf([seen('2026-01-01T11:00', down), seen('2026-01-01T10:00', down)], false)).toEqual({
-    state: 'partner-down',
-    at: '2026-01-01T10:00',
-  })
+  const lists = { 'list-applicants': seen('2026-01-01T11:00', down), 'list-jobs': seen('2026-01-01T10:00', down) }
+  expect(statusWith(lists)).toMatchObject({ state: 'partner-down', at: '2026-01-01T10:00' })
 })
 
 test('it is us where the key or the address has to be put right, whatever else fails', () => {
-  expect(statusOf([seen('2026-01-01T11:00', down), seen('2026-01-01T12:00', rejected)], false)).toEqual({
+  const lists = { 'list-applicants': seen('2026-01-01T11:00', down), 'list-jobs': seen('2026-01-01T12:00', rejected) }
+  expect(statusWith(lists)).toEqual({
     state: 'setup',
     at: '2026-01-01T12:00',
+    refused: { endpoint: 'list-jobs', kind: 'key-rejected', at: '2026-01-01T12:00' },
   })
-  expect(statusOf([seen('2026-01-01T11:00')], true)).toEqual({ state: 'setup', at: null })
+  expect(statusWith({ 'list-jobs': seen('2026-01-01T11:00') }, true)).toMatchObject({ state: 'setup', at: null })
+})
+
+test.each(['key-rejected', 'forbidden', 'not-permitted'] as const)(
+  'it is us after a write was refused as %s, whatever lists have answered before',
+  (kind) => {
+    const refused = { endpoint: 'create-job', kind, at: '2026-01-01T12:00' }
+    const write = seen(refused.at, { state: kind === 'not-permitted' ? kind : 'failed', status: 403, kind })
+    expect(statusWith({ ...works, 'create-job': write })).toEqual({ state: 'setup', at: refused.at, refused })
+  },
+)
+
+test('a later answer disproves that the key is wrong, and leaves what the key may not do', () => {
+  const at = '2026-01-01T10:30'
+  const wrongKey = seen(at, rejected)
+  expect(statusWith({ ...works, 'create-job': wrongKey })).toMatchObject({ state: 'works', refused: null })
+  const notPermitted = seen(at, { state: 'not-permitted', status: 403, kind: 'not-permitted' })
+  expect(statusWith({ ...works, 'create-job': notPermitted })).toMatchObject({
+    state: 'works',
+    refused: { endpoint: 'create-job', at },
+  })
+})
+
+test('a team that is out of reach leaves the connection as it is, and is named', () => {
+  const outOfScope = seen('2026-01-01T12:00', { state: 'out-of-scope', status: 403, kind: 'out-of-scope' })
+  expect(statusWith({ ...works, 'set-ai-chat': outOfScope })).toMatchObject({
+    state: 'works',
+    refused: { endpoint: 'set-ai-chat', kind: 'out-of-scope' },
+  })
 })
 
 test('is not known before anything was asked', () => {
-  expect(statusOf([], false)).toEqual({ state: 'unknown', at: null })
+  expect(statusWith({})).toEqual({ state: 'unknown', at: null, refused: null })
 })

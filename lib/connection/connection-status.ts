@@ -1,6 +1,7 @@
 import 'server-only'
+import { type Endpoint, isRead } from '../partner/endpoint'
 import type { FailureKind } from '../partner/failure/failure'
-import type { ConnectionStatus, EndpointEvidence } from './contract'
+import { type ConnectionStatus, type EndpointEvidence, type PartnerRefusal, refusalKinds } from './contract'
 import { readEvidence } from './endpoint-evidence'
 import { knownProblem } from './known-problem'
 
@@ -17,22 +18,45 @@ const theirs: FailureKind[] = [
 
 /** Whether the partner works for this desk, for everybody who wonders; from what was seen, without asking it again. */
 export async function readConnectionStatus(): Promise<ConnectionStatus> {
-  const evidence = await readEvidence()
-  const lists = [evidence.get('list-applicants'), evidence.get('list-jobs')].filter((seen) => seen !== undefined)
-  return statusOf(lists, knownProblem() !== null)
+  return statusOf(await readEvidence(), knownProblem() !== null)
 }
 
 /** `hasProblem`: this server knows of something that stays until somebody changes it. */
-export function statusOf(lists: readonly EndpointEvidence[], hasProblem: boolean): ConnectionStatus {
-  const [newest] = [...lists].sort((one, other) => other.at.localeCompare(one.at))
+export function statusOf(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, hasProblem: boolean): ConnectionStatus {
+  const lists = [...evidence].flatMap(([endpoint, seen]) => (isRead(endpoint) ? [seen] : []))
+  const worksAt = latest([...evidence.values()].filter(({ state }) => state === 'works'))
+  const refused = lastRefusal(evidence, worksAt)
   const failed = lists.filter(({ state }) => state !== 'works')
   const own = failed.find(({ kind }) => !theirs.some((known) => known === kind))
-  if (own) return { state: 'setup', at: own.at }
-  if (failed.length > 0) return { state: 'partner-down', at: earliest(failed) }
-  if (hasProblem) return { state: 'setup', at: null }
-  return newest ? { state: 'works', at: newest.at } : { state: 'unknown', at: null }
+  if (own) return { state: 'setup', at: own.at, refused }
+  if (failed.length > 0) return { state: 'partner-down', at: earliest(failed), refused }
+  // One team that is out of reach is no fault of the connection.
+  if (refused && refused.kind !== 'out-of-scope' && refused.at > worksAt)
+    return { state: 'setup', at: refused.at, refused }
+  if (hasProblem) return { state: 'setup', at: null, refused }
+  return worksAt === '' ? { state: 'unknown', at: null, refused } : { state: 'works', at: worksAt, refused }
+}
+
+/** A key that worked at `worksAt` was not wrong before; what it may not do, it still may not. */
+function lastRefusal(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, worksAt: string): PartnerRefusal | null {
+  const refusals = [...evidence].flatMap(([endpoint, { kind, at }]) => {
+    const refusal = refusalKinds.find((known) => known === kind)
+    const isDisproved = refusal === 'key-rejected' && !isRead(endpoint) && at < worksAt
+    return refusal === undefined || isDisproved ? [] : [{ endpoint, kind: refusal, at }]
+  })
+  return refusals.sort((one, other) => other.at.localeCompare(one.at))[0] ?? null
 }
 
 function earliest(seen: readonly EndpointEvidence[]): string | null {
   return seen.map(({ at }) => at).sort()[0] ?? null
+}
+
+/** '' for none. */
+function latest(seen: readonly EndpointEvidence[]): string {
+  return (
+    seen
+      .map(({ at }) => at)
+      .sort()
+      .at(-1) ?? ''
+  )
 }

@@ -1,7 +1,7 @@
 import type { RequestError } from '../http/contract'
 import type { Confidence } from '../partner/discovery/proposal'
 import type { Endpoint, WriteEndpoint } from '../partner/endpoint'
-import type { PartnerFailure } from '../partner/failure/failure'
+import type { FailureKind, PartnerFailure } from '../partner/failure/failure'
 import type { FormParts } from '../partner/profile/form-parts'
 import type { ProfileChange } from '../partner/profile/profile-changes'
 import type { Reach } from '../partner/reach/reach'
@@ -97,10 +97,26 @@ export type ProfileInForce = {
   version: { number: number; by: string; at: string } | null
 }
 
+/** Failures with which the partner refuses this desk's key: wholly, or for what was asked. */
+export const refusalKinds = [
+  'key-rejected',
+  'not-permitted',
+  'forbidden',
+  'out-of-scope',
+] as const satisfies FailureKind[]
+
+/** What the partner refused to this desk, and when (an ISO time). */
+export type PartnerRefusal = { endpoint: Endpoint; kind: (typeof refusalKinds)[number]; at: string }
+
 /**
  * Is it us or them? `setup`: something that an admin of this desk has to put right. `at`: since when, or as of when.
+ * `refused`: the latest refusal, as long as nothing has disproved it.
  */
-export type ConnectionStatus = { state: 'works' | 'partner-down' | 'setup' | 'unknown'; at: string | null }
+export type ConnectionStatus = {
+  state: 'works' | 'partner-down' | 'setup' | 'unknown'
+  at: string | null
+  refused: PartnerRefusal | null
+}
 
 export const testUrl = '/api/connection/test'
 

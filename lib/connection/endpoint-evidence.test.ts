@@ -9,6 +9,7 @@ import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
 import { store } from '../store/connection'
 import { endpointEvidence } from '../store/connection-tables'
 import { openTestStore } from '../testing/test-store'
+import { readConnectionStatus } from './connection-status'
 import { readEvidence, withEvidence } from './endpoint-evidence'
 import { partner } from './partner'
 import { testWrite } from './test-write'
@@ -121,4 +122,22 @@ test('the same answers again and again are written once', async () => {
   for (let time = 0; time < 3; time += 1) await partner().listJobs()
   await withEvidence('checked', async () => {})
   expect(await written()).toBe(first)
+})
+
+test('what was seen last counts, however soon it follows what contradicts it', async () => {
+  const written = () => withEvidence('checked', async () => {})
+  await partner().listApplicants(page)
+  await partner().listJobs()
+  for (const round of [1, 2]) {
+    sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /jobs', status: 403, times: 1 }))
+    await testWrite({ endpoint: 'create-job' })
+    await written()
+    expect(await readConnectionStatus(), `refused, round ${round}`).toMatchObject({
+      state: 'setup',
+      refused: { endpoint: 'create-job' },
+    })
+    await partner().listJobs()
+    await written()
+    expect(await readConnectionStatus(), `answered, round ${round}`).toMatchObject({ state: 'works' })
+  }
 })

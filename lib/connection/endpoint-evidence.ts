@@ -2,7 +2,7 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHmac } from 'node:crypto'
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Endpoint } from '../partner/endpoint'
+import { type Endpoint, isRead } from '../partner/endpoint'
 import type { AttemptReport } from '../partner/send'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
@@ -61,6 +61,8 @@ function note(key: string, source: EvidenceSource, attempt: AttemptReport, evide
   const last = noted.get(name)
   const isSame = last?.state === evidence.state && last.kind === kind
   if (isSame && source === 'seen' && Date.now() - last.atMs < restMs) return
+  // What contradicts it is written when it is next seen, however soon: the newest evidence counts.
+  for (const [other, { state }] of noted) if (state !== evidence.state) noted.delete(other)
   noted.set(name, { state: evidence.state, kind, atMs: Date.now() })
   writes.last = writes.last.then(() =>
     runInRequest({ requestId: '', address: 'none', isBackground: true }, () =>
@@ -96,11 +98,11 @@ type Newer = Pick<AttemptReport, 'endpoint' | 'kind'> & Evidence
 function replaces({ endpoint, kind, state, weight }: Newer): SQL | undefined {
   if (weight === 'inferred') return ne(endpointEvidence.state, 'works')
   if (state !== 'failed') return undefined
-  // A failure keeps the time since which it lasts.
+  // A list that fails keeps the time since which it does; of a write that is refused, the latest counts.
   const isNew = or(ne(endpointEvidence.state, 'failed'), ne(endpointEvidence.kind, kind))
-  const isRead = endpoint === 'list-applicants' || endpoint === 'list-jobs'
+  if (isRead(endpoint)) return isNew
   // Of a write nobody knows when the next one follows: an outage would hide for days what the key may do.
-  return weight === 'firm' || isRead ? isNew : and(eq(endpointEvidence.state, 'failed'), isNew)
+  return weight === 'firm' ? undefined : and(eq(endpointEvidence.state, 'failed'), isNew)
 }
 
 /** Stands for the key at this partner; whoever reads the store cannot find the key from it. */

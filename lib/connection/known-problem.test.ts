@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('remembers why the partner cannot be reached until it answers anything', () => {
   noteConnection(attempt({ endpoint: 'create-job', ...closed }))
-  expect(knownProblem()).toMatchObject({ title: 'The partner takes no connections', code: 'ECONNREFUSED' })
+  expect(knownProblem()).toMatchObject({ title: 'The partner doesn’t accept connections', code: 'ECONNREFUSED' })
   noteConnection(attempt({ status: 429, kind: 'rate-limited' }))
   expect(knownProblem()).toBeNull()
 })
@@ -33,7 +33,7 @@ test('a refused key is known until the partner takes it', () => {
 test('a list that is a web page stays one until that list is read', () => {
   noteConnection(attempt({ endpoint: 'list-jobs', kind: 'unreadable-answer', issue: 'web-page' }))
   noteConnection(attempt({}))
-  expect(knownProblem()).toMatchObject({ title: 'A web page came in place of data' })
+  expect(knownProblem()).toMatchObject({ title: 'A web page came instead of data' })
   noteConnection(attempt({ endpoint: 'list-jobs' }))
   expect(knownProblem()).toBeNull()
 })

@@ -20,7 +20,16 @@ export async function listNamedTeams(): Promise<NamedTeam[]> {
     const learned = addedBy === 'partner' ? 'partner' : 'person'
     add(id, settings.has(id) ? 'setting' : learned, { given: name, setting: settings.get(id) ?? null })
   }
-  return [...teams.values()].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
+  return tellApart([...teams.values()]).sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
+}
+
+/** Teams of one name, such as two of the partner's, are named with their IDs: lists show the names alone. */
+function tellApart(teams: readonly NamedTeam[]): NamedTeam[] {
+  const counts = new Map<string | null, number>()
+  for (const { name } of teams) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return teams.map((team) =>
+    team.name !== null && (counts.get(team.name) ?? 0) > 1 ? { ...team, name: `${team.name} (${team.id})` } : team,
+  )
 }
 
 /** The same for everyone: each under the one name that the desk shows. */

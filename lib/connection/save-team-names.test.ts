@@ -74,3 +74,23 @@ test('a name that is there already, and a team that the desk does not know, are 
   ).toEqual([])
   expect(await nameOf('404')).toBeNull()
 })
+
+test('two teams are not given one name, however it is written', async () => {
+  await saveTeamNames([{ id: '12', name: 'East' }], ada)
+  const shared = { name: 'east', one: '11', other: '12' }
+  expect(await saveTeamNames([{ id: '11', name: ' east ' }], ada)).toEqual(shared)
+  expect(await nameOf('11')).toBeNull()
+  const swapped = [
+    { id: '11', name: 'East' },
+    { id: '12', name: 'West' },
+  ]
+  expect(await saveTeamNames(swapped, ada)).toHaveLength(2)
+})
+
+test('teams that the partner calls alike are told apart by their IDs', async () => {
+  rememberTeamNames([
+    { team: '11', teamName: 'Ulm' },
+    { team: '12', teamName: 'Ulm' },
+  ])
+  expect([await nameOf('11'), await nameOf('12')]).toEqual(['Ulm (11)', 'Ulm (12)'])
+})

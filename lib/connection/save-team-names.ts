@@ -1,20 +1,31 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
+import { normalizeText } from '../records/normalize-text'
 import { store } from '../store/connection'
 import { knownTeams } from '../store/schema'
 import { sanitizeText } from '../text/sanitize'
-import type { GivenTeamName } from './contract'
+import type { GivenTeamName, NamedTeam } from './contract'
 import { listNamedTeams } from './list-teams'
 
 /** What an admin changed: null for no name of their own. */
 export type TeamRenamed = { id: string; from: string | null; to: string | null }
 
+/** Two teams, by their IDs, that would have one name. */
+export type SharedName = { name: string; one: string; other: string }
+
 /**
  * Names teams on this desk alone; an empty name takes an earlier one away. Answers what has changed: teams that the
- * desk does not know, and names that are there already, are left out.
+ * desk does not know, and names that are there already, are left out. Changes nothing where two teams would have one
+ * name.
  */
-export async function saveTeamNames(given: readonly GivenTeamName[], person: { id: string }): Promise<TeamRenamed[]> {
-  const known = new Set((await listNamedTeams()).map(({ id }) => id))
+export async function saveTeamNames(
+  given: readonly GivenTeamName[],
+  person: { id: string },
+): Promise<TeamRenamed[] | SharedName> {
+  const teams = await listNamedTeams()
+  const shared = findSharedName(teams, given)
+  if (shared) return shared
+  const known = new Set(teams.map(({ id }) => id))
   const changes: TeamRenamed[] = []
   await store().transaction(async (inside) => {
     for (const { id, name } of given) {
@@ -36,6 +47,23 @@ export async function saveTeamNames(given: readonly GivenTeamName[], person: { i
   })
   return changes
 }
+
+/** Names that are equal already are left alone, unless one of them is given anew. */
+function findSharedName(teams: readonly NamedTeam[], given: readonly GivenTeamName[]): SharedName | null {
+  const entered = new Map(given.map(({ id, name }) => [id, cleanName(name)]))
+  const named = teams.map(({ id, givenName, ownName }) => ({
+    id,
+    name: (entered.has(id) ? entered.get(id) : givenName) ?? ownName,
+  }))
+  for (const { id, name } of named) {
+    if (name === null || !entered.get(id)) continue
+    const other = named.find((team) => team.id !== id && team.name !== null && isSameName(team.name, name))
+    if (other) return { name, one: id, other: other.id }
+  }
+  return null
+}
+
+const isSameName = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 function cleanName(name: string): string | null {
   return (

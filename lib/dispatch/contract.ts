@@ -100,6 +100,8 @@ export type Dispatch<Result = unknown> = {
   applicantEmail: string | null
   /** As far as the desk knows it; left out where nobody looked for it (lib/applicants/name-applicants). */
   applicantName?: string | null
+  /** Opens the applicant's details, as above. */
+  applicantToken?: string | null
   jobId: string | null
   teamId: string | null
   createdAt: string

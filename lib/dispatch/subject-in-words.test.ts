@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { inLanguage, languages } from '../text/language'
-import { dispatchSubject, jobTitleInWords, storedChatSubject, storedJobSubject, switchesOn } from './subject-in-words'
+import {
+  dispatchSubject,
+  jobTitleInWords,
+  storedChatSubject,
+  storedJobSubject,
+  switchesOn,
+  withTeamName,
+} from './subject-in-words'
 
 const german = (kind: string, subject: string, jobId: string | null = null) =>
   inLanguage('de', () => dispatchSubject({ kind, subject, jobId }))
@@ -52,4 +59,18 @@ test('a setting says in any language whether it switches on', () => {
       const subject = inLanguage(reader, () => dispatchSubject(stored))
       for (const asker of languages) expect(inLanguage(asker, () => switchesOn(subject))).toBe(isOn)
     }
+})
+
+test('a setting of a team that has a name is read with that name', () => {
+  for (const [reader, expected] of [
+    ['en', 'North · team 11 · On'],
+    ['de', 'North · Team 11 · An'],
+  ] as const) {
+    const named = inLanguage(reader, () => {
+      const subject = dispatchSubject({ kind: 'set-ai-chat', subject: storedChatSubject('11', true), jobId: null })
+      return withTeamName(subject, '11', 'North')
+    })
+    expect(named).toBe(expected)
+  }
+  expect(withTeamName('of a later release', '11', 'North')).toBe('of a later release')
 })

@@ -1,13 +1,11 @@
+import { teamInWords } from '../records/teams/team-in-words'
 import { inLanguage, languages } from '../text/language'
 import type { Dispatch } from './contract'
 import { subjectWords } from './words'
 
 const stateInWords = (isOn: boolean) => (isOn ? subjectWords.on : subjectWords.off)
 const chatInWords = (team: string, isOn: boolean, name: string | null = null) =>
-  `${chatTeamInWords(team, name)} · ${stateInWords(isOn)}`
-/** The team whose AI chat is set. `name`: what the desk calls it. */
-export const chatTeamInWords = (team: string, name: string | null = null): string =>
-  name === null ? subjectWords.team({ team }) : subjectWords.namedTeam({ team, name })
+  `${teamInWords(team, name)} · ${stateInWords(isOn)}`
 const jobInWords = (id: string | null) => (id === null ? subjectWords.aJob : subjectWords.job({ id }))
 
 /** Subjects as they are stored, whoever records them: others read them in another language. */
@@ -29,6 +27,12 @@ export function dispatchSubject(
     return team === undefined ? subject : chatInWords(team, state === 'On', teamName)
   }
   return jobTitleInWords(subject, jobId)
+}
+
+/** A subject in the reader's language that begins with its team, by what the desk calls that team. */
+export function withTeamName(subject: string, team: string, name: string | null): string {
+  const unnamed = teamInWords(team)
+  return subject.startsWith(unnamed) ? teamInWords(team, name) + subject.slice(unnamed.length) : subject
 }
 
 /** A stored title of a job, in whose place its id may stand. */

@@ -2,8 +2,6 @@
 export const subjectGerman = {
   aJob: 'Eine Stelle',
   job: 'Stelle {id}',
-  team: 'Team {team}',
-  namedTeam: '{name} · Team {team}',
   on: 'An',
   off: 'Aus',
 } as const

@@ -6,8 +6,6 @@ export const subjectWords = words({
   en: {
     aJob: 'A job',
     job: 'Job {id}',
-    team: 'Team {team}',
-    namedTeam: '{name} · team {team}',
     on: 'On',
     off: 'Off',
   },

@@ -71,9 +71,6 @@ export const jobsUrl = '/api/jobs'
 /** What the repeats of this read are shown under. */
 export const jobsRepeat = 'jobs'
 
-/** A team that the partner gives no name for. */
-export const teamInWords = (id: string) => jobWords.team({ id })
-
 /** Why some jobs cannot be chosen: their ids cannot be read. Null where all can, or where there are no jobs. */
 export function jobIdWords(jobs: readonly Pick<Job, 'id'>[], isAdmin: boolean): string | null {
   const count = jobs.filter(({ id }) => id === '').length

@@ -4,7 +4,6 @@ import { jobGerman } from './words.de'
 /** What several screens say of jobs. */
 export const jobWords = words({
   en: {
-    team: 'Team {id}',
     noIds:
       'The partner lists {count, plural, one {1 job} other {# jobs}}, but the desk does not know their IDs, so you can’t apply anyone to them from here.',
     someWithoutIds:

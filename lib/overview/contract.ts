@@ -31,8 +31,17 @@ export type ValueCount = { value: string | null; name: string | null; count: num
 /** `facet`: as filters name it. `more`: how many values there are beside these; null where nobody counted them. */
 export type Breakdown = { facet: string; values: ValueCount[]; more: number | null }
 
-/** Who appeared since the reader's last visit to the list; `sentHere`: how many of them this desk sent itself. */
-export type NewApplicants = { since: string; count: number; sentHere: number; latest: PartnerRecord[] }
+/**
+ * Who appeared since the reader's last visit to the list. `sentHere`: how many of them this desk sent itself;
+ * `unconfirmed`: how many more are applications of this desk of which it does not know whether they arrived.
+ */
+export type NewApplicants = {
+  since: string
+  count: number
+  sentHere: number
+  unconfirmed: number
+  latest: PartnerRecord[]
+}
 
 export type OpenJob = { id: string; title: string }
 

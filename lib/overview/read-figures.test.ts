@@ -149,6 +149,7 @@ test('tells how many of the new ones this desk sent itself, by person, job and t
     .values([
       sent('own', { applicantEmail: 'own@example.com' }),
       sent('long-ago', { applicantEmail: 'before@example.com', sentAt: ago(72) }),
+      sent('unclear', { ...columnsOf('needs-decision'), applicantEmail: 'unclear@example.com', result: null }),
       sent('had-it', { applicantEmail: 'had@example.com', result: { outcome: 'already-applied' } }),
     ])
   const people = [
@@ -156,8 +157,9 @@ test('tells how many of the new ones this desk sent itself, by person, job and t
     appeared('own@example.com', '8'),
     appeared('before@example.com', '7'),
     appeared('had@example.com', '7'),
+    appeared('unclear@example.com', '7'),
   ]
-  expect((await figures(people, sam)).newcomers).toMatchObject({ count: 4, sentHere: 1 })
+  expect((await figures(people, sam)).newcomers).toMatchObject({ count: 5, sentHere: 1, unconfirmed: 1 })
 })
 
 test('names open jobs without applicants once the jobs are known, and only where applicants name theirs', async () => {

@@ -126,8 +126,8 @@ async function readNewcomers(indexId: number, personId: string): Promise<NewAppl
   const { rows, total } = await searchApplicants(indexId, { ...query, sort, offset: 0, limit: latestShown })
   const latest = rows.map(({ record }) => record).filter(isRecord)
   const count = total.isExact ? total.count : await countApplicants(indexId, query)
-  const sentHere = count === 0 ? 0 : await countSentHere(indexId, newSince)
-  return { since: newSince.toISOString(), count, sentHere, latest }
+  const own = count === 0 ? { sentHere: 0, unconfirmed: 0 } : await countSentHere(indexId, newSince)
+  return { since: newSince.toISOString(), count, ...own, latest }
 }
 
 /** Of the jobs as this server last listed them; null before that. */

@@ -6,6 +6,7 @@ import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { addTeam } from '@/lib/ai-chat/add-team'
 import { mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
+import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
 import { checkSentBody } from '@/lib/connection/check-sent-body'
 import { isTeamId } from '@/lib/connection/contract'
@@ -46,7 +47,7 @@ export async function setAiChatsAction(
   const errors = await checkSentBody('set-ai-chat', schema, whole)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const dispatches = await setAiChats(order.data, access.session.person)
-  return dispatches.length > 0 ? { state: 'recorded', dispatches } : notOne()
+  return dispatches.length > 0 ? { state: 'recorded', dispatches: await nameTeamSubjects(dispatches) } : notOne()
 }
 
 /** Adds a team to the list, on this desk only. */

@@ -22,6 +22,7 @@ import { listApplicants } from '@/lib/applicants/list-applicants'
 import { searchEveryone } from '@/lib/applicants/search-everyone'
 import { usualFields } from '@/lib/applicants/usual-fields'
 import { displayMark } from '@/lib/connection/display-mark'
+import { readTeamNames } from '@/lib/connection/list-teams'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { readingMark } from '@/lib/connection/reading-profile'
@@ -40,12 +41,13 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const { person } = access.session
   const [views, query] = await Promise.all([listViews(person.id, 'applicants'), searchParams])
   const initial = readViewAddress(searchParamsOf(query))
-  const found = await firstFound(person.id, initial.view)
+  const [found, names] = await Promise.all([firstFound(person.id, initial.view), readTeamNames()])
+  const teamNames = Object.fromEntries(names)
   const mayWrite = canWrite(person.role)
   const shared = { initial, canWrite: mayWrite, views, saveView: saveViewAction, removeView: removeViewAction }
   const guessHint = () => isShowingGuesses() && mayWrite && <GuessHint isAdmin={canManage(person.role)} />
   if (found) {
-    const mapping = applicantMapping(true, found.statuses)
+    const mapping = { ...applicantMapping(true, found.statuses), teamNames }
     const usual = await usualOfEveryone(person.id, { found, view: initial.view, mapping })
     return (
       <ListOfEveryone
@@ -70,7 +72,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
         key={mark}
         mark={mark}
         first={first ?? arriving}
-        details={applicantMapping(true)}
+        details={{ ...applicantMapping(true), teamNames }}
         mapping={applicantMapping()}
         {...shared}
         hint={

@@ -21,7 +21,9 @@ export async function nameTeamsAction(input: unknown): Promise<{ state: 'saved' 
   const names = namesSchema.safeParse(input)
   if (!names.success) return { state: 'invalid', errors: { '': connectionWords.notTeamNames } }
   const { person } = access.session
-  for (const renamed of await saveTeamNames(names.data, person))
+  const saved = await saveTeamNames(names.data, person)
+  if ('name' in saved) return { state: 'invalid', errors: { '': connectionWords.sharedTeamName(saved) } }
+  for (const renamed of saved)
     await recordConnection(
       'team-named',
       person,

@@ -9,6 +9,7 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
+import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { heldWritesPage } from '@/lib/dispatch/contract'
 import type { HeldWrite } from '@/lib/held-writes/contract'
@@ -46,8 +47,8 @@ export default async function HeldWritesPage() {
   )
 }
 
-/** With the names of the applicants, as far as the desk knows them. */
+/** With the names of the applicants and teams, as far as the desk knows them. */
 async function namedWrites(writes: HeldWrite[]): Promise<HeldWrite[]> {
-  const named = await nameApplicants(writes.map(({ dispatch }) => dispatch))
+  const named = await nameTeamSubjects(await nameApplicants(writes.map(({ dispatch }) => dispatch)))
   return writes.map((write, index) => ({ ...write, dispatch: named[index] ?? write.dispatch }))
 }

@@ -1,4 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
+import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { followDispatches } from '@/lib/dispatch/follow'
 import { answerJson } from '@/lib/http/answer-json'
@@ -10,5 +11,5 @@ import { getHandler } from '@/lib/http/get-handler'
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const mark = new URL(request.url).searchParams.get('mark')
   const followed = await followDispatches(session.person, mark, request.signal)
-  return answerJson(200, { ...followed, items: await nameApplicants(followed.items) })
+  return answerJson(200, { ...followed, items: await nameTeamSubjects(await nameApplicants(followed.items)) })
 })

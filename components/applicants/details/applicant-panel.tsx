@@ -6,6 +6,7 @@ import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
+import { teamInWords } from '@/lib/records/teams/team-in-words'
 import { JobLink, TeamLink } from '../../links/links'
 import type { FieldLink } from '../../records/record-fields'
 import { RecordTabs } from '../../records/record-tabs'
@@ -128,7 +129,10 @@ function linksOf(record: PartnerRecord, mapping: ApplicantMapping): FieldLink {
   return (pointer, value) => {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
     if (text === '' || pointer === '') return null
-    if (pointer === mapping.team) return <TeamLink id={text}>{text}</TeamLink>
+    if (pointer === mapping.team) {
+      const teamName = mapping.teamNames?.[text]
+      return <TeamLink id={text}>{teamName ? teamInWords(text, teamName) : text}</TeamLink>
+    }
     if (jobId === null || (pointer !== mapping.job && pointer !== mapping.jobTitle)) return null
     return <JobLink id={jobId}>{text}</JobLink>
   }

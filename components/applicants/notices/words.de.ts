@@ -31,12 +31,12 @@ export const listNoticeGerman = {
   why: 'Warum',
 
   // Who arrived since
-  newAbove: '{count, number} neu oberhalb',
+  newAbove: '{count, number} neu, weiter oben',
   show: 'Anzeigen',
   loading: 'Wird geladen …',
 
   // An applicant of a link who is not loaded
-  notAmong: 'Diese Person ist nicht unter den geladenen',
+  notAmong: 'Diese Person ist noch nicht geladen',
   opensThen: 'Die Details öffnen sich, sobald sie geladen ist: Bisher sind {count, number} geladen.',
   notListed: 'Die ganze Liste ist geladen, und der Partner führt diese Person nicht mehr.',
   loadAll: 'Alle laden',

@@ -1,4 +1,5 @@
 import type { FieldReader } from '@/lib/records/field-reader'
+import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 import type { ListView } from '@/lib/views/contract'
 import { filterWords } from '../words'
 
@@ -50,6 +51,6 @@ function ownLabel(name: string): string | undefined {
 function nameOfValue(name: string, value: string | null, known: Record<string, string> | undefined): string {
   if (value === null) return filterWords.noValue
   if (name === 'jobId') return known?.[value] ?? filterWords.jobOf({ id: value })
-  if (name === 'teamId') return known?.[value] ?? filterWords.teamOf({ id: value })
+  if (name === 'teamId') return shortTeamInWords(value, known?.[value])
   return value
 }

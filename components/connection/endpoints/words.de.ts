@@ -35,7 +35,7 @@ export const endpointsGerman = {
     'list-jobs': 'Stellen lesen',
     'create-job': 'Stellen anlegen',
     'submit-application': 'Bewerbungen senden',
-    'set-ai-chat': 'KI-Chat schalten',
+    'set-ai-chat': 'KI-Chat ein- und ausschalten',
     'log-in': 'Anmelden (veraltet)',
   },
   states: {
@@ -94,7 +94,7 @@ export const endpointsGerman = {
     'Bitten Sie den Betreiber des Partners, es für diesen Schlüssel zu erlauben. Es wurde nichts geändert.',
   notForTeam: 'Der Schlüssel darf {name} für dieses Team nicht verwenden',
   notForTeamMeans:
-    'Versuchen Sie ein anderes Team oder fragen Sie den Betreiber des Partners nach diesem. Es wurde nichts geändert.',
+    'Versuchen Sie es mit einem anderen Team oder fragen Sie den Betreiber des Partners nach diesem. Es wurde nichts geändert.',
   taken: 'Der Partner hat den Test entgegen seinen eigenen Regeln angenommen',
   takenMeans: {
     'create-job':

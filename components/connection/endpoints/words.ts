@@ -38,7 +38,7 @@ export const endpointWords = words({
       'list-jobs': 'Read jobs',
       'create-job': 'Create jobs',
       'submit-application': 'Submit applications',
-      'set-ai-chat': 'Switch AI chat',
+      'set-ai-chat': 'Turn AI chat on or off',
       'log-in': 'Sign in (deprecated)',
     },
     states: {
@@ -102,7 +102,7 @@ export const endpointWords = words({
       'submit-application':
         'It may have created or changed something. Look for a new application without a name, and have the partner’s operator delete it. The key is permitted.',
       'set-ai-chat':
-        'It may have created or changed something. Look at the AI chat of this team with the partner’s operator. The key is permitted.',
+        'It may have created or changed something. Check the AI chat of this team with the partner’s operator. The key is permitted.',
     },
     unclear: 'The test did not show whether the key is permitted',
     tryLater: 'Try again later.',

@@ -30,7 +30,7 @@ export const fieldHintsGerman = {
   newOfJobs: 'Die Stellen des Partners haben ein neues Feld: {path}.',
   newOfApplicants: 'Die Bewerbenden des Partners haben ein neues Feld: {path}.',
   refused: 'Der Partner lehnt ein Feld ab, das er bisher angenommen hat: {field}.',
-  asked: 'Der Partner verlangt ein Feld, das er bisher nicht gebraucht hat: {field}.',
+  asked: 'Der Partner verlangt ein Feld, das bisher nicht nötig war: {field}.',
 
   // What the fields are called
   fieldOfForm: '{form}: {field}',

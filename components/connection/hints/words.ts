@@ -19,7 +19,7 @@ export const fieldHintWords = words({
     confirmTitle: 'Confirm this partner’s fields',
     guessed: 'The desk has worked out from the data which field is which.',
     nothingSent: 'Nothing can be sent until you confirm it.',
-    listsUseGuess: 'The lists go by this until you confirm it.',
+    listsUseGuess: 'The lists use this until you confirm it.',
 
     // While fields are missing
     dataChanged: 'Partner data changed',
@@ -27,8 +27,8 @@ export const fieldHintWords = words({
     runsWaitForYou: 'Bulk runs wait until you have checked the connection.',
     runsWait: 'Bulk runs wait until an admin has checked the connection.',
     check: 'Check the connection',
-    lostList: '{field}: it is not where the desk reads it.',
-    lostListAt: '{field}: it is not where the desk reads it ({path}).',
+    lostList: '{field}: no longer where the desk looks for it.',
+    lostListAt: '{field}: no longer where the desk looks for it ({path}).',
     lost: '{field} is no longer at {path}.',
     newPaths: 'New in the answers: {paths}.',
     newOfJobs: 'The partner’s jobs have a new field: {path}.',

@@ -8,7 +8,7 @@ export const mappingGerman = {
       'Der Desk hat die Felder automatisch zugeordnet. Bitte prüfen Sie das: Gesendet wird erst, wenn Sie es bestätigt haben.',
     unknown: 'Der Desk rät anhand der Daten des Partners, welches Feld welches ist. Sie bestätigen es.',
   },
-  nowInUse: 'Diese Felder sind jetzt in Gebrauch',
+  nowInUse: 'Diese Felder werden jetzt verwendet',
   nowInUseMeans: 'Listen, Stellenauswahl und Formulare verwenden jetzt Version {version, number}, für alle.',
   review: 'Feldzuordnung prüfen',
   reading: 'Felder des Partners werden gelesen',
@@ -16,12 +16,12 @@ export const mappingGerman = {
 
   // The form
   toCheck: '{count, number} zu prüfen',
-  inUse: 'In Gebrauch',
+  inUse: 'In Verwendung',
   clear: 'Aus den Daten eindeutig',
   absent: 'Nicht in den Daten dieses Partners',
   saving: 'Wird gespeichert …',
   use: 'Diese verwenden',
-  areInUse: 'Diese Felder sind in Gebrauch.',
+  areInUse: 'Diese Felder werden verwendet.',
   usedAtOnce: 'Listen und Formulare verwenden sie sofort, für alle.',
   keptChanges: 'Von Ihnen geändert, noch nicht gespeichert: {fields}',
   lookAtThese: 'Sehen Sie sich diese an',

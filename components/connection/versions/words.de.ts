@@ -12,7 +12,7 @@ export const profileVersionsGerman = {
 
   // One version
   version: 'Version {version, number}',
-  inForce: 'In Kraft',
+  inForce: 'In Verwendung',
   sources: {
     confirmed: 'Feldzuordnung bestätigt von {who}, {when}',
     edited: 'Formular geändert von {who}, {when}',
@@ -34,20 +34,20 @@ export const profileVersionsGerman = {
   paste: 'Oder das Profil einfügen',
   pasteMeans: 'Das ganze Profil als JSON. Es ersetzt alles, was bisher bestätigt wurde.',
   importing: 'Wird importiert …',
-  importNow: 'Importieren und in Kraft setzen',
+  importNow: 'Importieren und verwenden',
   tooLarge: 'Diese Datei ist zu groß für ein Feldprofil',
   nothingToImport: 'Es gibt noch nichts zu importieren',
   tooLong: 'ist zu lang für ein Feldprofil',
 
   // What became of a change
-  isInForce: 'Version {version, number} ist in Kraft',
-  locked: 'Von PARTNER_PROFILE gesetzt und unverändert: {places}. Ändern Sie sie in jener Datei.',
+  isInForce: 'Version {version, number} wird jetzt verwendet',
+  locked: 'Von PARTNER_PROFILE gesetzt und unverändert: {places}. Ändern Sie sie in dieser Datei.',
   superseded: '{by} hat inzwischen eine Version gespeichert',
   supersededMeans:
     'Von Ihnen wurde nichts gespeichert. Sehen Sie sich unten die neueste Version an und versuchen Sie es erneut.',
   unusable: 'Dieses Profil ist nicht verwendbar. Es wurde nichts gespeichert.',
   signedOut: 'Sie sind abgemeldet. Melden Sie sich wieder an und wiederholen Sie das.',
   noSuchVersion: 'Diese Version gibt es nicht. Laden Sie die Seite neu.',
-  noAnswer: 'Der Desk hat nicht geantwortet. Laden Sie die Seite neu, um zu sehen, was in Kraft ist.',
+  noAnswer: 'Der Desk hat nicht geantwortet. Laden Sie die Seite neu, um zu sehen, welche Version verwendet wird.',
   notAVersion: 'Das ist keine Version des Feldprofils',
 } as const

@@ -16,7 +16,7 @@ export const profileVersionWords = words({
 
     // One version
     version: 'Version {version, number}',
-    inForce: 'In force',
+    inForce: 'In use',
     sources: {
       confirmed: 'Field mapping confirmed by {who}, {when}',
       edited: 'Form changed by {who}, {when}',
@@ -38,20 +38,20 @@ export const profileVersionWords = words({
     paste: 'Or paste the profile',
     pasteMeans: 'The whole profile as JSON. It replaces everything that was confirmed before.',
     importing: 'Importing…',
-    importNow: 'Import and put in force',
+    importNow: 'Import and use',
     tooLarge: 'This file is too large for a field profile',
     nothingToImport: 'There is nothing to import yet',
     tooLong: 'is too long for a field profile',
 
     // What became of a change
-    isInForce: 'Version {version, number} is in force',
+    isInForce: 'Version {version, number} is in use',
     locked: 'Set by PARTNER_PROFILE and left as they are: {places}. Change them in that file.',
     superseded: '{by} has saved a version in the meantime',
     supersededMeans: 'Nothing of yours was saved. Look at the newest version below, then try again.',
     unusable: 'This profile cannot be used. Nothing was saved.',
     signedOut: 'You are signed out. Sign in again, then repeat this.',
     noSuchVersion: 'There is no such version. Reload the page.',
-    noAnswer: 'The desk did not answer. Reload the page to see what is in force.',
+    noAnswer: 'The desk did not answer. Reload the page to see which version is in use.',
     notAVersion: 'This is not a version of the field profile',
   },
   de: profileVersionsGerman,

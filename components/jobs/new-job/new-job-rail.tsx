@@ -2,8 +2,9 @@
 
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { FormNode } from '@/lib/forms/form-node'
-import { type Job, teamInWords } from '@/lib/jobs/contract'
+import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
+import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 import { JobLink, TeamLink } from '../../links/links'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { JobState } from '../job-state'
@@ -72,7 +73,7 @@ function SameTitle({ job: { id, title, team, teamName, isOpen } }: { job: Job })
       <JobState isOpen={isOpen} />
       {team !== null && (
         <TeamLink id={team}>
-          <bdi>{teamName ?? teamInWords(team)}</bdi>
+          <bdi>{shortTeamInWords(team, teamName)}</bdi>
         </TeamLink>
       )}
     </li>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { SimilarJob } from '@/lib/jobs/contract'
+import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 import { JobLink, TeamLink } from '../../links/links'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -59,7 +60,7 @@ function LikeLine({ like: { where, id, team, teamName, isOpen, who, at } }: { li
         <>
           {' · '}
           <TeamLink id={team}>
-            <bdi>{teamName ?? newJobWords.inTeam({ team })}</bdi>
+            <bdi>{shortTeamInWords(team, teamName)}</bdi>
           </TeamLink>
         </>
       )}

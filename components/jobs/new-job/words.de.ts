@@ -3,7 +3,7 @@ export const newJobGerman = {
   lead: 'Nach dem Anlegen haben Sie {seconds, number} Sekunden Zeit, dies rückgängig zu machen.',
   create: 'Stelle anlegen',
   creating: 'Wird angelegt …',
-  startAnother: 'Weitere Stelle beginnen',
+  startAnother: 'Weitere Stelle anlegen',
   hasChanged: 'Das Formular hat sich geändert, seit Sie diesen Entwurf geschrieben haben',
   preview: 'Vorschau',
   untitled: 'Stelle ohne Titel',
@@ -52,7 +52,6 @@ export const newJobGerman = {
   mayBeCreated: 'Gesendet von {who}, {when}; vielleicht angelegt',
   you: 'Ihnen',
   id: 'ID {id}',
-  inTeam: 'Team {team}',
   open: 'offen',
   closed: 'geschlossen',
 
@@ -83,7 +82,7 @@ export const newJobGerman = {
   // What nobody knows yet
   unconfirmed: 'Unbestätigt',
   wasStopped: 'Der Desk wurde beim Senden beendet.',
-  mayBeThere: 'Die Stelle ist vielleicht trotzdem angelegt, daher sucht der Desk sie in der Stellenliste.',
+  mayBeThere: 'Die Stelle wurde vielleicht trotzdem angelegt, daher sucht der Desk sie in der Stellenliste.',
   sentAgainIfNot: 'Steht sie nicht dort, wird sie automatisch erneut gesendet.',
   youCanLeave: 'Sie können die Seite verlassen; das Ergebnis erscheint hier.',
   listNotRead: 'Die Liste konnte gerade nicht gelesen werden.',

@@ -7,7 +7,7 @@ export const newJobWords = words({
     lead: 'After you create a job, you have {seconds, number} seconds to undo it.',
     create: 'Create job',
     creating: 'Creating…',
-    startAnother: 'Start another job',
+    startAnother: 'Create another job',
     hasChanged: 'The form has changed since you wrote this draft',
     preview: 'Preview',
     untitled: 'Untitled job',
@@ -55,7 +55,6 @@ export const newJobWords = words({
     mayBeCreated: 'Sent by {who}, {when}; may have been created',
     you: 'you',
     id: 'ID {id}',
-    inTeam: 'Team {team}',
     open: 'open',
     closed: 'closed',
 

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Breakdown, ValueCount } from '@/lib/overview/contract'
+import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 import { mayBeEmail } from '@/lib/text/may-be-email'
 import { wholeNumber } from '../../ui/formats'
 import { hueFills, hueOf } from '../../ui/hues'
@@ -87,8 +88,8 @@ function Bar({ name, isNone, count, width, fill, children }: BarProps) {
 /** Jobs and teams that nobody has told the name of are shown by their id. */
 function nameOf(facet: string, { value, name }: ValueCount): string {
   if (value === null) return overviewWords.none
-  if (name !== null) return name
-  return facet === 'jobId' ? overviewWords.jobOf({ id: value }) : overviewWords.teamOf({ id: value })
+  if (facet !== 'jobId') return shortTeamInWords(value, name)
+  return name ?? overviewWords.jobOf({ id: value })
 }
 
 /** No address may hold an e-mail address, and none is endlessly long. */

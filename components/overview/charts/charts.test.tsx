@@ -24,8 +24,8 @@ const status = (value: string | null, count = 1) => ({ value, name: value ?? 'No
 test('every column is a link to the applicants of its day, and says what it shows', () => {
   const html = renderToStaticMarkup(<TimeChart columns={columns} />)
   expect(html.match(/<a /g)).toHaveLength(3)
-  expect(html).toContain('aria-label="23 Nov 2026: 7 applicants (New 4, Hired 2, no status 1)"')
-  expect(html).toContain('aria-label="22 Nov 2026: 1 applicant (New 1)"')
+  expect(html).toContain('aria-label="Nov 23, 2026: 7 applicants (New 4, Hired 2, no status 1)"')
+  expect(html).toContain('aria-label="Nov 22, 2026: 1 applicant (New 1)"')
   expect(html).toContain('applied=2026-11-23T00%3A00%3A00.000Z%2F2026-11-24T00%3A00%3A00.000Z')
 })
 
@@ -61,17 +61,17 @@ test('a bar leads to the applicants with its value, and to those without any', (
 })
 
 test('a week is named by its ends', () => {
-  expect(columnInWords({ first: '2026-10-29', last: '2026-11-04' })).toBe('29 Oct to 4 Nov 2026')
-  expect(columnInWords({ first: '2026-11-04', last: '2026-11-04' })).toBe('4 Nov 2026')
+  expect(columnInWords({ first: '2026-10-29', last: '2026-11-04' })).toBe('Oct 29 to Nov 4, 2026')
+  expect(columnInWords({ first: '2026-11-04', last: '2026-11-04' })).toBe('Nov 4, 2026')
 })
 
 test('few columns have labels, today’s among them', () => {
   const month = Array.from({ length: 29 }, (_, place) => day(place + 1, {}))
   expect(month.flatMap((_, place) => columnLabel(month, place) ?? [])).toEqual([
-    '1 Nov',
-    '8 Nov',
-    '15 Nov',
-    '22 Nov',
+    'Nov 1',
+    'Nov 8',
+    'Nov 15',
+    'Nov 22',
     'Today',
   ])
 })

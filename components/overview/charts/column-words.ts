@@ -2,13 +2,13 @@ import type { TimeColumn } from '@/lib/overview/contract'
 import { serverDay, serverDayOfYear } from '../../ui/formats'
 import { overviewWords } from '../words'
 
-/** "23 Nov 2026", or of a week "17 Nov to 23 Nov 2026". */
+/** "Nov 23, 2026", or of a week "Nov 17 to Nov 23, 2026". */
 export function columnInWords({ first, last }: Pick<TimeColumn, 'first' | 'last'>): string {
   const end = serverDay(startOf(last))
   return first === last ? end : overviewWords.week({ first: shortDayOf(first), last: end })
 }
 
-/** "23 Nov" */
+/** "Nov 23" */
 export function shortDayOf(day: string): string {
   return serverDayOfYear(startOf(day))
 }

@@ -5,6 +5,6 @@ export const keyGerman = {
     description: 'Sie wirken, solange Sie nicht tippen und kein Dialog offen ist.',
     switchedOff: 'Einzelne Tasten sind in diesem Browser ausgeschaltet. Schalten Sie sie unter „Ihr Konto“ ein.',
     groups: { screen: 'Auf dieser Seite', list: 'In der Liste', anywhere: 'Überall', go: 'Gehe zu' },
-    palette: 'Überall suchen und springen',
+    palette: 'Überall suchen und Seiten öffnen',
   },
 } as const

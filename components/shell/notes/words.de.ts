@@ -9,9 +9,9 @@ export const noteGerman = {
   notForRole: {
     title: 'Ihre Rolle erlaubt das nicht',
     texts: {
-      viewer: 'Diese Seite braucht die Rolle „Lesezugriff“. Fragen Sie Ihren Admin.',
-      recruiter: 'Diese Seite braucht die Rolle „Recruiter“. Fragen Sie Ihren Admin.',
-      admin: 'Diese Seite braucht die Rolle „Admin“. Fragen Sie Ihren Admin.',
+      viewer: 'Für diese Seite ist die Rolle „Lesezugriff“ nötig. Fragen Sie Ihren Admin.',
+      recruiter: 'Für diese Seite ist die Rolle „Recruiter“ nötig. Fragen Sie Ihren Admin.',
+      admin: 'Für diese Seite ist die Rolle „Admin“ nötig. Fragen Sie Ihren Admin.',
     },
   },
   strips: {

@@ -5,7 +5,7 @@ export const sessionGerman = {
     description: 'Ihre Sitzung ist beendet. Was Sie getippt haben, steht noch auf der Seite.',
     done: 'Wieder angemeldet',
     doneText: 'In der Zwischenzeit wurde nichts gesendet. Machen Sie weiter, wo Sie waren.',
-    tooEarly: 'Sie sind noch nicht angemeldet. Schließen Sie es zuerst im anderen Tab ab.',
+    tooEarly: 'Sie sind noch nicht angemeldet. Schließen Sie die Anmeldung zuerst im anderen Tab ab.',
     inNewTab: 'Mit {name} in neuem Tab anmelden',
     continueHere: 'Hier weitermachen',
     checking: 'Wird geprüft …',

@@ -76,7 +76,7 @@ export const failureKindGerman = {
   conflict: {
     short: 'Vom Partner abgelehnt',
     title: 'Das hat sich beim Partner inzwischen geändert',
-    meaning: 'Diese Änderung verträgt sich nicht mit dem, was der Partner jetzt hat.',
+    meaning: 'Diese Änderung passt nicht zum aktuellen Stand beim Partner.',
     nextStep: 'Laden Sie die Seite neu und prüfen Sie den Stand, bevor Sie es erneut versuchen.',
   },
   'job-unavailable': {
@@ -124,7 +124,7 @@ export const failureKindGerman = {
   'too-slow': {
     short: 'Partner zu langsam',
     title: 'Der Partner hat zu lange gebraucht',
-    meaning: 'Dem Partner ging die Zeit aus: Er bricht ab, was länger als etwa eine halbe Minute dauert.',
+    meaning: 'Der Partner bricht ab, was länger als etwa eine halbe Minute dauert.',
     nextStep: 'Versuchen Sie es gleich noch einmal.',
   },
   'no-answer-in-time': {
@@ -166,7 +166,7 @@ export const failureKindGerman = {
   },
   unexpected: {
     short: 'Unerwartete Antwort',
-    title: 'Diese Antwort des Partners war nicht erwartet',
+    title: 'Der Partner hat unerwartet geantwortet',
     meaning: 'Dieser Desk weiß nicht, was die Antwort bedeutet.',
     nextStep: 'Informieren Sie Ihren Admin.',
   },

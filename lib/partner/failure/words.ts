@@ -125,7 +125,7 @@ export const failureKindWords = words({
     'too-slow': {
       short: 'Partner too slow',
       title: 'The partner took too long',
-      meaning: 'The partner ran out of time: it stops whatever takes longer than about half a minute.',
+      meaning: 'The partner stops whatever takes longer than about half a minute.',
       nextStep: 'Try again in a moment.',
     },
     'no-answer-in-time': {
@@ -167,7 +167,7 @@ export const failureKindWords = words({
     },
     unexpected: {
       short: 'Unexpected answer',
-      title: 'The partner’s answer was not expected',
+      title: 'The partner gave an unexpected answer',
       meaning: 'This desk does not know what the answer means.',
       nextStep: 'Tell your admin.',
     },

@@ -1,3 +1,4 @@
+import { readerZone } from '@/app/reader-zone'
 import { maskingFor } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { exportActivity } from '@/lib/activity/export-activity'
@@ -12,5 +13,5 @@ export const GET = getHandler(requireRole('viewer'), async ({ request, session }
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })
   const reading = { ...maskingFor(session.person.role), teamNames: await readTeamNames() }
-  return answerDownload(exportActivity(query.filter, session.person, reading))
+  return answerDownload(exportActivity(query.filter, session.person, reading, await readerZone()))
 })

@@ -1,10 +1,13 @@
 import { readerZone } from '@/app/reader-zone'
+import type { Person } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
+import type { Exporter } from '@/lib/applicants/begin-export'
 import { exportApplicants } from '@/lib/applicants/export-applicants'
 import { parseColumns } from '@/lib/applicants/export-columns'
 import { exportFound } from '@/lib/applicants/export-found'
 import { exportSelected } from '@/lib/applicants/export-selected'
 import { foundExportSchema } from '@/lib/applicants/found-input'
+import { readTeamNames } from '@/lib/connection/list-teams'
 import { answerDownload } from '@/lib/http/answer-download'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
@@ -19,12 +22,7 @@ import { handlerWords } from '../../words'
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const parsed = parseColumns(new URL(request.url).searchParams.getAll('columns'))
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
-  const { signal } = request
-  const result = await exportApplicants(parsed.columns, {
-    signal,
-    person: session.person,
-    timeZone: await readerZone(),
-  })
+  const result = await exportApplicants(parsed.columns, await exporterOf(request.signal, session.person))
   if (!result.ok) return answerPartnerFailure(inWords(result.failure))
   return answerDownload(result.value)
 })
@@ -40,7 +38,7 @@ export const POST = postHandler(
     if (!input.success) return answerJson(400, { error: handlerWords.noSearch })
     const parsed = parseColumns(input.data.columns)
     if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
-    const exporter = { signal: request.signal, person: session.person, timeZone: await readerZone() }
+    const exporter = await exporterOf(request.signal, session.person)
     if ('keys' in input.data) {
       const selected = await exportSelected(input.data.keys, parsed.columns, exporter)
       return selected.ok ? answerDownload(selected.value) : answerPartnerFailure(inWords(selected.failure))
@@ -50,3 +48,8 @@ export const POST = postHandler(
   },
   { isDownload: true, maxBytes: 1024 * 1024 },
 )
+
+async function exporterOf(signal: AbortSignal, person: Person): Promise<Exporter> {
+  const [timeZone, teamNames] = await Promise.all([readerZone(), readTeamNames()])
+  return { signal, person, timeZone, teamNames }
+}

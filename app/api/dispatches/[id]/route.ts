@@ -1,4 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
+import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { readOwnDispatch } from '@/lib/dispatch/follow'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
@@ -9,5 +10,7 @@ import { handlerWords } from '../../words'
 export const GET = getHandler(requireRole('recruiter'), async ({ params, session }) => {
   const id = uuidParam(params.id)
   const dispatch = id === null ? null : await readOwnDispatch(id, session.person)
-  return dispatch ? answerJson(200, dispatch) : answerJson(404, { error: handlerWords.noDispatch })
+  if (!dispatch) return answerJson(404, { error: handlerWords.noDispatch })
+  const [named = dispatch] = await nameTeamSubjects([dispatch])
+  return answerJson(200, named)
 })

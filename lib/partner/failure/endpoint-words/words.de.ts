@@ -15,7 +15,7 @@ const noList = {
 const oddLogin = {
   ...login,
   short: 'Anmeldung abgelehnt',
-  title: 'Der Partner konnte mit der Desk-Anmeldung nichts anfangen',
+  title: 'Der Partner hat die Anmeldung dieses Desks nicht verstanden',
   meaning:
     'Der Partner akzeptiert das Login nicht in der Form, in der dieser Desk es sendet. Ihre eigene Anmeldung ist in Ordnung.',
 } as const
@@ -39,7 +39,7 @@ export const endpointGerman = {
     'set-ai-chat': {
       title: 'Der Partner hat diese Einstellung nicht angenommen',
       meaning: 'Der Partner akzeptiert die Team-ID oder die Einstellung nicht.',
-      nextStep: 'Prüfen Sie die Team-ID und stellen Sie es erneut ein.',
+      nextStep: 'Prüfen Sie die Team-ID und versuchen Sie es erneut.',
     },
     'log-in': oddLogin,
   },
@@ -48,7 +48,7 @@ export const endpointGerman = {
     'list-jobs': { title: 'Dieser Desk darf Stellen beim Partner nicht lesen' },
     'create-job': { title: 'Dieser Desk darf beim Partner keine Stellen anlegen' },
     'submit-application': { title: 'Dieser Desk darf dem Partner keine Bewerbungen senden' },
-    'set-ai-chat': { title: 'Dieser Desk darf den KI-Chat beim Partner nicht einstellen' },
+    'set-ai-chat': { title: 'Dieser Desk darf den KI-Chat beim Partner nicht ändern' },
     'log-in': { title: 'Dieser Desk darf sich beim Partner nicht anmelden' },
   },
   'out-of-scope': {
@@ -103,8 +103,7 @@ export const endpointGerman = {
     'list-applicants': oddList,
     'list-jobs': oddList,
     'create-job': {
-      meaning:
-        'Die Stelle verträgt sich nicht mit dem, was der Partner jetzt hat. Vielleicht gibt es schon eine ähnliche.',
+      meaning: 'Die Stelle passt nicht zum aktuellen Stand beim Partner. Vielleicht gibt es schon eine ähnliche.',
       nextStep: 'Suchen Sie in der Liste nach einer ähnlichen Stelle, bevor Sie diese erneut anlegen.',
     },
     'set-ai-chat': {
@@ -118,9 +117,10 @@ export const endpointGerman = {
     'create-job': { title: 'Der Partner hat diese Stelle abgelehnt' },
     'submit-application': { title: 'Der Partner hat diese Bewerbung abgelehnt' },
     'set-ai-chat': {
-      short: 'Nicht einstellbar',
+      short: 'Nicht möglich',
       meaning: 'Der Partner hat die Einstellung verstanden, erlaubt sie für dieses Team jetzt aber nicht.',
-      nextStep: 'Dieselbe Änderung würde wieder abgelehnt. Soll dieses Team es bekommen, fragen Sie den Partner.',
+      nextStep:
+        'Dieselbe Änderung würde wieder abgelehnt. Soll dieses Team den KI-Chat bekommen, fragen Sie den Partner.',
     },
     'log-in': oddLogin,
   },
@@ -141,7 +141,7 @@ export const endpointGerman = {
       meaning:
         'Ein Dienst, den der Partner braucht, hat nicht geantwortet, wie er sollte. Wenn eine Datei dabei war, ist es wohl der, der sie liest.',
       nextStep:
-        'Prüfen Sie beim Partner, ob sie angekommen ist, bevor Sie sie erneut senden. Wenn nicht, versuchen Sie eine andere Datei.',
+        'Prüfen Sie beim Partner, ob sie angekommen ist, bevor Sie sie erneut senden. Wenn nicht, versuchen Sie es mit einer anderen Datei.',
     },
   },
   'too-slow': {

@@ -6,7 +6,7 @@ export const issueGerman = {
   // Before anything was sent: the kind is `unreachable`
   'unknown-host': {
     short: 'Adresse nicht gefunden',
-    title: 'Die Adresse des Partners ist nicht zu finden',
+    title: 'Die Adresse des Partners wurde nicht gefunden',
     meaning: 'Kein Netz kennt die Adresse, mit der dieser Desk eingerichtet ist, also wurde nichts gesendet.',
     nextStep: setUp,
     adminStep: 'Prüfen Sie den Hostnamen in PARTNER_API_URL: Von hier aus kennt ihn das DNS nicht.',
@@ -71,7 +71,7 @@ export const issueGerman = {
   'certificate-expired': {
     short: 'Zertifikat abgelaufen',
     title: 'Das Zertifikat des Partners ist abgelaufen',
-    meaning: 'Dieser Desk kann nicht sicher sein, mit dem Partner zu sprechen, also wurde nichts gesendet.',
+    meaning: 'Dieser Desk kann nicht sicher sein, dass er mit dem Partner verbunden ist, also wurde nichts gesendet.',
     nextStep: 'Informieren Sie Ihren Admin: Der Partner muss sein Zertifikat erneuern.',
     adminStep:
       'Lassen Sie den Partner sein Zertifikat erneuern. Ist es neu, prüfen Sie die Uhr des Rechners, auf dem der Desk läuft.',
@@ -79,7 +79,7 @@ export const issueGerman = {
   'certificate-untrusted': {
     short: 'Zertifikat unbekannt',
     title: 'Dem Zertifikat des Partners wird nicht vertraut',
-    meaning: 'Dieser Desk kann nicht sicher sein, mit dem Partner zu sprechen, also wurde nichts gesendet.',
+    meaning: 'Dieser Desk kann nicht sicher sein, dass er mit dem Partner verbunden ist, also wurde nichts gesendet.',
     nextStep: 'Informieren Sie Ihren Admin: Das Zertifikat muss geprüft werden.',
     adminStep:
       'Nennen Sie das Zertifikat des Ausstellers in NODE_EXTRA_CA_CERTS, wenn es Ihr eigenes ist; sonst lassen Sie den Partner seine ganze Kette senden.',
@@ -87,15 +87,15 @@ export const issueGerman = {
   'certificate-name': {
     short: 'Falsches Zertifikat',
     title: 'Das Zertifikat gilt für eine andere Adresse',
-    meaning: 'Dieser Desk kann nicht sicher sein, mit dem Partner zu sprechen, also wurde nichts gesendet.',
+    meaning: 'Dieser Desk kann nicht sicher sein, dass er mit dem Partner verbunden ist, also wurde nichts gesendet.',
     nextStep: setUp,
     adminStep:
       'Verwenden Sie in PARTNER_API_URL einen Hostnamen aus dem Zertifikat des Partners oder lassen Sie diesen darin ergänzen.',
   },
   'certificate-refused': {
     short: 'Zertifikat abgelehnt',
-    title: 'Das Zertifikat des Partners ist nicht annehmbar',
-    meaning: 'Dieser Desk kann nicht sicher sein, mit dem Partner zu sprechen, also wurde nichts gesendet.',
+    title: 'Das Zertifikat des Partners wird nicht akzeptiert',
+    meaning: 'Dieser Desk kann nicht sicher sein, dass er mit dem Partner verbunden ist, also wurde nichts gesendet.',
     nextStep: 'Informieren Sie Ihren Admin: Der Partner muss sein Zertifikat ersetzen.',
     adminStep: 'Lassen Sie den Partner sein Zertifikat ersetzen: Der Code in den Details sagt, was daran nicht stimmt.',
   },
@@ -104,7 +104,7 @@ export const issueGerman = {
   'needs-tls': {
     short: 'Falsche Adresse',
     title: 'Die Adresse des Partners ist falsch eingerichtet',
-    meaning: 'Der Partner nimmt nur sichere Verbindungen an, und dieser Desk ist ohne eingerichtet.',
+    meaning: 'Der Partner nimmt nur sichere Verbindungen an, und dieser Desk ist für eine unsichere eingerichtet.',
     nextStep: setUp,
     adminStep: 'Schreiben Sie in PARTNER_API_URL https:// statt http://: Dieser Port verlangt TLS.',
   },
@@ -136,7 +136,7 @@ export const issueGerman = {
   'web-page': {
     short: 'Webseite als Antwort',
     title: 'Statt Daten kam eine Webseite',
-    meaning: 'Unter der Adresse, mit der dieser Desk eingerichtet ist, antwortet eine Webseite für Menschen.',
+    meaning: 'Unter der Adresse, mit der dieser Desk eingerichtet ist, antwortet eine gewöhnliche Webseite.',
     nextStep: setUp,
     adminStep:
       'Geben Sie in PARTNER_API_URL die Basisadresse der Partner-API an: Diese führt zu einer Website oder zur Seite eines Proxys.',
@@ -181,7 +181,7 @@ export const issueGerman = {
       'Suchen Sie einen Proxy oder eine Firewall, die ablehnt: Die Antwort ist eine Webseite, also liegt es kaum am Schlüssel. Vielleicht muss der Partner die IP-Adresse dieses Desks zulassen.',
   },
   'proxy-sign-in': {
-    short: 'Proxy will Anmeldung',
+    short: 'Proxy verlangt Anmeldung',
     title: 'Ein Proxy auf dem Weg verlangt eine Anmeldung',
     meaning: 'Ein Proxy zwischen diesem Desk und dem Partner hat statt des Partners geantwortet.',
     nextStep: 'Informieren Sie Ihren Admin: Der Proxy muss diesen Desk durchlassen.',
@@ -190,7 +190,7 @@ export const issueGerman = {
   'wrong-host': {
     short: 'Falsche Adresse',
     title: 'Unter dieser Adresse ist nicht der Partner',
-    meaning: 'Was unter dieser Adresse antwortet, spricht nicht für den Partner.',
+    meaning: 'Was unter dieser Adresse antwortet, ist nicht der Partner.',
     nextStep: setUp,
     adminStep:
       'Verwenden Sie in PARTNER_API_URL den eigenen Hostnamen des Partners: Der Server dort bedient diesen nicht.',

@@ -28,14 +28,14 @@ export const issueWords = words({
     },
     'port-closed': {
       short: 'Connection refused',
-      title: 'The partner takes no connections',
+      title: 'The partner doesn’t accept connections',
       meaning: 'Nothing answers at the address that this desk is set up with, so nothing was sent.',
       nextStep: laterOrAdmin,
       adminStep: 'Check the host and port in PARTNER_API_URL. If they are right, the partner’s server is down.',
     },
     'no-route': {
       short: 'Partner not reachable',
-      title: 'There is no way to the partner from here',
+      title: 'This desk has no route to the partner',
       meaning: 'This desk’s network has no connection to the partner, so nothing was sent.',
       nextStep: laterOrAdmin,
       adminStep:
@@ -55,7 +55,7 @@ export const issueWords = words({
       meaning: 'The connection ended before anything was sent.',
       nextStep: laterOrAdmin,
       adminStep:
-        'Check in PARTNER_API_URL the port and whether it wants http or https. The partner may have to allow the IP address of this desk.',
+        'Check in PARTNER_API_URL the port and whether it expects http or https. The partner may have to allow the IP address of this desk.',
     },
     'not-tls': {
       short: 'Wrong address set up',
@@ -71,7 +71,7 @@ export const issueWords = words({
       meaning: 'The partner and this desk could not agree on a secure connection.',
       nextStep: 'Tell your admin: only they can fix this.',
       adminStep:
-        'Check whether the partner wants a client certificate or another TLS version, or a proxy is in the way.',
+        'Check whether the partner requires a client certificate or another TLS version, or a proxy is in the way.',
     },
     'certificate-expired': {
       short: 'Certificate expired',
@@ -110,9 +110,9 @@ export const issueWords = words({
     'needs-tls': {
       short: 'Wrong address set up',
       title: 'The partner’s address is set up wrongly',
-      meaning: 'The partner takes secure connections only, and this desk is set up without.',
+      meaning: 'The partner accepts secure connections only, and this desk is set up for insecure ones.',
       nextStep: setUp,
-      adminStep: 'Write https:// in place of http:// in PARTNER_API_URL: this port wants TLS.',
+      adminStep: 'Write https:// in place of http:// in PARTNER_API_URL: this port requires TLS.',
     },
     'not-http': {
       short: 'Answer not understood',
@@ -120,7 +120,7 @@ export const issueWords = words({
       meaning: 'The answer is not in the partner’s format.',
       nextStep: setUp,
       adminStep:
-        'Write https:// in PARTNER_API_URL if the port wants TLS; otherwise give the port of the partner’s API.',
+        'Write https:// in PARTNER_API_URL if the port requires TLS; otherwise give the port of the partner’s API.',
     },
     'closed-unanswered': {
       adminStep:
@@ -141,8 +141,8 @@ export const issueWords = words({
     },
     'web-page': {
       short: 'Web page answered',
-      title: 'A web page came in place of data',
-      meaning: 'At the address that this desk is set up with, a web page for people answers.',
+      title: 'A web page came instead of data',
+      meaning: 'The address that this desk is set up with leads to an ordinary web page.',
       nextStep: setUp,
       adminStep:
         'Give the base address of the partner’s API in PARTNER_API_URL: this one leads to a website, or to a proxy’s page.',
@@ -165,7 +165,7 @@ export const issueWords = words({
     'not-json': {
       short: 'Answer not readable',
       title: 'The partner’s answer could not be read',
-      meaning: 'Plain text came back in place of data.',
+      meaning: 'Plain text came back instead of data.',
       nextStep: setUp,
       adminStep: 'Check the path in PARTNER_API_URL: what answers there is not JSON, and so not the partner’s API.',
     },

@@ -20,9 +20,9 @@ export const mismatchGerman = {
         'Ihr Formular hat jetzt {which, select, one {das Feld} some {die Felder} other {{fields}}}: Füllen Sie {which, select, one {es} some {sie} other {{fields}}} aus und senden Sie erneut. Um {which, select, one {es} some {sie} other {{fields}}} für alle aufzunehmen, öffnen Sie Verbindung, Formulare.',
     },
     chat: {
-      next: 'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Wird mit jeder Änderung gesendet“ aus und stellen Sie es erneut ein. Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen.',
+      next: 'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Wird mit jeder Änderung gesendet“ aus und ändern Sie den KI-Chat erneut. Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen.',
       admin:
-        'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Wird mit jeder Änderung gesendet“ aus und stellen Sie es erneut ein. Um {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen, öffnen Sie Verbindung, Formulare.',
+        'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Wird mit jeder Änderung gesendet“ aus und ändern Sie den KI-Chat erneut. Um {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen, öffnen Sie Verbindung, Formulare.',
     },
     outside: {
       next: 'Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} ins Formular aufzunehmen.',
@@ -48,9 +48,9 @@ export const mismatchGerman = {
         'Sie können {which, select, one {das Feld} some {die Felder} other {{fields}}} jetzt leer lassen und erneut senden. Um {which, select, one {es} some {sie} other {{fields}}} für alle zu entfernen, öffnen Sie Verbindung, Formulare.',
     },
     chat: {
-      next: 'Sie können {which, select, one {das Feld} some {die Felder} other {{fields}}} jetzt leer lassen und es erneut einstellen. Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} aus dem Formular zu entfernen.',
+      next: 'Sie können {which, select, one {das Feld} some {die Felder} other {{fields}}} jetzt leer lassen und den KI-Chat erneut ändern. Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} aus dem Formular zu entfernen.',
       admin:
-        'Sie können {which, select, one {das Feld} some {die Felder} other {{fields}}} jetzt leer lassen und es erneut einstellen. Um {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle zu entfernen, öffnen Sie Verbindung, Formulare.',
+        'Sie können {which, select, one {das Feld} some {die Felder} other {{fields}}} jetzt leer lassen und den KI-Chat erneut ändern. Um {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle zu entfernen, öffnen Sie Verbindung, Formulare.',
     },
     outside: {
       next: 'Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} aus dem Formular zu entfernen.',

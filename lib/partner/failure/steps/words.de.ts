@@ -46,9 +46,9 @@ export const stepGerman = {
       nextStepToo: 'Informieren Sie Ihren Admin und prüfen Sie beim Partner, bevor Sie sie erneut senden.',
     },
     'set-ai-chat': {
-      meaning: 'Die Einstellung wurde vielleicht gemacht.',
-      nextStep: 'Stellen Sie es gleich noch einmal ein: Doppelt schadet nicht.',
-      nextStepToo: 'Informieren Sie Ihren Admin. Es erneut einzustellen schadet nicht.',
+      meaning: 'Die Einstellung wurde vielleicht geändert.',
+      nextStep: 'Senden Sie die Änderung gleich noch einmal: Doppelt schadet nicht.',
+      nextStepToo: 'Informieren Sie Ihren Admin. Die Änderung erneut zu senden, schadet nicht.',
     },
   },
 

@@ -1,0 +1,18 @@
+import 'server-only'
+import { readTeamNames } from '../connection/list-teams'
+import type { Dispatch } from '../dispatch/contract'
+import { withTeamName } from '../dispatch/subject-in-words'
+
+type AboutTeam = Pick<Dispatch, 'kind' | 'subject' | 'teamId'>
+
+/** The writes with their teams by the names that the desk has for them. One query, and none without a team. */
+export async function nameTeamSubjects<Item extends AboutTeam>(items: readonly Item[]): Promise<Item[]> {
+  const isOfTeam = ({ kind, teamId }: AboutTeam) => kind === 'set-ai-chat' && teamId !== null
+  if (!items.some(isOfTeam)) return [...items]
+  const names = await readTeamNames()
+  return items.map((item) => {
+    const name = names.get(item.teamId ?? '')
+    if (!isOfTeam(item) || item.teamId === null || name === undefined) return item
+    return { ...item, subject: withTeamName(item.subject, item.teamId, name) }
+  })
+}
