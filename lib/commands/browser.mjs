@@ -91,7 +91,9 @@ async function startFault(browser) {
 async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const folder = join(writableCache(), 'packed-chromium')
-  if (!existsSync(folder)) {
+  if (!existsSync(join(folder, 'chromium'))) {
+    // Without its program it would be in the way for good.
+    rmSync(folder, { recursive: true, force: true })
     const unfinished = `${folder}-${process.pid}`
     mkdirSync(unfinished, { recursive: true })
     await unpackInto(unfinished)
