@@ -47,7 +47,7 @@ test('the overview shows how all applicants stand, without asking the partner, a
   await expect(found).toContainText('12 of 60 applicants')
 
   await page.goBack()
-  await figures.getByRole('link', { name: /^\d+ \w+ \d{4}: 40 applicants/ }).press('Enter')
+  await figures.getByRole('link', { name: /^\w+ \d+, \d{4}: 40 applicants/ }).press('Enter')
   const applied = page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: /^Applied / })
   await expect(applied).toHaveAttribute('aria-pressed', 'true')
   await expect(found).toContainText('40 of 60 applicants')
