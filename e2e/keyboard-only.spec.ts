@@ -39,7 +39,7 @@ test('a job is created by keys alone, after its errors were corrected', async ({
   await page.goto('/')
   await keyboard.go('j', 'Jobs')
   // The focus is in the list, below the button.
-  await expect(page.getByRole('row').and(page.locator(':focus'))).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Jobs list' })).toBeFocused()
   await keyboard.tabTo(jobs.newJob, { key: 'Shift+Tab' })
   await keyboard.press('Enter')
   await expect(jobs.newHeading).toBeVisible()
