@@ -42,7 +42,7 @@ export const activityGerman = {
   to: 'Bis',
   jobId: 'Stellen-ID',
   formerColleague: 'Früheres Mitglied',
-  any: { person: 'Alle Mitglieder', kind: 'Alle Aktionen', outcome: 'Alle Ergebnisse', time: 'Gesamter Zeitraum' },
+  any: { person: 'Alle Mitglieder', kind: 'Alle Aktionen', outcome: 'Alle Ergebnisse', time: 'Alle Tage' },
   times: {
     today: 'Heute',
     '24-hours': 'Letzte 24 Stunden',

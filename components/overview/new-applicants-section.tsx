@@ -80,10 +80,12 @@ function NewPeople({ newcomers, mapping }: NewPeopleProps) {
   const others = count - latest.length
   return (
     <>
-      <Figure href={applicantsHref({ isNewOnly: true })} count={count}>
-        {overviewWords.newApplicants({ count })}
-      </Figure>
-      {own !== null && <p className="-ml-6 text-small text-quiet">{own}</p>}
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <Figure href={applicantsHref({ isNewOnly: true })} count={count}>
+          {overviewWords.newApplicants({ count })}
+        </Figure>
+        {own !== null && <p className="text-small text-quiet">{own}</p>}
+      </div>
       <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
         {latest.map((record) => (
           <li key={recordToken(record, mapping.key)} className="flex min-w-0 items-baseline gap-x-1.5">

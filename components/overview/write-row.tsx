@@ -50,11 +50,18 @@ function LinkedTitle({ dispatch }: { dispatch: Dispatch }) {
   const subject = <Subject dispatch={dispatch} />
   if (applicantEmail === null)
     return <Sentence text={({ subject }) => dispatchWords.titleOf({ kind, what: subject })} parts={{ subject }} />
-  const who = (
-    <ApplicantLink email={applicantEmail} token={applicantToken}>
-      <bdi>{applicantName || applicantEmail}</bdi>
-    </ApplicantLink>
-  )
+  const name = <bdi>{applicantName || applicantEmail}</bdi>
+  const who =
+    dispatch.state === 'refused' && applicantToken === null ? (
+      // The partner has no application of theirs: no list would show them.
+      <Link href={dispatchHref(dispatch)} prefetch={false} className="link">
+        {name}
+      </Link>
+    ) : (
+      <ApplicantLink email={applicantEmail} token={applicantToken}>
+        {name}
+      </ApplicantLink>
+    )
   return (
     <Sentence
       text={(marks) => dispatchWords.titleOf({ kind, what: dispatchWords.forWhom(marks) })}

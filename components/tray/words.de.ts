@@ -18,15 +18,15 @@ export const trayGerman = {
   several: {
     unconfirmed: '{count, number} unbestätigt: {kind}',
     held: '{count, number} nach Wiederherstellung angehalten: {kind}',
-    decide: { 'send-again': 'Alle erneut senden', abandon: 'Keine erneut senden' },
+    decide: { 'send-again': 'Alle erneut senden', abandon: 'Nichts erneut senden' },
     ask: {
       'send-again': {
-        title: '{count, number} erneut senden: {kind}?',
+        title: '{kind}: {count, number} erneut senden?',
         description: 'Was beim ersten Mal angekommen ist, kann beim Partner doppelt entstehen.',
         yes: '{count, number} erneut senden',
       },
       abandon: {
-        title: '{count, number} unbestätigt lassen: {kind}?',
+        title: '{kind}: {count, number} unbestätigt lassen?',
         description: 'Es wird nichts mehr gesendet. Was nicht angekommen ist, erhält der Partner nicht.',
         yes: '{count, number} nicht erneut senden',
       },

@@ -25,12 +25,12 @@ export const trayWords = words({
       decide: { 'send-again': 'Send all again', abandon: 'Don’t resend any' },
       ask: {
         'send-again': {
-          title: 'Send {count, number} again: {kind}?',
+          title: '{kind}: send {count, number} again?',
           description: 'Anything that arrived the first time may end up at the partner twice.',
           yes: 'Send {count, number} again',
         },
         abandon: {
-          title: 'Leave {count, number} unconfirmed: {kind}?',
+          title: '{kind}: leave {count, number} unconfirmed?',
           description: 'Nothing more is sent. What didn’t arrive won’t reach the partner.',
           yes: 'Don’t resend {count, number}',
         },

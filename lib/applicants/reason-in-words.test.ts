@@ -45,7 +45,7 @@ test('a file is in the language of whoever gets it, and what is kept of it in En
   expect(german.file).toContain('Weitere Felder')
   const line = german.file.trim().split('\r\n').at(-1)
   expect(line).toContain('Unvollständig: 1 Person.')
-  expect(line).toContain('3 Bewerbende konnten nicht gelesen werden, an den Stellen 8, 9, 92.')
+  expect(line).toContain('3 Bewerbende konnten nicht gelesen werden, an den Positionen 8, 9, 92.')
   expect(line).toContain('1.250 ausgewählte Bewerbende wurden nicht gefunden.')
   expect(line).not.toContain(failure.title)
 })
@@ -58,7 +58,7 @@ test('what is kept of an export is read in the language of the reader', async ()
   const read = exportDetailsInWords(details)
   expect(read.reasons).toEqual([
     expect.not.stringContaining(failure.title),
-    '3 Bewerbende konnten nicht gelesen werden, an den Stellen 8, 9, 92',
+    '3 Bewerbende konnten nicht gelesen werden, an den Positionen 8, 9, 92',
     '1 ausgewählte Person wurde nicht gefunden',
     'Worded by another release',
   ])

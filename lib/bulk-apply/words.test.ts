@@ -20,14 +20,14 @@ test('names the person who applied earlier', () => {
   )
 })
 
-test('describes a failure in the partner’s words, else by its meaning', () => {
+test('begins with the partner’s words, else says what a failure means', () => {
   expect(reason({ failure: refused })).toBe('Refused. It was wrong')
-  expect(reason({ failure: { ...refused, said: 'No.' } })).toBe('Refused. No.')
+  expect(reason({ failure: { ...refused, said: 'No.' } })).toBe('No. Refused')
 })
 
 test('names the fields of messages, and doubles no full stop', () => {
   const fields = { '': ['Too much'], '/email': ['Unknown', 'Too long'] }
   expect(reason({ failure: { ...refused, said: 'No.', fields } })).toBe(
-    'Refused. No. Too much. /email: Unknown, Too long',
+    'Too much. /email: Unknown, Too long. No. Refused',
   )
 })

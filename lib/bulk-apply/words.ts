@@ -104,7 +104,8 @@ export function reasonInWords({
   if (outcome === 'held-for-review') return runRowWords.heldForReview
   if (outcome === 'cancelled') return runRowWords.cancelled
   if (!failure) return ''
-  const fields = fieldMessages(failure.fields)
+  const said = [...fieldMessages(failure.fields), ...(failure.said === null ? [] : [failure.said])]
+  const parts = said.length > 0 ? [...said, failure.title] : [failure.title, failure.meaning]
   // The partner's own sentences may end in a full stop.
-  return [failure.title, failure.said ?? failure.meaning, ...fields].join('. ').replaceAll('.. ', '. ')
+  return parts.join('. ').replaceAll('.. ', '. ')
 }

@@ -30,6 +30,7 @@ test('asks about the same person and job again, whoever sent the first one, and 
   expect(await submit(' alan@example.com ', { person: grace })).toEqual({
     state: 'applied-before',
     earlier: [{ at: expect.any(String), who: 'Ada', outcome: 'under-way' }],
+    listed: null,
   })
   expect(await store().select().from(dispatches)).toHaveLength(1)
   expect(await submit('alan@example.com', { person: grace, isAgain: true })).toMatchObject({ state: 'recorded' })

@@ -2,7 +2,7 @@
 export const correctionGerman = {
   heading: 'Abgelehnte Zeilen korrigieren',
   intro:
-    'Korrigieren Sie die Werte und senden Sie die Zeilen erneut. Zeilen, die Sie auslassen oder nicht ändern, bleiben abgelehnt.',
+    'Korrigieren Sie die Werte und senden Sie die Zeilen erneut. Zeilen, die Sie auslassen, bleiben abgelehnt.',
   loading: 'Abgelehnte Zeilen werden geladen …',
   nothing: 'Keine abgelehnten Zeilen mehr zu korrigieren',
   nothingDetails: 'Sie wurden seitdem erneut gesendet, oder ihre Daten werden nicht mehr aufbewahrt.',

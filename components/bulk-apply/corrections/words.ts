@@ -5,7 +5,7 @@ import { correctionGerman } from './words.de'
 export const correctionWords = words({
   en: {
     heading: 'Fix refused rows',
-    intro: 'Correct the values and send the rows again. Rows you leave out, or don’t change, stay refused.',
+    intro: 'Correct the values and send the rows again. Rows you leave out stay refused.',
     loading: 'Loading the refused rows…',
     nothing: 'No refused rows are left to fix',
     nothingDetails: 'They have been sent again since, or their upload is no longer kept.',
