@@ -1,8 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const correctionGerman = {
   heading: 'Abgelehnte Zeilen korrigieren',
-  intro:
-    'Korrigieren Sie die Werte und senden Sie die Zeilen erneut. Zeilen, die Sie auslassen, bleiben abgelehnt.',
+  intro: 'Korrigieren Sie die Werte und senden Sie die Zeilen erneut. Zeilen, die Sie auslassen, bleiben abgelehnt.',
   loading: 'Abgelehnte Zeilen werden geladen …',
   nothing: 'Keine abgelehnten Zeilen mehr zu korrigieren',
   nothingDetails: 'Sie wurden seitdem erneut gesendet, oder ihre Daten werden nicht mehr aufbewahrt.',
