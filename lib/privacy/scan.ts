@@ -69,9 +69,15 @@ async function* stretches(table: PgTable, where: SQL): AsyncGenerator<(Row & { p
   const [size] = await store()
     .select({ pages: sql<number>`(pg_relation_size(${getTableName(table)}::regclass) / 8192)::int` })
     .from(sql`(select 1) as one`)
-  for (let page = 0; page < (size?.pages ?? 0); page += pagesAtOnce)
+  const pages = size?.pages ?? 0
+  for (let page = 0; ; page += pagesAtOnce) {
+    const next = page + pagesAtOnce
+    // The last stretch is open: a row that changed since the size was read may lie beyond it.
+    const end = next < pages ? sql`ctid < ${`(${next},0)`}::tid` : sql`true`
     yield await store()
       .select({ ...getTableColumns(table), place: sql<string>`ctid::text` })
       .from(table)
-      .where(sql`ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + pagesAtOnce},0)`}::tid and (${where})`)
+      .where(sql`ctid >= ${`(${page},0)`}::tid and ${end} and (${where})`)
+    if (next >= pages) return
+  }
 }
