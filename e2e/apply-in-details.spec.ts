@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, test } from './fixtures'
+import { axe, expect } from './fixtures'
+import { ApplicantsPage } from './pages/applicants'
+import { EasyApplyPage } from './pages/easy-apply'
+import { JobsPage } from './pages/jobs'
 import { sampleApplicants } from './sample-applicants'
+import { test } from './server-process'
 
 const run = crypto.randomUUID().slice(0, 8)
 const emailOf = (index: number) => `quick${index}.${run}.${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -108,14 +112,19 @@ test('the desk asks back about a person it has applied to the job before', async
 })
 
 test('the desk asks back about a person who is listed with the job from elsewhere, and sends when told to', async ({
-  applicants,
-  easyApply,
-  page,
+  names,
   sandbox,
+  startDeskAsAdmin,
 }) => {
   await sandbox.haveApplicants(
     people().map((person) => ({ ...person, job_id: 881_200, job_name: 'Warehouse associate' })),
   )
+  // A desk of its own, which has not guessed from the records of another test where the job is.
+  const { page } = await startDeskAsAdmin()
+  const [applicants, easyApply] = [new ApplicantsPage(page), new EasyApplyPage(page, names)]
+  const jobs = new JobsPage(page, names)
+  await jobs.open()
+  await expect(jobs.titles.first()).toBeVisible()
   await applicants.openAll()
   await applicants.row('Person 009').getByRole('button').click()
   await page.keyboard.press('a')

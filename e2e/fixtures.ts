@@ -19,6 +19,7 @@ import type { Role } from './people'
 import { Names } from './profiles/names'
 import type { ProfileName } from './profiles/samples'
 import { Sandbox } from './sandbox'
+import { untilCreatedIsSeen } from './until-created-is-seen'
 import { waitUntilIdle } from './wait-until-idle'
 
 export { expect } from '@playwright/test'
@@ -115,6 +116,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     await use(sandbox)
     await sandbox.clearFaults()
     await waitUntilIdle(desk)
+    await untilCreatedIsSeen(sandbox)
     await sandbox.reset()
   },
 

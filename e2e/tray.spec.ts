@@ -182,7 +182,7 @@ test('several unconfirmed applications, and the rows of a run, are decided in on
   await tray.open()
   const applications = tray.list.getByRole('region', { name: '2 unconfirmed: Applications' })
   await applications.getByRole('button', { name: 'Don’t resend any' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave 2 unconfirmed: Applications?' })
+  const question = page.getByRole('dialog', { name: 'Applications: leave 2 unconfirmed?' })
   await question.getByRole('button', { name: 'Don’t resend 2' }).click()
   await expect(applications).toBeHidden()
   await expect(tray.items.filter({ hasText: 'Left unconfirmed' })).toHaveCount(2)

@@ -13,10 +13,11 @@ import { listJobs } from './list-jobs'
 
 const createdSchema = z.object({ id: z.string() })
 
-/** When the list is read after a job was created, in parts of the partner's ceiling: the list may be behind. */
+/**
+ * When the list is read after a job was created, in parts of the partner's ceiling. Only all of them without the job
+ * prove that new ones are not listed: a list may be behind, or the job taken away meanwhile.
+ */
 const looksAfter = [0, 1 / 30, 1 / 2]
-/** Lists without the job that prove that new ones are not listed: a single one may be behind, or the job taken away. */
-const fewestWithout = 2
 
 const latest = singleton('job-looked-for', () => {
   onStop(stopLooking)
@@ -53,7 +54,7 @@ async function look(id: string, signal: AbortSignal): Promise<void> {
     if (list.value.items.some((job) => job.id === id)) return forgetUnlisted()
     without += 1
   }
-  if (without < fewestWithout) return
+  if (without < looksAfter.length) return
   log.warn({ job: id }, 'the partner does not list a job that it has created: its list proves no job missing')
   await saveUnlisted(id)
 }
