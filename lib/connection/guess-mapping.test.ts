@@ -70,6 +70,20 @@ test('takes ids that have changed when the first page comes by again for none', 
   expect(currentGuess().applicants?.guesses.id?.value).toBeNull()
 })
 
+test('looks again at a first page that has more records by now, whatever fields the first few had', () => {
+  const timeOf = (count: number, fields: (row: number) => object) => {
+    const rows = Array.from({ length: count }, (_, row) => ({
+      id: 900 + row,
+      email: `p${row}@example.com`,
+      ...fields(row),
+    }))
+    noteAnswer({ endpoint: 'list-applicants', page: { offset: 0, limit: 50 }, answer: rows })
+    return currentGuess().applicants?.guesses.time?.value
+  }
+  expect(timeOf(12, () => ({}))).toBeNull()
+  expect(timeOf(40, (row) => ({ applied_at: new Date(Date.UTC(2026, 0, 60 - row)).toISOString() }))).toBe('/applied_at')
+})
+
 test.each([germanPortal, frenchAgency])('guesses $name from two pages and the jobs', async (convention) => {
   const served = connect(await servePartner(convention), partnerKey)
   await guessMapping()

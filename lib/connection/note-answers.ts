@@ -5,7 +5,7 @@ import { textAt } from '../records/read-field'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { guessFrom, type MappingGuess, mergeGuess } from './mapping-guess'
-import { baseProfile, isProfileConfirmed, setGuesses } from './profile'
+import { baseProfile, displayProfile, isProfileConfirmed, setGuesses } from './profile'
 import { saveGuess } from './shared-guess'
 
 type Page = { limit: number; answer: unknown }
@@ -85,8 +85,8 @@ export function notedAnswers(): { applicants: { offset: number; limit: number; a
 }
 
 /**
- * The first records of a list, another page of them, or a key that is there now. One answer without a key that was
- * there before changes no guess: changes at the partner are watched for over many answers.
+ * The first records of a list, another page of them, more than there were in it, or a key that is there now. One answer
+ * without a key that was there before changes no guess: changes at the partner are watched for over many answers.
  */
 function isNews(list: ListAnswer): boolean {
   const hasKey = holdsKey(list)
@@ -97,7 +97,12 @@ function isNews(list: ListAnswer): boolean {
   if (list.endpoint === 'list-jobs') return noted.jobs === null
   const { offset, limit } = list.page ?? { offset: 0, limit: 0 }
   const page = noted.applicants.get(offset)
-  return page ? page.limit < limit : noted.applicants.size < mostPages
+  if (!page) return noted.applicants.size < mostPages
+  return page.limit < limit || countApplicants(page.answer) < countApplicants(list.answer)
+}
+
+function countApplicants(answer: unknown): number {
+  return readList(answer, displayProfile().applicants.items)?.length ?? 0
 }
 
 /** The first page or the jobs again, the first time after they were noted: nobody asks the partner for it. */
