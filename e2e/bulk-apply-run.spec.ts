@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { type ListedOfRunAnswer, listedOfRunUrl } from '../lib/applicants/contract'
-import { type Run, type RunRows, runRowsUrl } from '../lib/bulk-apply/contract'
+import type { Run } from '../lib/bulk-apply/contract'
 import { axe, expect, test } from './fixtures'
 import { RunPage } from './pages/run'
 import { applicantsFor, handOver, startRun, type UploadedRow } from './runs'
@@ -141,81 +140,6 @@ test('a job that takes none holds its rows, which are tried again or left out', 
   expect(await sandbox.works(send)).toBe(counts.submitted + counts.queued)
   await run.outcome('Not sent').click()
   await expect(run.rows.first()).toContainText('left.')
-})
-
-test('an unconfirmed row that the list of applicants holds by now says so, asked once for all rows', async ({
-  desk,
-  names,
-  page,
-  run,
-  sandbox,
-}) => {
-  const rows = applicantsFor(repeating, 3, 'listed')
-  for (const { email } of rows.slice(1))
-    await sandbox.fail({ endpoint: send, transport: 'drop', when: 'after', match: { bodyContains: email } })
-  const id = await startRun({ page, desk, names, sandbox }, { name: 'Listed by now', rows })
-  let asked = 0
-  await page.route(`**${listedOfRunUrl(id)}`, async (route) => {
-    asked += 1
-    const answer = await page.request.get(`${runRowsUrl(id)}?outcome=needs-decision&offset=0&limit=10`)
-    const { items }: RunRows = await answer.json()
-    const listed = { [items[0]?.id ?? '']: { id: '471147', appliedAt: new Date().toISOString() } }
-    await route.fulfill({ json: { listed } satisfies ListedOfRunAnswer })
-  })
-  await run.open(id, 'Listed by now')
-  await expect(run.notice('2 rows unconfirmed')).toBeVisible()
-  const link = run.row('listed.2.').getByRole('link', { name: 'list of applicants' })
-  await expect(link).toHaveAttribute('href', '/applicants?open=471147')
-  await expect(run.row('listed.3.')).not.toContainText('list of applicants')
-  expect(asked, 'not for each row').toBeLessThanOrEqual(2)
-  const notice = run.notice('2 rows unconfirmed')
-  await notice.getByRole('button', { name: 'Details' }).click()
-  await expect(notice).toContainText('In the list of applicants by now: 1')
-  await run.row('listed.2.').click()
-  await expect(run.details).toContainText('is in the list of applicants')
-})
-
-test('unclear rows are decided one by one and all at once, in full knowledge of what it can do', async ({
-  desk,
-  names,
-  page,
-  run,
-  sandbox,
-}) => {
-  const rows = applicantsFor(repeating, 6, 'doubt')
-  for (const { email } of rows.slice(1, 5))
-    await sandbox.fail({ endpoint: send, transport: 'drop', when: 'after', match: { bodyContains: email } })
-  const id = await startRun({ page, desk, names, sandbox }, { name: 'In doubt', rows })
-  await run.open(id, 'In doubt')
-  const notice = run.notice('4 rows unconfirmed')
-  await expect(notice.getByText('this may create a duplicate application')).toBeHidden()
-  await notice.getByRole('button', { name: 'Details' }).click()
-  await expect(notice.getByText('this may create a duplicate application')).toBeVisible()
-  await expect(run.outcome('Unconfirmed')).toHaveText('Unconfirmed4')
-  await axe(page)
-  await notice.getByRole('button', { name: 'Show them' }).click()
-  await expect(run.outcome('Unconfirmed')).toHaveAttribute('aria-pressed', 'true')
-  await expect(run.rows).toHaveCount(4)
-  await run.row('doubt.2.').getByRole('button', { name: 'Don’t resend row 2' }).click()
-  await expect(run.rows).toHaveCount(3)
-  await expect(run.standing).toBeFocused()
-  await expect(run.notice('1 row left unconfirmed')).toBeAttached()
-  await run.row('doubt.3.').click()
-  await expect(run.details).toContainText('It may have been submitted')
-  await run.details.getByRole('button', { name: 'Send again' }).click()
-  await expect(run.rows).toHaveCount(2)
-  await expect(run.notice('1 row is being sent again')).toBeAttached()
-  await expect(run.details.locator(':focus'), 'on what the details say now').toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await run.notice('2 rows unconfirmed').getByRole('button', { name: 'Don’t resend' }).click()
-  await run.answer('Leave 2 rows unconfirmed?', 'Don’t resend 2')
-  await expect(run.notice('2 rows left unconfirmed')).toBeAttached()
-  await expect(run.standing).toBeFocused()
-  await run.outcome('All rows').click()
-  await expect(run.outcome('Left unconfirmed')).toHaveText('Left unconfirmed3')
-  await expect(run.notice(/All 6 are done: 3 submitted, 3 left unconfirmed/)).toBeVisible()
-  // Each arrived at once, and the one that was sent again arrived twice: nobody was told otherwise.
-  expect(await sandbox.works(send)).toBe(7)
 })
 
 test('the rows show the last word of a run that has just stopped, though they are asked for later', async ({

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { choose } from './choose'
-import { axe, expect, test } from './fixtures'
+import { axe, expect } from './fixtures'
+import { test } from './indexed-desk'
+import { ApplicantsPage } from './pages/applicants'
 import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
 
@@ -52,6 +54,14 @@ test('applicants are cards below one line of buttons, and open to the whole widt
   await expect.poll(async () => (await applicants.details.boundingBox())?.width).toBe(page.viewportSize()?.width)
   await applicants.details.getByRole('button', { name: 'Close' }).tap()
   await expect(applicants.details).toBeHidden()
+})
+
+test('a card shows the day of the application', async ({ startIndexedDesk }) => {
+  const appliedAt = new Date(Date.UTC(2024, 1, 27, 15, 56)).toISOString()
+  const page = await startIndexedDesk(sampleApplicants(3, () => ({ applied_at: appliedAt })))
+  const applicants = new ApplicantsPage(page)
+  await applicants.open()
+  await expect(applicants.rows.first().locator('time')).toHaveText('Feb 27, 2024')
 })
 
 test('Back closes the details, the columns and a menu of filters, and stays on the screen', async ({ jobs, page }) => {

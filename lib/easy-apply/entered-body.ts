@@ -4,7 +4,7 @@ import { withProfileVersion } from '../connection/profile-versions'
 import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
 
-/** What somebody entered of a recorded application, without what the desk fills in. `body`: the JSON text that was sent. */
+/** What somebody entered of a recorded application, without what the desk fills in. `body`: the JSON that was sent. */
 export function enteredBody(body: string, version: number): Promise<Record<string, unknown>> {
   return withProfileVersion(version, async () => {
     const entered = withoutAutofilled(JSON.parse(body), autofilledFields(profile().easyApply.body))

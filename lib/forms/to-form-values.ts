@@ -1,7 +1,7 @@
 import type { FormNode } from './form-node'
 import { defaultValue, type FormValue, type FormValues, fieldName } from './form-values'
 
-/** A value that a form has no place for, and where it stood. `hasField`: the form has the field, but of another kind. */
+/** A value that a form has no place for, and where it stood. `hasField`: the form has the field, of another kind. */
 type UnmappedValue = { tokens: string[]; value: unknown; hasField: boolean }
 
 /**

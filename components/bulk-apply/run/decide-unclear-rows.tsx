@@ -14,7 +14,7 @@ type DecideUnclearRowsProps = {
   onDecide: (decision: RowsDecision) => void
 }
 
-/** A decision about all unconfirmed rows of a run, once that is confirmed. `deciding`: "send-again all" and the like. */
+/** A decision about all unconfirmed rows of a run, once confirmed. `deciding`: "send-again all" and the like. */
 export function DecideUnclearRows({ count, deciding, onDecide }: DecideUnclearRowsProps) {
   const [asked, setAsked] = useState<RowsDecision['what'] | null>(null)
   const { askResend, askLeave } = unclearWords
