@@ -22,7 +22,7 @@ export type ClassifiedRows = { states: RowState[]; issuesOf: (index: number) => 
 
 const none: readonly GroupedIssue[] = []
 
-/** The states of all rows. Of rows with the same applicant and job all but the first that is not left out are repeats. */
+/** The states of all rows. Of rows with the same applicant and job, all but the first one kept are repeats. */
 export function classifyRows({ store, checked, pairOf, pairs, earlier }: RowFacts): ClassifiedRows {
   const firstOf = firstRows(store, pairOf, pairs)
 
