@@ -156,6 +156,7 @@ export const activityWords = words({
     sentAgain: 'Sent again by {person}',
     abandoned: '{person} decided not to resend',
     chosen: '{person} chose the match',
+    arrived: '{person} recorded it as arrived, from the list of applicants',
     noneOfThese: '{person} said that no match is right',
     expedited: 'Retried at once by {person}',
     held: 'Held for review after the database was restored',
@@ -198,6 +199,8 @@ export function describeStep({ what, by, outcome }: Step): string {
       return activityWords.abandoned({ person })
     case 'chosen':
       return activityWords.chosen({ person })
+    case 'arrived':
+      return activityWords.arrived({ person })
     case 'none-of-these':
       return activityWords.noneOfThese({ person })
     case 'expedited':

@@ -75,6 +75,8 @@ export const easyApplyGerman = {
       text: 'Diese Person hat sich auf diese Stelle bereits beworben. Es ist nichts weiter zu tun.',
     },
   },
+  arrived: 'Als angekommen vermerkt',
+  arrivedBy: '{who} hat sie in der Liste der Bewerbungen gefunden. Der Partner selbst hat sie nicht bestätigt.',
   subject: '{who} für {job}',
   queuedToClosed: 'Diese Stelle nimmt keine Bewerbungen an: Der Partner kann diese noch ablehnen.',
   viewApplication: 'Bewerbung ansehen',

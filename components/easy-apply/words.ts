@@ -78,6 +78,8 @@ export const easyApplyWords = words({
         text: 'This applicant has already applied to this job, so there is nothing more to do.',
       },
     },
+    arrived: 'Recorded as arrived',
+    arrivedBy: '{who} found it in the list of applicants. The partner itself hasn’t confirmed it.',
     subject: '{who} for {job}',
     queuedToClosed: 'This job isn’t accepting applications, so the partner may still turn this one down.',
     viewApplication: 'View application',

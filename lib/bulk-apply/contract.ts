@@ -1,4 +1,4 @@
-import type { Uncertainty } from '../dispatch/contract'
+import type { SharedDecision, Uncertainty } from '../dispatch/contract'
 import type { EarlierApplication, Submitted } from '../easy-apply/contract'
 import type { BodyErrors } from '../forms/check-body'
 import type { RequestError } from '../http/contract'
@@ -226,8 +226,8 @@ export type StartRunAction = (input: StartRun) => Promise<StartAnswer>
 export type RunDecision =
   | { what: 'pause' | 'resume' | 'cancel' | 'dismiss' | 'discard' }
   | { what: 'try-job' | 'skip-job'; jobId: string }
-/** About its unclear rows: all of them, or those with these ids. */
-export type RowsDecision = { what: 'send-again' | 'abandon'; ids: string[] | 'all' }
+/** About its unclear rows: those with these ids, all of them, or all but some. */
+export type RowsDecision = { what: SharedDecision; ids: string[] | 'all' | { allBut: string[] } }
 export type RunAnswer = { state: 'decided' | 'too-late'; run: Run | null } | RequestError
 export type DecideRunAction = (input: { id: string; decision: RunDecision }) => Promise<RunAnswer>
 export type DecideRowsAction = (input: { id: string; decision: RowsDecision }) => Promise<RunAnswer>

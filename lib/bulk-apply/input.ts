@@ -97,8 +97,12 @@ export const decideRunSchema = z.strictObject({
 export const decideRowsSchema = z.strictObject({
   id: z.uuid(),
   decision: z.strictObject({
-    what: z.enum(['send-again', 'abandon']),
-    ids: z.union([z.literal('all'), z.array(z.uuid()).min(1).max(1_000)]),
+    what: z.enum(['send-again', 'abandon', 'arrived']),
+    ids: z.union([
+      z.literal('all'),
+      z.array(z.uuid()).min(1).max(1_000),
+      z.strictObject({ allBut: z.array(z.uuid()).min(1).max(maxRows) }),
+    ]),
   }),
 })
 

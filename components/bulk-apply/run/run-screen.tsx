@@ -66,15 +66,16 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
   }
 
   function decideAboutRows(decision: RowsDecision) {
-    const about = decision.ids === 'all' ? 'all' : decision.ids.join(' ')
-    const count = decision.ids === 'all' ? run.counts['needs-decision'] : decision.ids.length
+    const { ids } = decision
+    const about = Array.isArray(ids) ? ids.join(' ') : 'all'
+    const count = countOf(decision, run.counts['needs-decision'], Object.keys(listed).length)
     setSaid('')
     decide(`${decision.what} ${about}`, async () => {
       const answer = await decideRows({ id, decision })
       if (answer.state === 'decided') {
         setSaid(unclearWords.decided[decision.what]({ count }))
         // Only now: the dialog that asked first gives the focus back to its button.
-        if (decision.ids === 'all') keepFocus()
+        if (!Array.isArray(ids)) keepFocus()
       }
       return answer
     })
@@ -117,7 +118,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         <HeldJobs jobs={isQuiet ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows
           count={isQuiet ? 0 : run.counts['needs-decision']}
-          listed={Object.keys(listed).length}
+          listed={Object.keys(listed)}
           deciding={deciding}
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
@@ -148,4 +149,11 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
       )}
     </>
   )
+}
+
+/** About how many rows it is, of so many unconfirmed ones, of which the list of applicants holds some. */
+function countOf({ what, ids }: RowsDecision, unconfirmed: number, listed: number): number {
+  if (Array.isArray(ids)) return ids.length
+  if (ids !== 'all') return unconfirmed - ids.allBut.length
+  return what === 'arrived' ? listed : unconfirmed
 }
