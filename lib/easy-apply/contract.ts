@@ -35,8 +35,12 @@ export type RefusedApplication = {
   drawn: Record<string, unknown>
 }
 
-/** An application of the same e-mail address to the same job that this desk knows of. `at` is an ISO time. */
+/**
+ * An application of the same e-mail address to the same job that this desk knows of. `id`: of its dispatch; `at`: an ISO
+ * time.
+ */
 export type EarlierApplication = {
+  id: string
   at: string
   who: string
   outcome: Submitted['outcome'] | 'uncertain' | 'under-way'
