@@ -148,7 +148,9 @@ export type RunRows = { items: RunRow[]; total: number }
 /**
  * `GET ?rows=all|failed`: CSV. `failed`: refused, held and unsent rows as uploaded; never one that may have succeeded.
  */
-export const runResultsUrl = (id: string, rows: 'all' | 'failed') => `/api/runs/${id}/results?rows=${rows}`
+export const resultRows = ['all', 'failed', 'left-out'] as const
+export type ResultRows = (typeof resultRows)[number]
+export const runResultsUrl = (id: string, rows: ResultRows) => `/api/runs/${id}/results?rows=${rows}`
 
 /**
  * Refused rows of one run that share a cause: the kind of refusal and the fields that the partner named, or the job.

@@ -111,7 +111,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         </p>
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
-        {isStarted && <LeftOutLine leftOut={run.leftOut} />}
+        {isStarted && <LeftOutLine run={run} />}
         {showsTrials(run) && <p className="max-w-prose text-small text-quiet">{runWords.trial}</p>}
         {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
         {(fixed === null || !isRunEnded(run)) && <RunNotices run={run} />}

@@ -4,6 +4,7 @@ export const runGerman = {
   allRuns: 'Alle Durchläufe',
   stopsAtRefusal: 'Stoppt bei der ersten Ablehnung',
   leftOut: 'Vor dem Senden ausgelassen: {reasons}.',
+  downloadLeftOut: 'Diese Zeilen herunterladen',
   filter: 'Zeilen anzeigen',
   allRows: 'Alle Zeilen',
   noRows: 'Dieser Durchlauf hat keine Zeilen',

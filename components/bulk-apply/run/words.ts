@@ -16,6 +16,7 @@ export const runWords = words({
     allRuns: 'All runs',
     stopsAtRefusal: 'Stops at the first refusal',
     leftOut: 'Left out before sending: {reasons}.',
+    downloadLeftOut: 'Download these rows',
     filter: 'Show rows',
     allRows: 'All rows',
     noRows: 'This run has no rows',
