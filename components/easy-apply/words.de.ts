@@ -14,6 +14,7 @@ export const easyApplyGerman = {
   email: 'E-Mail',
   required: 'Pflichtfeld',
   openList: 'Liste öffnen',
+  startJob: 'Stelle {id}',
   typeToFind: 'Titel, Ort oder ID eingeben',
   loadingJobs: 'Stellen werden geladen …',
   notLoaded: 'Die Stellen konnten nicht geladen werden',

@@ -18,6 +18,7 @@ export const easyApplyWords = words({
     email: 'Email',
     required: 'Required',
     openList: 'Open the list',
+    startJob: 'Job {id}',
     typeToFind: 'Type a title, a place or an ID',
     loadingJobs: 'Loading the jobs…',
     notLoaded: 'The jobs could not be loaded',
