@@ -9,7 +9,11 @@ export const activityGerman = {
     text: 'Leeren Sie die Filter, um alle Aktivitäten zu sehen.',
     action: 'Filter leeren',
   },
-  nothingYet: { title: 'Noch keine Aktivitäten', text: 'Alles, was hier jemand tut, steht auf dieser Seite.' },
+  nothingYet: {
+    title: 'Noch keine Aktivitäten',
+    text: 'Alles, was hier jemand tut, steht auf dieser Seite.',
+    action: 'Eine Bewerbung senden',
+  },
   loading: 'Aktivitäten werden geladen',
   loadingMore: 'Wird geladen …',
   loadMore: 'Mehr laden',

@@ -16,7 +16,11 @@ export const activityWords = words({
       text: 'Clear them to see all activity.',
       action: 'Clear filters',
     },
-    nothingYet: { title: 'No activity yet', text: 'Everything people do here is listed on this page.' },
+    nothingYet: {
+      title: 'No activity yet',
+      text: 'Everything people do here is listed on this page.',
+      action: 'Submit an application',
+    },
     loading: 'Loading the activity',
     loadingMore: 'Loading…',
     loadMore: 'Load more',
