@@ -16,7 +16,7 @@ export function closeToOthers({ directory, backups }: { directory: string; backu
   const at = (folder: string, name: string) => join(/* turbopackIgnore: true */ folder, name)
   for (const folder of [directory, backups]) narrow(folder, 0o770, open)
   for (const name of namesIn(directory)) if (ofStore.test(name)) closeTree(at(directory, name), open)
-  for (const name of namesIn(backups)) if (backup.long.test(name)) narrow(at(backups, name), 0o660, open)
+  for (const name of namesIn(backups)) if (backup.test(name)) narrow(at(backups, name), 0o660, open)
   return open
 }
 
