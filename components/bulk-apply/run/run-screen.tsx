@@ -41,6 +41,8 @@ const Corrections = lazyPart(async () => (await import('../corrections/correctio
 type RunScreenProps = {
   first: Run
   isMine: boolean
+  /** The desk still has the rows that were left out of it. */
+  keepsLeftOut: boolean
   /** Why rows of it were refused. */
   causes: RefusalCause[]
   decideRun: DecideRunAction
@@ -48,7 +50,7 @@ type RunScreenProps = {
 }
 
 /** One run: how far it is, what became of each row, and what can be decided about it. */
-export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunScreenProps) {
+export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, decideRows }: RunScreenProps) {
   const { run, error, isRetrying, retry } = useRun(first)
   const { id } = run
   const router = useRouter()
@@ -111,7 +113,7 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         </p>
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
-        {isStarted && <LeftOutLine run={run} />}
+        {isStarted && <LeftOutLine run={run} isKept={keepsLeftOut} />}
         {showsTrials(run) && <p className="max-w-prose text-small text-quiet">{runWords.trial}</p>}
         {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
         {(fixed === null || !isRunEnded(run)) && <RunNotices run={run} />}
