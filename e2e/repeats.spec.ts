@@ -45,6 +45,7 @@ test('easy apply keeps the job that it was opened with while the partner asks to
   retryNotice,
   sandbox,
 }) => {
+  await retryNotice.hurry()
   await sandbox.fail({ endpoint: 'GET /jobs', status: 429, retryAfter: 4 })
   await page.goto('/easy-apply?job=881200')
   await expect(retryNotice.line).toHaveText(/next try in \d+ s · 2 of 5$/)
