@@ -202,9 +202,7 @@ export function describeStep({ what, by, outcome }: Step): string {
     case 'abandoned':
       return activityWords.abandoned({ person })
     case 'chosen':
-      return activityWords.chosen({ person })
-    case 'arrived':
-      return activityWords.arrived({ person })
+      return outcome === 'arrived' ? activityWords.arrived({ person }) : activityWords.chosen({ person })
     case 'none-of-these':
       return activityWords.noneOfThese({ person })
     case 'expedited':

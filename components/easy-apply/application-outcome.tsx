@@ -18,7 +18,7 @@ const tones: Record<Submitted['outcome'], Tone> = { submitted: 'good', queued: '
 
 function saidOf(result: Submitted, { timeline }: Application): { title: string; text: string } {
   if (result.isRecordedAsArrived) {
-    const who = timeline.findLast(({ what }) => what === 'arrived')?.by ?? ''
+    const who = timeline.findLast(({ what }) => what === 'chosen')?.by ?? ''
     return { title: easyApplyWords.arrived, text: easyApplyWords.arrivedBy({ who }) }
   }
   const { title, text } = easyApplyWords.outcomes[result.outcome]

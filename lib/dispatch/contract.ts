@@ -67,7 +67,6 @@ export type Step = {
     | 'sent-again'
     | 'abandoned'
     | 'chosen'
-    | 'arrived'
     | 'none-of-these'
     | 'expedited'
     | 'sent-unprepared'
@@ -77,7 +76,7 @@ export type Step = {
   by?: string
   /** Steps of earlier releases have the name alone. */
   byId?: string
-  /** 'succeeded', the kind of a failure, or what reconciling came to. */
+  /** 'succeeded', the kind of a failure, what reconciling came to, or 'arrived' where that was chosen. */
   outcome?: string
   status?: number | null
   durationMs?: number

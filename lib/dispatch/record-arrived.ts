@@ -25,6 +25,8 @@ export async function recordArrived(these: SQL, person: Author): Promise<StoredD
   const waiting = await store().select({ id, kind }).from(dispatches).where(and(these, isUndecided))
   const results = await findResults(waiting)
   return store().transaction(async (inside: Store) => {
+    // Two people may find one record for two writes: whoever comes second sees what the first has recorded.
+    await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended('record arrived', 0))`)
     const recorded: StoredDispatch[] = []
     for (const row of waiting)
       if (results.has(row.id)) recorded.push(...(await record(inside, row, results.get(row.id), person)))
@@ -41,20 +43,27 @@ async function findResults(waiting: Waiting[]): Promise<Map<string, unknown>> {
   return results
 }
 
+/** One record of the partner's is what one write has made. */
+const isTakenBy = (result: string) => sql`exists (select from dispatches other where other.kind = dispatches.kind
+  and other.applicant_email = dispatches.applicant_email and other.job_id = dispatches.job_id
+  and other.state = 'succeeded' and other.result = ${result}::jsonb)`
+
 function record(inside: Store, { id, kind }: Waiting, result: unknown, person: Author): Promise<StoredDispatch[]> {
+  const kept = sanitizeJson(result)
   return inside
     .update(dispatches)
     .set({
       ...ended,
       state,
-      result: sanitizeJson(result),
+      result: kept,
       failure: null,
       uncertainty: null,
       mayHaveSucceeded: false,
       before: null,
       ...(kindOf(kind).erasesBodyOnSuccess ? { body: '' } : {}),
-      timeline: withStep({ what: 'arrived', by: person.name, byId: person.id }),
+      // A step that the release before knows, too.
+      timeline: withStep({ what: 'chosen', outcome: 'arrived', by: person.name, byId: person.id }),
     })
-    .where(and(eq(dispatches.id, id), isUndecided))
+    .where(and(eq(dispatches.id, id), isUndecided, sql`not ${isTakenBy(JSON.stringify(kept))}`))
     .returning()
 }

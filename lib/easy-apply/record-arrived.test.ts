@@ -63,7 +63,12 @@ test('records what the list of applicants holds as arrived, as the decision of w
       result: { outcome: 'submitted', applicationFormId: '1', isRecordedAsArrived: true },
     },
   })
-  expect(decided?.dispatch.timeline.at(-1)).toMatchObject({ what: 'arrived', by: 'Rosa', byId: 'rosa' })
+  expect(decided?.dispatch.timeline.at(-1)).toMatchObject({
+    what: 'chosen',
+    outcome: 'arrived',
+    by: 'Rosa',
+    byId: 'rosa',
+  })
   const [row] = await store().select().from(dispatches)
   expect(row?.body, 'the person’s data is not kept any longer than after other successes').toBe('')
 })
@@ -84,6 +89,13 @@ test('takes one listed application for one that was sent, not for two', async ()
   expect(await decideAll(eq(dispatches.jobId, '7'), 'arrived', rosa)).toBe(1)
   expect(await decideAll(eq(dispatches.jobId, '7'), 'arrived', rosa)).toBe(0)
   expect([await stateOf('one'), await stateOf('two')].toSorted()).toEqual(['needs-decision', 'succeeded'])
+})
+
+test('takes it for one of them too where two people decide at the same time', async () => {
+  await record('one', 'two')
+  await list('ada@example.com')
+  const decided = await Promise.all(['one', 'two'].map((id) => decide(id, { what: 'arrived' }, rosa)))
+  expect(decided.map((answer) => answer?.state).toSorted()).toEqual(['decided', 'too-late'])
 })
 
 test('records nothing as arrived that waits for a review after a restore', async () => {
