@@ -3,6 +3,7 @@ import { chooseWords } from '@/lib/partner/failure/choose-words'
 import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
+import { RefusalLine } from './refused-calls'
 import { connectionWords } from './words'
 
 /** Is it us or them? For everybody who is not an admin. */
@@ -16,7 +17,13 @@ export function ConnectionStatusNotice({ status: { state, at, refused } }: { sta
           <p>
             <Sentence text={connectionWords.lastAnswered} parts={{ when: moment }} />
           </p>
-          {refused && <Refusal refused={refused} />}
+          <Refusals refused={refused} />
+        </Notice>
+      )
+    case 'limited':
+      return (
+        <Notice tone="warn" title={connectionWords.limited}>
+          <Refusals refused={refused} />
         </Notice>
       )
     case 'partner-down':
@@ -30,9 +37,8 @@ export function ConnectionStatusNotice({ status: { state, at, refused } }: { sta
     case 'setup':
       return (
         <Notice tone="bad" title={connectionWords.needsFixing}>
-          {refused ? (
-            <Refusal refused={refused} />
-          ) : (
+          <Refusals refused={refused} />
+          {refused.length === 0 && (
             <p>
               {since} {connectionWords.needsFixingMeans}
             </p>
@@ -43,19 +49,20 @@ export function ConnectionStatusNotice({ status: { state, at, refused } }: { sta
       return (
         <Notice tone="info" title={connectionWords.notChecked}>
           <p>{connectionWords.notCheckedMeans}</p>
-          {refused && <Refusal refused={refused} />}
+          <Refusals refused={refused} />
         </Notice>
       )
   }
 }
 
 /** What was refused and when, what that means, and what to do. */
-function Refusal({ refused: { endpoint, kind, at } }: { refused: PartnerRefusal }) {
-  const { meaning, nextStep } = chooseWords(kind, endpoint)
-  return (
-    <p>
-      <Sentence text={connectionWords.refused[endpoint]} parts={{ when: <RelativeTime iso={at} /> }} /> {meaning}{' '}
-      {nextStep}
-    </p>
-  )
+function Refusals({ refused }: { refused: readonly PartnerRefusal[] }) {
+  return refused.map((refusal) => {
+    const { meaning, nextStep } = chooseWords(refusal.kind, refusal.endpoint)
+    return (
+      <p key={refusal.endpoint}>
+        <RefusalLine refusal={refusal} />. {meaning} {nextStep}
+      </p>
+    )
+  })
 }

@@ -8,6 +8,7 @@ import { ReachSection } from '@/components/connection/endpoints/reach-section'
 import { FormsSection } from '@/components/connection/forms/forms-section'
 import { IndexSection } from '@/components/connection/index-section'
 import { FieldMappingSection } from '@/components/connection/mapping/field-mapping'
+import { RefusedCalls } from '@/components/connection/refused-calls'
 import { TeamsSection } from '@/components/connection/teams-section'
 import { HistorySection } from '@/components/connection/versions/history-section'
 import { WarningsSection } from '@/components/connection/warnings-section'
@@ -72,6 +73,7 @@ export default async function ConnectionPage() {
         <div className="grid min-w-0 gap-6">
           <HeldWrites />
           <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />
+          <Refused />
           <ReachSection problem={knownProblem()} />
           <Endpoints />
           <FieldMappingSection state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
@@ -99,6 +101,11 @@ async function StatusForAll() {
       </div>
     </>
   )
+}
+
+async function Refused() {
+  const { refused } = await readConnectionStatus()
+  return <RefusedCalls refused={refused} isExplained={knownProblem() !== null} />
 }
 
 async function HeldWrites() {
