@@ -44,12 +44,10 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   return (
     <>
       <PageHeader title={overviewWords.title}>{overviewWords.greeting({ name: person.name })}</PageHeader>
-      {canManage(person.role) && (isHeld || isShowingGuesses()) && <ConfirmLead isHeld={isHeld} />}
       {canManage(person.role) && (
-        <div className="px-4 md:px-6">
-          <div className="grid max-w-4xl gap-3 pb-4 empty:hidden">
-            <RefusedCalls refused={overview.connection.refused} isExplained={problem !== null} isConnectionLinked />
-          </div>
+        <div className="grid max-w-[96rem] gap-3 px-4 pb-4 empty:hidden md:px-6">
+          {(isHeld || isShowingGuesses()) && <ConfirmLead isHeld={isHeld} />}
+          <RefusedCalls refused={overview.connection.refused} isExplained={problem !== null} isConnectionLinked />
         </div>
       )}
       <KeepTimeZone rendered={timeZone} isShown={overview.figures !== null} />

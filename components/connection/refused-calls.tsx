@@ -38,7 +38,7 @@ export function RefusedCalls({ refused, isExplained, isConnectionLinked = false 
             </>
           }
         >
-          <p>
+          <p className="max-w-prose">
             {meaning} {adminStep ?? nextStep}
           </p>
         </Notice>
