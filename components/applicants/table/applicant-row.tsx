@@ -7,6 +7,7 @@ import type { MarkedWord } from '@/lib/records/find-marks'
 import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
+import { teamInWords } from '@/lib/records/teams/team-in-words'
 import { JobLink } from '../../links/links'
 import { dayCell, fieldCell } from '../../records/cell-value'
 import {
@@ -30,6 +31,9 @@ type ApplicantRowProps = {
   /** Where the title of the job is, and its id: the title then is the way to it. */
   jobTitle: string | null
   job: string | null
+  /** Where the ID of the team is, and what teams are called by their IDs. */
+  team: string | null
+  teamNames: Readonly<Record<string, string>> | undefined
   /** Where the time of the application is, which a card shows by its day. */
   time: TimePath | null
   /** On phones. */
@@ -128,9 +132,14 @@ function dirOf(value: unknown): 'auto' | undefined {
 
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** The title of the applicant's job is a link. */
+/** The title of the applicant's job is a link; a team is named. */
 function cellOf(props: ApplicantRowProps, pointer: string): ReactNode {
-  const { record, reader, job, jobTitle, time, isCard, isActive, isBrowser, words } = props
+  const { record, reader, job, jobTitle, team, time, isCard, isActive, isBrowser, words } = props
+  if (pointer === team) {
+    const teamId = textAt(record, team) ?? ''
+    const teamName = props.teamNames?.[teamId]
+    if (teamName) return <bdi title={teamInWords(teamId)}>{markedText(teamName, words)}</bdi>
+  }
   if (isCard && time !== null && pointer === pathOf(time)) return dayCell(shownTime(record, time), isBrowser)
   const id = job !== null && pointer === jobTitle ? textAt(record, job) : null
   const cell = fieldCell(record, { reader, pointer, isBrowser, tabIndex: isActive ? 0 : -1, words })

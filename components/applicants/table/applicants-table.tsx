@@ -38,7 +38,7 @@ type ApplicantsTableProps = {
   /** What was searched for. */
   search: SearchWords
   /** Where the e-mail address, the job and the time of an application are. */
-  mapping: Pick<ApplicantMapping, 'email' | 'job' | 'jobTitle' | 'time'>
+  mapping: Pick<ApplicantMapping, 'email' | 'job' | 'jobTitle' | 'team' | 'teamNames' | 'time'>
   /** Its records come as they are in view; where it is filtered or sorted over what is loaded, they do not. */
   isPlain: boolean
   isWhole: boolean
@@ -111,6 +111,8 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
         email={props.mapping.email}
         job={props.mapping.job}
         jobTitle={props.mapping.jobTitle}
+        team={props.mapping.team}
+        teamNames={props.mapping.teamNames}
         time={props.mapping.time}
         isCard={isPhone}
         columns={drawn}
