@@ -5,6 +5,8 @@ import {
   listMoment,
   listZonedDay,
   recentMoment,
+  serverDay,
+  serverDayOfYear,
   serverListDay,
   serverListMoment,
   serverMoment,
@@ -17,6 +19,7 @@ const moment = new Date('2026-02-27T15:56:00Z')
 
 afterEach(() => {
   globalThis.requestLanguage = undefined
+  globalThis.requestLocale = undefined
   vi.unstubAllGlobals()
 })
 
@@ -36,9 +39,22 @@ test.each([
   ['de', ['en-US', 'de-AT'], '27.02.2026'],
   ['en', ['en-US@posix', 'en-GB'], '27 Feb 2026'],
 ])('a page in %s takes the region from a browser of %s', (lang, languages, expected) => {
-  vi.stubGlobal('document', { documentElement: { lang } })
+  vi.stubGlobal('document', { documentElement: { lang, dataset: {} } })
   vi.stubGlobal('navigator', { languages })
   expect(shortMoment(moment)).toMatch(new RegExp(`^${expected}`))
+})
+
+test('a page writes days with the region that the server took, unless another language was chosen since', () => {
+  globalThis.requestLocale = () => 'en-GB'
+  const written = () => [serverDay(moment), serverDayOfYear(moment), shortDay(moment)]
+  const british = ['27 Feb 2026', '27 Feb', '27 Feb 2026']
+  expect(written()).toEqual(british)
+  const page = { lang: 'en', dataset: { locale: 'en-GB' } }
+  vi.stubGlobal('document', { documentElement: page })
+  vi.stubGlobal('navigator', { languages: ['en-US', 'de-DE'] })
+  expect(written()).toEqual(british)
+  page.lang = 'de'
+  expect(shortDay(moment)).toBe('27.02.2026')
 })
 
 test('a moment of today is said by its time alone, one of the days before with its weekday', () => {
