@@ -109,7 +109,7 @@ test('one refused kind of write: admins read that the key is accepted, what was 
   await expect(rowOf(page, 'PUT /jobs')).toContainText('Not permitted')
   await told.getByRole('link', { name: 'Show refused AI chat settings' }).click()
   await expect(
-    page.getByRole('table', { name: 'Activity' }).getByRole('row', { name: /AI chat.*team 12/ }),
+    page.getByRole('table', { name: 'Activity' }).getByRole('row', { name: /AI chat Team 12 · On Refused/ }),
   ).toBeVisible()
 })
 

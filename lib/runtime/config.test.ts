@@ -68,7 +68,7 @@ test('takes the demo’s recruiter in the demo alone', () => {
   for (const change of [
     { PARTNER_ENVIRONMENT: 'production' },
     { APP_URL: 'https://desk.example.com' },
-    { APP_URL: undefined },
+    { APP_URL: '' },
     { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' },
   ])
     expect(faultsOf({ ...demo, ...recruiter, ...change })).toContain('DEMO_RECRUITER_EMAIL is for the demo alone')
