@@ -69,6 +69,32 @@ test('of many problems those to fix come first, and the rest unfolds without a s
   await expect(problems).toHaveCount(4)
 })
 
+test('nothing below the summary moves while duplicates are looked up, and the summary stays in view', async ({
+  bulkApply,
+  page,
+}) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/runs/earlier', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await bulkApply.open()
+  await bulkApply.upload({ content: table([...people(60), ['not an address', 'Nobody', warehouse]]) })
+  await bulkApply.check()
+  const progress = page.getByRole('progressbar', { name: 'Checking for duplicates' })
+  await expect(progress).toBeVisible()
+  await expect(await bulkApply.cell(61, 'Email')).toBeFocused()
+  const place = await bulkApply.problems.boundingBox()
+  answer()
+  await expect(progress).toBeHidden()
+  expect(await bulkApply.problems.boundingBox()).toEqual(place)
+  await bulkApply.goOn.scrollIntoViewIfNeeded()
+  await expect(bulkApply.summary).toBeInViewport({ ratio: 1 })
+})
+
 test('names of the whole world stand in the grid as they were written', async ({ bulkApply }) => {
   const world = ['Nguyễn Thị Ánh', 'محمد صلاح', 'יעל כהן', '李小龍', 'Þórður Æ. Guðjónsson', 'ஆறுமுகம்', 'Zoë O’Brien']
   await bulkApply.open()
@@ -77,6 +103,22 @@ test('names of the whole world stand in the grid as they were written', async ({
   await expect(bulkApply.summary).toHaveText('7 ready')
   for (const [index, name] of world.entries())
     await expect(await bulkApply.cell(index + 1, 'Full name')).toHaveText(name)
+})
+
+test('the next problem is not skipped where Enter has led to it', async ({ bulkApply, page }) => {
+  const rows = people(8)
+  for (const row of [3, 4, 7]) rows[row - 1] = ['', `Person ${row}`, warehouse]
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(rows) })
+  await bulkApply.check()
+  await expect(await bulkApply.cell(3, 'Email')).toBeFocused()
+  await page.keyboard.type(mail('three'))
+  await page.keyboard.press('Enter')
+  await expect(bulkApply.summary).toHaveText('6 ready · 2 to fix')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(await bulkApply.cell(4, 'Email')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(await bulkApply.cell(7, 'Email')).toBeFocused()
 })
 
 test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {

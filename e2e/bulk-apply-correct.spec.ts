@@ -117,6 +117,37 @@ test('rows refused for several causes are corrected together, each with its caus
   await expect(page.getByText('No refused rows are left to fix')).toBeVisible()
 })
 
+test('where the partner names no field, one is chosen and set for all rows of the cause', async ({
+  bulkApply,
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  const body = { developer_message: 'This warehouse does not take applications on weekdays' }
+  await sandbox.fail({ endpoint: send, times: null, status: 422, body })
+  const id = await startRun(
+    { page, desk, names, sandbox },
+    { name: 'No field named', rows: applicantsFor(job, 3), stopsAtRefusal: false },
+  )
+  await run.open(id, 'No field named')
+  await expect(run.outcome('Refused')).toHaveText('Refused3')
+  await run.fixAll(3).or(run.fix('')).first().click()
+  await expect(await bulkApply.cell(1, 'Email'), 'where typing corrects').toBeFocused()
+  await expect(run.sendCorrected).toBeInViewport({ ratio: 1 })
+  await sandbox.clearFaults()
+  await run.problems.getByRole('button', { name: 'Set a field for all' }).press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Job' })).toBeFocused()
+  await page.keyboard.type('Line cook')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(bulkApply.summary).toHaveText('3 ready')
+  await run.sendCorrected.click()
+  await expect(run.notice('All 3 are done: 3 submitted.')).toBeVisible()
+})
+
 test('for a job that the partner has refused another one is offered, and sending to it anyway is not', async ({
   desk,
   names,

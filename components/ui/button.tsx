@@ -16,7 +16,7 @@ export function buttonClass(look: keyof typeof looks = 'secondary', extra = '') 
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks
-  /** While true the button keeps its width, ignores clicks, and shows `pendingLabel`. */
+  /** While true the button ignores clicks and shows `pendingLabel`, which never changes its width. */
   isPending?: boolean
   pendingLabel?: ReactNode
 }
@@ -39,22 +39,29 @@ export function Button({
       onClick={isPending ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      <span className="grid">
-        <span
-          className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-1.5 ${isPending ? 'invisible' : ''}`}
-        >
-          {children}
-        </span>
-        {pendingLabel !== undefined && (
-          <span
-            aria-hidden={!isPending}
-            className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-1.5 ${isPending ? '' : 'invisible'}`}
-          >
+      {pendingLabel === undefined ? (
+        children
+      ) : (
+        <span className="grid">
+          <Face isShown={!isPending}>{children}</Face>
+          <Face isShown={isPending}>
             <LoaderCircle aria-hidden className="size-4 animate-spin" />
             {pendingLabel}
-          </span>
-        )}
-      </span>
+          </Face>
+        </span>
+      )}
     </button>
+  )
+}
+
+/** One of two faces in the same place, so that the button is as wide as the wider one. */
+function Face({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden={!isShown}
+      className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-1.5 ${isShown ? '' : 'invisible'}`}
+    >
+      {children}
+    </span>
   )
 }

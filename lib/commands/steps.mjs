@@ -45,12 +45,24 @@ const staticChecks = [
   { title: 'Types', run: async () => (await runTool('typescript', ['--noEmit'], { program: 'tsc' })).isOk },
 ]
 
-const allChecks = (reports) => [
+/** Everything, as CI runs it. */
+export const allChecks = (reports) => [
   ...staticChecks,
   { title: 'Unit tests', run: () => unitTests(join(reports, 'unit.json')) },
   { title: 'Build', run: buildProduct },
   { title: 'Deployment tests', run: () => deploymentTests(join(reports, 'deployment.json')) },
   { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json')) },
+]
+
+/** What finds most mistakes in ten minutes on two cores: without the long unit tests, in the browser the main journeys. */
+export const everydayChecks = (reports) => [
+  ...staticChecks,
+  {
+    title: 'Unit tests',
+    run: () => unitTests(join(reports, 'unit.json'), { args: shortUnitTests, reporters: [] }),
+  },
+  { title: 'Build', run: buildProduct },
+  { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json'), mainJourneys) },
 ]
 
 /** What the files touch that changed since this branch left main; the long unit tests are left out. */
@@ -60,7 +72,7 @@ export function changedChecks(reports) {
   const specs = specsFor(files)
   console.log(`${files.length} files changed; browser tests: ${specs.join(', ') || 'none'}`)
   const units = {
-    args: [...longUnitTests, '--passWithNoTests', ...sources],
+    args: [...shortUnitTests, '--passWithNoTests', ...sources],
     reporters: [],
     command: ['related', '--run'],
   }
@@ -106,8 +118,15 @@ const testsOfNode = [
   ...['boot', 'dispatch', 'http', 'partner', 'runtime', 'sandbox', 'store'].map((room) => `lib/${room}/`),
   '--exclude=**/*property.test.ts',
 ]
-const slowUnitTests = ['--exclude=**/*property.test.ts', '--exclude=**/*crash.test.ts']
-const longUnitTests = [...slowUnitTests, '--exclude=**/two-servers*.test.ts', '--exclude=**/durability.test.ts']
+const shortUnitTests = ['--exclude=**/*.long.test.ts']
+const mainJourneys = [
+  '--project=desktop',
+  '--project=phone',
+  '--project=nested',
+  ...['ai-chat', 'access', 'activity-list', 'applicants', 'applicants-filter', 'apply-in-details', 'bulk-apply-check'],
+  ...['bulk-apply-run', 'bulk-apply-upload', 'easy-apply', 'easy-apply-faults', 'jobs', 'jobs-outcomes', 'overview'],
+  ...['phone-jobs', 'security', 'smoke'],
+].map((part) => (part.startsWith('--') ? part : `/${part}.spec.ts`))
 const shortJourney = ['smoke.spec.ts', '/jobs.spec.ts', '--project=desktop']
 
 const buildAgain = async () => (await runNpm(['run', '--silent', 'build'])).isOk

@@ -10,6 +10,9 @@ if (!(await makeBrowserAvailable())) process.exit(1)
 
 const earlier = [{ name: 'Install', seconds: (performance.now() - start) / 1000 }]
 // Of repetitions one of each kind (CONTRIBUTING.md); `npm run verify` has all of them.
-if (!process.argv.includes('--all')) process.env.SHORT_TESTS ??= '1'
-const { runChecks } = await import('./steps.mjs')
-if (!(await runChecks(undefined, { earlier }))) process.exit(1)
+process.env.SHORT_TESTS ??= '1'
+const { allChecks, everydayChecks, runChecks } = await import('./steps.mjs')
+const isWhole = process.argv.includes('--whole')
+const isOk = await runChecks(isWhole ? allChecks : everydayChecks, { earlier })
+if (!isWhole) console.log('\nLeft out: long unit tests, deployment tests, most browser tests. All: npm test -- --whole')
+if (!isOk) process.exit(1)

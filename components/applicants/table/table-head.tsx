@@ -106,7 +106,7 @@ function HeadCell({ column, place, reader, sort, onSort, onWidth, all, menus, on
         label={label}
         sort={sort}
         onSort={onSort}
-        className={`absolute inset-0 [padding-inline:inherit] hover:bg-sunken ${isNumber(column) ? 'md:flex-row-reverse md:pl-7!' : 'md:pr-8!'}`}
+        className={`absolute inset-0 [padding-inline:inherit] hover:bg-sunken ${isNumber(column) ? 'md:flex-row-reverse md:pl-7! md:text-right!' : 'md:pr-8!'}`}
       />
       <ColumnMenu
         label={label}

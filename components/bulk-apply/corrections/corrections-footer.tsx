@@ -52,7 +52,7 @@ export function CorrectionsFooter(props: CorrectionsFooterProps) {
   })
 
   return (
-    <div className="grid gap-3">
+    <>
       {count > confirmByTypingAbove && (
         <TypedCountField
           count={count}
@@ -94,6 +94,6 @@ export function CorrectionsFooter(props: CorrectionsFooterProps) {
         </Button>
       </StepActions>
       {isLeaving && <AskFirst {...correctionWords.discard} onYes={onClose} onClose={() => setLeaving(false)} />}
-    </div>
+    </>
   )
 }

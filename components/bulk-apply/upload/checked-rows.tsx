@@ -17,6 +17,7 @@ import { ProgressLine } from './progress-line'
 import { RowFilters } from './row-filters'
 import { RowsGrid } from './rows-grid'
 import { isFocusFree } from './step-focus'
+import type { UploadState } from './upload-state'
 import type { GridStart } from './use-next-issue'
 import { useUpload, useUploadStore } from './use-upload'
 
@@ -80,20 +81,9 @@ export function CheckedRows({ jobColumns, showsCauses = false, next, children }:
           <RetryNotice name={jobsRepeat} />
         </>
       )}
-      {checking && <ProgressLine label={checkWords.checking} {...checking} line={checkWords.checked(checking)} />}
-      {lookup.state === 'asking' && lookup.of > 0 && (
-        <ProgressLine
-          label={checkWords.lookingUp}
-          done={lookup.done}
-          of={lookup.of}
-          line={checkWords.lookedUp({ done: lookup.done, of: lookup.of })}
-        />
-      )}
+      <Summary checked={checked} checking={checking} lookup={lookup} />
       {checked && (
         <>
-          <p role="status" className="text-section font-medium tabular-nums">
-            {summaryLine(checked)}
-          </p>
           <CheckNotices
             checked={checked}
             splitFrom={opened?.splitFrom ?? null}
@@ -121,6 +111,30 @@ export function CheckedRows({ jobColumns, showsCauses = false, next, children }:
         </>
       )}
     </>
+  )
+}
+
+type SummaryProps = Pick<UploadState, 'checked' | 'checking' | 'lookup'>
+
+/** How many rows are in which state. It stays in view, and what is being checked stands in it: nothing below moves. */
+function Summary({ checked, checking, lookup }: SummaryProps) {
+  return (
+    <div className="sticky top-0 z-20 -mx-4 flex min-h-16 flex-wrap content-center items-center gap-x-6 gap-y-1 bg-surface px-4 sm:min-h-10 md:-mx-6 md:px-6">
+      {checked && (
+        <p role="status" className="text-section font-medium tabular-nums">
+          {summaryLine(checked)}
+        </p>
+      )}
+      {checking && <ProgressLine label={checkWords.checking} {...checking} line={checkWords.checked(checking)} />}
+      {lookup.state === 'asking' && lookup.of > 0 && (
+        <ProgressLine
+          label={checkWords.lookingUp}
+          done={lookup.done}
+          of={lookup.of}
+          line={checkWords.lookedUp({ done: lookup.done, of: lookup.of })}
+        />
+      )}
+    </div>
   )
 }
 

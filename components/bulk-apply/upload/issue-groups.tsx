@@ -3,13 +3,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { IssueGroup, RowFilter, SheetSummary, Target } from '@/lib/bulk-apply/sheet/contract'
 import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
-import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { JobField } from '../../easy-apply/job-field'
 import { Button } from '../../ui/button'
-import { Field } from '../../ui/field'
 import { checkWords } from './check/words'
 import { stateLooks } from './check-words'
+import { SetForAll } from './set-for-all'
 import { isFocusFree } from './step-focus'
 import type { UploadStore } from './upload-store'
 import { useUploadStore } from './use-upload'
@@ -34,7 +32,8 @@ export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueG
   const list = useRef<HTMLUListElement>(null)
   const keepFocus = useFocusAfterResolving(checked, { list, next })
   const targets = new Map(checked.targets.map((target) => [target.key, target]))
-  const { groups } = checked
+  const shared = checked.targets.filter(({ isPersonal }) => !isPersonal)
+  const groups = useSteadyOrder(checked.groups)
   if (groups.length === 0) return null
   const isLong = groups.length > shownAtFirst + 1
   return (
@@ -45,6 +44,7 @@ export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueG
             key={group.key}
             group={group}
             column={targets.get(group.target ?? '') ?? null}
+            shared={shared}
             isShown={'group' in shown && shown.group === group.key}
             isCorrecting={correcting === group.key}
             jobColumns={jobColumns}
@@ -62,6 +62,18 @@ export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueG
         </div>
       )}
     </div>
+  )
+}
+
+/** Errors first, and each group keeps its place among them while it is corrected, however few rows it still has. */
+function useSteadyOrder(groups: IssueGroup[]): IssueGroup[] {
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const newcomers = groups.map(({ key }) => key).filter((key) => !seen.includes(key))
+  const order = newcomers.length === 0 ? seen : [...seen, ...newcomers]
+  if (order !== seen) setSeen(order)
+  const isWarning = ({ kind }: IssueGroup) => Number(issueSeverity[kind] === 'warning')
+  return groups.toSorted(
+    (one, other) => isWarning(one) - isWarning(other) || order.indexOf(one.key) - order.indexOf(other.key),
   )
 }
 
@@ -87,6 +99,8 @@ type GroupItemProps = {
   group: IssueGroup
   /** The column that the problem is in; null where it is about whole rows. */
   column: Target | null
+  /** Columns in which many rows may have one value. */
+  shared: Target[]
   isShown: boolean
   isCorrecting: boolean
   jobColumns: Pointer[]
@@ -99,6 +113,7 @@ type GroupItemProps = {
 function GroupItem({
   group,
   column,
+  shared,
   isShown,
   isCorrecting,
   jobColumns,
@@ -114,7 +129,7 @@ function GroupItem({
   // It would only be refused again; one that is open by now is accepted row by row.
   const isJobRefused = kind === 'job-refused' || (kind === 'refused' && target === 'job')
   const { icon: Icon, ink } = stateLooks[state]
-  const isShared = open === 1 || !column?.isPersonal
+  const settable = open > 0 && canSet.has(kind) ? columnsToSet(group, column, shared) : []
   const resolve = (change: Parameters<UploadStore['change']>[0]) => {
     onResolved()
     void upload.change(change)
@@ -145,9 +160,13 @@ function GroupItem({
           <Button aria-pressed={isShown} onClick={onShow}>
             {checkWords.show}
           </Button>
-          {target !== null && open > 0 && isShared && canSet.has(kind) && (
+          {settable.length > 0 && (
             <Button aria-expanded={isCorrecting} onClick={() => onCorrect(!isCorrecting)}>
-              {isJobRefused ? checkWords.otherJob : checkWords.setForAll({ count: open })}
+              {isJobRefused
+                ? checkWords.otherJob
+                : column
+                  ? checkWords.setForAll({ count: open })
+                  : checkWords.setField({ count: open })}
             </Button>
           )}
           {isWarning && open > 0 && !isJobRefused && (
@@ -165,11 +184,12 @@ function GroupItem({
       </div>
       {isCorrecting && (
         <SetForAll
-          label={target === 'job' ? null : checkWords.forAll({ label: title ?? checkWords.value, count: open })}
+          columns={settable}
+          count={open}
           jobColumns={jobColumns}
-          onSet={(value) => {
+          onSet={(value, target) => {
             onCorrect(false)
-            resolve((sheet) => sheet.setAll(key, value))
+            resolve((sheet) => sheet.setAll(key, value, target))
           }}
           onClose={() => onCorrect(false)}
         />
@@ -202,51 +222,8 @@ async function revert(upload: UploadStore, group: string, isWarning: boolean) {
   if (isWarning) await upload.change((sheet) => sheet.accept({ group }, false))
 }
 
-type SetForAllProps = {
-  /** Null for a job, which is found in the list of jobs. */
-  label: string | null
-  jobColumns: Pointer[]
-  onSet: (value: string) => void
-  onClose: () => void
-}
-
-function SetForAll({ label, jobColumns, onSet, onClose }: SetForAllProps) {
-  const [text, setText] = useState('')
-  const [job, setJob] = useState<Job | null>(null)
-  const value = label === null ? (job?.id ?? '') : text
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (value !== '') onSet(value)
-      }}
-      className="flex flex-wrap items-end gap-2 pl-6"
-    >
-      <div className="min-w-60 flex-1 sm:max-w-96">
-        {label === null ? (
-          <JobField value={job} columns={jobColumns} isFocusedFirst error={undefined} onChange={setJob} />
-        ) : (
-          <Field label={label} isRequired>
-            {(control) => (
-              <input
-                {...control}
-                // biome-ignore lint/a11y/noAutofocus: it was just asked for
-                autoFocus
-                autoComplete="off"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                className="control"
-              />
-            )}
-          </Field>
-        )}
-      </div>
-      <Button type="submit" disabled={value === ''}>
-        {checkWords.set}
-      </Button>
-      <Button look="quiet" onClick={onClose}>
-        {checkWords.cancel}
-      </Button>
-    </form>
-  )
+/** Where one value corrects all rows of a group. A refusal of whole rows names no column, so a person chooses it. */
+function columnsToSet({ open, kind }: IssueGroup, column: Target | null, shared: Target[]): Target[] {
+  if (!column) return kind === 'refused' ? shared : []
+  return open === 1 || !column.isPersonal ? [column] : []
 }

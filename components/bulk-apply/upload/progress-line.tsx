@@ -1,14 +1,16 @@
 import { ProgressBar } from '../../ui/progress-bar'
 import { SpokenLine } from '../../ui/spoken-line'
 
-/** Progress as a bar and in words. */
+/** Progress as a bar and in words, on one line. */
 export function ProgressLine({ label, done, of, line }: { label: string; done: number; of: number; line: string }) {
   return (
-    <div className="grid max-w-md gap-1">
-      <p className="text-quiet tabular-nums">
+    <div className="flex max-w-full items-center gap-3">
+      <div className="w-24 shrink-0">
+        <ProgressBar label={label} percent={(100 * done) / Math.max(1, of)} text={line} />
+      </div>
+      <p className="min-w-0 truncate text-quiet tabular-nums">
         <SpokenLine line={line} />
       </p>
-      <ProgressBar label={label} percent={(100 * done) / Math.max(1, of)} text={line} />
     </div>
   )
 }

@@ -34,7 +34,8 @@ export function RowsGrid(props: RowsGridProps) {
   const upload = useUploadStore()
   const region = useRef<HTMLDivElement>(null)
   const isTouched = useMediaQuery('(pointer: coarse)')
-  const rowHeight = isTouched ? 44 : 36
+  // A cause takes two lines.
+  const rowHeight = isTouched || showsCauses ? 44 : 36
   const [seen, setSeen] = useState({ from: 0, to: 0 })
   const rows = useSheetRows(filter, version, seen.from, seen.to)
   const count = rows.total ?? countOf(checked, filter)

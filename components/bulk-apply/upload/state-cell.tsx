@@ -25,7 +25,7 @@ export function StateCell({ row: { row, state, issues }, rowError, cause }: Stat
         className={`flex min-w-0 flex-1 items-center gap-1.5 ${ink}`}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        <span className="truncate max-md:sr-only">
+        <span className={`${cause === '' ? 'truncate' : 'line-clamp-2 leading-4'} max-md:sr-only`}>
           {isRefused ? checkWords.notTaken : checkWords.states[state]}
           {cause !== '' && <span className="text-quiet"> · {cause}</span>}
         </span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RowFilter, Target } from '@/lib/bulk-apply/sheet/contract'
+import type { RowFilter, SheetRow, Target } from '@/lib/bulk-apply/sheet/contract'
 import { findNextIssue, findRow } from './find-row'
 import { firstCell } from './grid-row'
 import type { useGridKeys } from './use-grid-keys'
@@ -15,7 +15,7 @@ type NextIssue = {
   columns: Target[]
   region: RefObject<HTMLElement | null>
   keys: Pick<ReturnType<typeof useGridKeys>, 'goTo' | 'reset'>
-  /** The row after which to search. */
+  /** The row of the active cell, after which to search; 0 for none. */
   after: number
   start: GridStart | null
   onFilter: (filter: RowFilter) => void
@@ -30,6 +30,7 @@ export function useNextIssue(given: NextIssue) {
   const { goTo, reset } = given.keys
   const upload = useUploadStore()
   const [due, setDue] = useState<{ row: number; target: string | null } | null>(null)
+  const reached = useRef(0)
   const scope = JSON.stringify(filter)
   const shownScope = useRef(scope)
   const showFromStart = useEffectEvent(() => {
@@ -53,17 +54,18 @@ export function useNextIssue(given: NextIssue) {
         if (!isWanted) return
         setDue(null)
         if (found?.row.row !== due.row) return onFilter({ show: 'all' })
-        const column = columns.findIndex(({ key }) => key === due.target)
-        goTo(found.index, column < 0 ? 1 : column + firstCell, due.row)
+        goTo(found.index, columnOf(found.row, due.target, columns), due.row)
       })
     return () => {
       isWanted = false
     }
   }, [due, filter, columns, goTo, onFilter, upload])
 
-  async function goToNext(from = after) {
+  /** Goes to a problem in the row of the active cell, too, unless that is where it went last. */
+  async function goToNext(from = after === reached.current ? after : after - 1) {
     const next = await upload.ask((sheet) => findNextIssue(sheet, from))
     if (!next) return
+    reached.current = next.row
     const found = await upload.ask((sheet) => findRow(sheet, filter, next.row))
     if (found?.row.row !== next.row) onFilter({ show: 'all' })
     setDue({ row: next.row, target: next.issues[0]?.target ?? null })
@@ -92,4 +94,11 @@ export function useNextIssue(given: NextIssue) {
   }, [])
 
   return goToNext
+}
+
+/** Where a problem is corrected: its cell, the first one for a refusal of the whole row, the state for what is accepted. */
+function columnOf({ issues }: SheetRow, target: string | null, columns: Target[]): number {
+  const column = columns.findIndex(({ key }) => key === target)
+  if (column >= 0) return column + firstCell
+  return issues.some((issue) => issue.kind === 'refused' && issue.target === null) ? firstCell : firstCell - 1
 }

@@ -21,10 +21,16 @@ export function SortButton({ pointer, label, sort, onSort, className }: SortButt
       type="button"
       title={pointer}
       onClick={() => onSort(nextSort(pointer, sort))}
-      className={`flex min-w-0 items-center gap-1 -outline-offset-2 hover:text-ink ${sorted ? 'text-ink' : ''} ${className}`}
+      className={`min-w-0 text-start -outline-offset-2 hover:text-ink ${sorted ? 'flex items-center gap-1 text-ink' : 'truncate'} ${className}`}
     >
-      <span className="truncate">{label}</span>
-      {sorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
+      {sorted ? (
+        <>
+          <span className="truncate">{label}</span>
+          <Arrow aria-hidden className="size-3.5 shrink-0" />
+        </>
+      ) : (
+        label
+      )}
     </button>
   )
 }

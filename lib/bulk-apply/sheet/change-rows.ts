@@ -51,11 +51,11 @@ export function writeRows({ store, sheet }: Here, rows: number[], target: string
   return changed
 }
 
-/** The target and the rows that a group's cells are in; rows left out stay as they are. */
-export function cellsOfGroup(here: Here, group: string): { rows: number[]; target: string } | null {
+/** The rows of a group and the target it is about, or the given one; rows left out stay as they are. */
+export function cellsOfGroup(here: Here, group: string, given?: string): { rows: number[]; target: string } | null {
   const rows = findSelected(here, { group }).filter((index) => !here.store.isOut(index))
   const [first] = rows
   if (first === undefined) return null
-  const target = here.sheet.issuesOf(first).find((issue) => issue.group === group)?.target ?? null
+  const target = given ?? here.sheet.issuesOf(first).find((issue) => issue.group === group)?.target ?? null
   return target === null ? null : { rows, target }
 }

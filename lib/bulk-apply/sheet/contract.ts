@@ -172,8 +172,8 @@ export type Sheet = {
   edit(row: number, target: string, value: string): Promise<SheetSummary>
   leaveOut(rows: number[] | { group: string }, isOut: boolean): Promise<SheetSummary>
   accept(rows: number[] | { group: string }, isAccepted: boolean): Promise<SheetSummary>
-  /** Writes the value into the group's cells. */
-  setAll(group: string, value: string): Promise<SheetSummary>
+  /** Writes the value into the cells that the group is about, or into another column of its rows. */
+  setAll(group: string, value: string, target?: string): Promise<SheetSummary>
   undo(): Promise<SheetSummary | null>
   /** Rows to upload, from the `from`-th on. Their bodies omit what the server fills in (`x-fill`). */
   toSend(from: number, count: number): Promise<NewRow[]>

@@ -130,10 +130,10 @@ class SheetSession implements Sheet {
       return this.recheck([])
     })
 
-  setAll: Sheet['setAll'] = (group, value) =>
+  setAll: Sheet['setAll'] = (group, value, target) =>
     this.inTurn(() => {
       const here = this.checked()
-      const cells = cellsOfGroup(here, group)
+      const cells = cellsOfGroup(here, group, target)
       return this.recheck(cells ? writeRows(here, cells.rows, cells.target, trimCell(value)) : [])
     })
 

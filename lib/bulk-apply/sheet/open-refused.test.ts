@@ -69,6 +69,14 @@ test('a refusal that names no field of the form is of the row, and ends with any
   expect((await sheet.edit(1, 'job', '9')).states).toMatchObject({ ready: 1 })
 })
 
+test('of rows refused as a whole, one value is set in the column that a person chooses', async () => {
+  const fields = { branch_id: ['is required'] }
+  const { sheet, checked } = await open([refused(1, 'Ada', { fields }), refused(2, 'Eve', { fields })])
+  const group = checked.groups[0]?.key ?? ''
+  expect((await sheet.setAll(group, '9', 'job')).states).toMatchObject({ ready: 2 })
+  expect(await sheet.toSend(0, 2)).toMatchObject([{ body: { job: { jobId: '9' } } }, { body: { job: { jobId: '9' } } }])
+})
+
 test('a refused row is sent as it is where somebody says so', async () => {
   const { sheet, checked } = await open([refused(1, 'Odd')])
   expect((await sheet.accept({ group: checked.groups[0]?.key ?? '' }, true)).states).toMatchObject({ accepted: 1 })

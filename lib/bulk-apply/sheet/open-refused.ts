@@ -72,5 +72,10 @@ function refusalsOf(form: ApplicationForm, targets: readonly Target[], row: Refu
   const { placed, rest } = assignFieldErrors(row.fields, paths)
   const ofCells = Object.entries(placed).map(([path, message]) => ({ target: keys.get(path) ?? path, message }))
   const isWhole = ofCells.length === 0 || Object.keys(rest).some((field) => field !== '')
-  return isWhole ? [...ofCells, { target: null, message: `${row.title}. ${row.message}`.trim() }] : ofCells
+  return isWhole ? [...ofCells, { target: null, message: wholeRowMessage(row) }] : ofCells
+}
+
+/** What the partner said comes first: a line may be cut off. */
+function wholeRowMessage({ message, title }: RefusedRow): string {
+  return message === '' ? title : `${message.replace(/\.$/, '')}. ${title}`
 }

@@ -51,6 +51,8 @@ export const checkGerman = {
   rowsOpen: '{count, plural, one {# Zeile} other {# Zeilen}}, davon {open, number} noch offen',
   show: 'Anzeigen',
   setForAll: '{count, plural, one {Wert setzen} other {Für alle setzen}}',
+  setField: '{count, plural, one {Ein Feld setzen} other {Ein Feld für alle setzen}}',
+  field: 'Feld',
   otherJob: 'Andere Stelle wählen',
   sendAnyway: 'Trotzdem senden',
   leaveAllOut: '{count, plural, one {Auslassen} other {Alle auslassen}}',

@@ -54,6 +54,8 @@ export const checkWords = words({
     rowsOpen: '{count, plural, one {# row} other {# rows}}, {open, plural, one {# row} other {# rows}} still open',
     show: 'Show',
     setForAll: '{count, plural, one {Set value} other {Set for all}}',
+    setField: '{count, plural, one {Set a field} other {Set a field for all}}',
+    field: 'Field',
     otherJob: 'Choose another job',
     sendAnyway: 'Send anyway',
     leaveAllOut: '{count, plural, one {Leave out} other {Leave all out}}',
