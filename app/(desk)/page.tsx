@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { readerZone } from '@/app/reader-zone'
 import { ConfirmLead } from '@/components/connection/confirm-lead'
-import { RefusedCalls } from '@/components/connection/refused-calls'
+import { RefusedCalls } from '@/components/connection/status/refused-calls'
 import { KeepTimeZone } from '@/components/overview/keep-time-zone'
 import { OverviewScreen } from '@/components/overview/overview-screen'
 import { overviewWords } from '@/components/overview/words'

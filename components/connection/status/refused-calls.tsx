@@ -3,11 +3,11 @@ import { anyActivity, filterQuery } from '@/lib/activity/contract'
 import type { PartnerRefusal } from '@/lib/connection/contract'
 import { writeEndpoints } from '@/lib/partner/endpoint'
 import { chooseWords } from '@/lib/partner/failure/choose-words'
-import { buttonClass } from '../ui/button'
-import { Notice } from '../ui/notice'
-import { RelativeTime } from '../ui/relative-time'
-import { Sentence } from '../ui/sentence'
-import { connectionWords } from './words'
+import { buttonClass } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { RelativeTime } from '../../ui/relative-time'
+import { Sentence } from '../../ui/sentence'
+import { connectionStatusWords } from './words'
 
 type RefusedCallsProps = {
   refused: readonly PartnerRefusal[]
@@ -31,7 +31,7 @@ export function RefusedCalls({ refused, isExplained, isConnectionLinked = false 
             <>
               {isConnectionLinked && (
                 <Link href="/connection" prefetch={false} className={buttonClass()}>
-                  {connectionWords.openConnection}
+                  {connectionStatusWords.openConnection}
                 </Link>
               )}
               <RefusedWritesLink endpoint={refusal.endpoint} />
@@ -48,7 +48,7 @@ export function RefusedCalls({ refused, isExplained, isConnectionLinked = false 
 
 /** What was refused and when, without a full stop. */
 export function RefusalLine({ refusal: { endpoint, kind, at } }: { refusal: PartnerRefusal }) {
-  const texts = kind === 'not-permitted' ? connectionWords.acceptsKeyBut : connectionWords.refused
+  const texts = kind === 'not-permitted' ? connectionStatusWords.acceptsKeyBut : connectionStatusWords.refused
   return <Sentence text={texts[endpoint]} parts={{ when: <RelativeTime iso={at} /> }} />
 }
 
@@ -61,7 +61,7 @@ function RefusedWritesLink({ endpoint }: Pick<PartnerRefusal, 'endpoint'>) {
       prefetch={false}
       className={buttonClass()}
     >
-      {connectionWords.refusedWrites[kind]}
+      {connectionStatusWords.refusedWrites[kind]}
     </Link>
   )
 }
