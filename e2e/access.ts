@@ -55,6 +55,7 @@ export const handlers: Record<string, Needs> = {
   'GET /api/dispatches': 'recruiter',
   'GET /api/dispatches/[id]': 'recruiter',
   'GET /api/dispatches/[id]/listed': 'recruiter',
+  'GET /api/dispatches/listed': 'recruiter',
   'GET /api/drafts/[form]': 'recruiter',
   'POST /api/drafts/[form]': 'recruiter',
   'GET /api/health/live': 'nobody',

@@ -94,6 +94,7 @@ test('the desk asks back about a person it has applied to the job before', async
   for (const isAgain of [false, true]) {
     await page.keyboard.press('a')
     await easyApply.chooseJob('Warehouse associate')
+    if (isAgain) await expect(form(page)).toContainText('Already sent from this desk: queued')
     await easyApply.submit.click()
     if (isAgain) break
     await expect(easyApply.outcome('Queued')).toBeVisible()

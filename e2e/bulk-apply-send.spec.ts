@@ -75,6 +75,12 @@ test('the run and the list of runs say how many rows of the upload were left out
     expect.stringMatching(/^3,Not sent,Left out by hand,.*Person 3/),
     expect.stringMatching(/^5,Not sent,Repeat of another row,.*Person 5/),
   ])
+  const leftOut = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download these rows' }).click()
+  const leftOutFile = await leftOut
+  expect(leftOutFile.suggestedFilename()).toMatch(/^partly-left-out-rows-/)
+  const leftOutLines = (await readFile(await leftOutFile.path(), 'utf8')).trim().split('\r\n')
+  expect(leftOutLines).toEqual([lines[0], ...lines.slice(-3)])
   await bulkApply.open()
   const run = page.getByRole('list', { name: 'Runs' }).getByRole('listitem').first()
   await expect(run).toContainText('partly')

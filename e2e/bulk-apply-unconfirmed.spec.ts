@@ -1,4 +1,4 @@
-import { type ListedOfRunAnswer, listedOfRunUrl } from '../lib/applicants/contract'
+import { type ListedAnswer, listedOfRunUrl } from '../lib/applicants/contract'
 import { type RunRows, runRowsUrl } from '../lib/bulk-apply/contract'
 import { axe, expect, test } from './fixtures'
 import { applicantsFor, startRun } from './runs'
@@ -26,7 +26,7 @@ test('an unconfirmed row that the list of applicants holds by now says so, asked
     const answer = await page.request.get(`${runRowsUrl(id)}?outcome=needs-decision&offset=0&limit=10`)
     const { items }: RunRows = await answer.json()
     const listed = { [items[0]?.id ?? '']: { id: '471147', appliedAt: new Date().toISOString() } }
-    await route.fulfill({ json: { listed } satisfies ListedOfRunAnswer })
+    await route.fulfill({ json: { listed } satisfies ListedAnswer })
   })
   await run.open(id, 'Listed by now')
   await expect(run.notice('2 rows unconfirmed')).toBeVisible()
@@ -37,8 +37,19 @@ test('an unconfirmed row that the list of applicants holds by now says so, asked
   const notice = run.notice('2 rows unconfirmed')
   await notice.getByRole('button', { name: 'Details' }).click()
   await expect(notice).toContainText('In the list of applicants by now: 1')
+  await expect(run.row('listed.2.').getByRole('button', { name: 'Row 2 arrived' })).toBeVisible()
   await run.row('listed.2.').click()
   await expect(run.details).toContainText('is in the list of applicants')
+  await expect(run.details.getByRole('button', { name: 'It arrived' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await notice.getByRole('button', { name: 'Resend the other 1' }).click()
+  const question = page.getByRole('dialog', { name: 'Resend 1 row?' })
+  await expect(question).toContainText('1 row that is in the list of applicants won’t be sent')
+  await question.getByRole('button', { name: 'Resend 1' }).click()
+  await expect(run.notice('1 row is being sent again')).toBeAttached()
+  await expect(run.outcome('Submitted')).toHaveText('Submitted2')
+  await expect(run.outcome('Unconfirmed')).toHaveText('Unconfirmed1')
+  expect(await sandbox.works(send), 'what the list holds is not sent again').toBe(4)
 })
 
 test('unclear rows are decided one by one and all at once, in full knowledge of what it can do', async ({

@@ -69,6 +69,7 @@ test('a colleague has applied for this person to this job: who, when, and how it
   await easyApply.fillIn({ email })
   await easyApply.submit.click()
   await expect(easyApply.askedBack.getByRole('listitem')).toHaveText([/^Admin, .+: queued$/])
+  await expect(easyApply.askedBack.getByRole('link', { name: 'queued' })).toHaveAttribute('href', /^\/activity\?entry=/)
   await easyApply.email.fill(`other.${email}`)
   await expect(easyApply.askedBack).toHaveCount(0)
   await easyApply.submit.click()

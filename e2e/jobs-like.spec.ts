@@ -154,6 +154,26 @@ test('a job of the list is copied into the form; what the form never asks for is
   expect(await sandbox.requests(post)).toHaveLength(0)
 })
 
+test('the form stays where it is while the job to copy is loaded', async ({ jobs, page }) => {
+  await jobs.open()
+  await jobs.copyOf('Warehouse associate').first().waitFor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/jobs', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/jobs/new?copy=881200')
+  await expect(page.getByText('Copying…')).toBeVisible()
+  const before = await jobs.title.boundingBox()
+  release()
+  await expect(jobs.title).toHaveValue('Warehouse associate')
+  await expect(page.getByText('Copied from “Warehouse associate”')).toBeVisible()
+  expect(await jobs.title.boundingBox()).toEqual(before)
+})
+
 test('an untouched copy is no draft: it is there after a reload, and the next copy does not ask', async ({
   jobs,
   page,

@@ -39,6 +39,20 @@ test('a partner that asks to wait is sent nothing before that, which is said, an
   await expect(jobs.table).toBeVisible()
 })
 
+test('easy apply keeps the job that it was opened with while the partner asks to wait', async ({
+  easyApply,
+  page,
+  retryNotice,
+  sandbox,
+}) => {
+  await retryNotice.hurry()
+  await sandbox.fail({ endpoint: 'GET /jobs', status: 429, retryAfter: 4 })
+  await page.goto('/easy-apply?job=881200')
+  await expect(retryNotice.line).toHaveText(/next try in \d+ s · 2 of 5$/)
+  await expect(easyApply.job).toHaveAttribute('placeholder', 'Job 881200')
+  await expect(easyApply.job).toHaveValue('Warehouse associate · 881200', { timeout: 30_000 })
+})
+
 test('nobody needs to press anything', async ({ applicants, retryNotice, sandbox }) => {
   await retryNotice.hurry()
   await sandbox.fail({ endpoint: 'GET /applicants', times: 4, status: 503 })

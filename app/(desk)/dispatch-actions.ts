@@ -14,7 +14,16 @@ import type { RequestError } from '@/lib/http/contract'
 
 const decisionSchema = z.discriminatedUnion('what', [
   z.strictObject({
-    what: z.enum(['cancel', 'try-now', 'send-unprepared', 'send-again', 'abandon', 'recheck', 'none-of-these']),
+    what: z.enum([
+      'cancel',
+      'try-now',
+      'send-unprepared',
+      'send-again',
+      'abandon',
+      'recheck',
+      'none-of-these',
+      'arrived',
+    ]),
   }),
   z.strictObject({ what: z.literal('choose'), candidateId: z.string().max(300) }),
 ])

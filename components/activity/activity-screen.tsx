@@ -1,12 +1,13 @@
 'use client'
 
 import { ArrowUp } from 'lucide-react'
+import Link from 'next/link'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type ActivityPage, filterQuery } from '@/lib/activity/contract'
 import type { RefusalCause } from '@/lib/bulk-apply/contract'
 import { ErrorNotice } from '../api/error-notice'
 import { RecentCauses } from '../bulk-apply/refusals/recent-causes'
-import { Button } from '../ui/button'
+import { Button, buttonClass } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { lazyPart } from '../ui/lazy-part'
 import { TableSkeleton } from '../ui/list-skeleton'
@@ -91,7 +92,7 @@ export function ActivityScreen({ first, causes, initial, people, canWrite, reade
         </>
       )}
       {isRead && rows.length === 0 && (
-        <NothingFound hasFilter={countChosen(choice) > 0} onClear={() => choose(anyChoice)} />
+        <NothingFound hasFilter={countChosen(choice) > 0} canWrite={canWrite} onClear={() => choose(anyChoice)} />
       )}
       {rows.length > 0 && (
         <>
@@ -151,7 +152,9 @@ function NewerLine({ count, isAtLeast, onShow }: { count: number; isAtLeast: boo
   )
 }
 
-function NothingFound({ hasFilter, onClear }: { hasFilter: boolean; onClear: () => void }) {
+type NothingFoundProps = { hasFilter: boolean; canWrite: boolean; onClear: () => void }
+
+function NothingFound({ hasFilter, canWrite, onClear }: NothingFoundProps) {
   if (hasFilter)
     return (
       <EmptyState
@@ -161,7 +164,17 @@ function NothingFound({ hasFilter, onClear }: { hasFilter: boolean; onClear: () 
         {activityWords.noMatch.text}
       </EmptyState>
     )
-  return <EmptyState title={activityWords.nothingYet.title}>{activityWords.nothingYet.text}</EmptyState>
+  const { title, text, action } = activityWords.nothingYet
+  const begin = (
+    <Link href="/easy-apply" prefetch={false} className={buttonClass()}>
+      {action}
+    </Link>
+  )
+  return (
+    <EmptyState title={title} action={canWrite && begin}>
+      {text}
+    </EmptyState>
+  )
 }
 
 function ListEnd({ list }: { list: ActivityList }) {

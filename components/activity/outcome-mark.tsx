@@ -19,6 +19,7 @@ const looks: Record<ActivityOutcome, Look> = {
   submitted: good,
   queued: good,
   'already-applied': nothing,
+  arrived: good,
   created: good,
   'switched-on': good,
   'switched-off': good,

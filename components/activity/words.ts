@@ -16,7 +16,11 @@ export const activityWords = words({
       text: 'Clear them to see all activity.',
       action: 'Clear filters',
     },
-    nothingYet: { title: 'No activity yet', text: 'Everything people do here is listed on this page.' },
+    nothingYet: {
+      title: 'No activity yet',
+      text: 'Everything people do here is listed on this page.',
+      action: 'Submit an application',
+    },
     loading: 'Loading the activity',
     loadingMore: 'Loading…',
     loadMore: 'Load more',
@@ -155,6 +159,7 @@ export const activityWords = words({
     sentAgain: 'Sent again by {person}',
     abandoned: '{person} decided not to resend',
     chosen: '{person} chose the match',
+    arrived: '{person} recorded it as arrived, from the list of applicants',
     noneOfThese: '{person} said that no match is right',
     expedited: 'Retried at once by {person}',
     held: 'Held for review after the database was restored',
@@ -197,6 +202,8 @@ export function describeStep({ what, by, outcome }: Step): string {
       return activityWords.abandoned({ person })
     case 'chosen':
       return activityWords.chosen({ person })
+    case 'arrived':
+      return activityWords.arrived({ person })
     case 'none-of-these':
       return activityWords.noneOfThese({ person })
     case 'expedited':

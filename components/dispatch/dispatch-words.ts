@@ -15,6 +15,7 @@ const tones: Record<DispatchOutcome, Tone> = {
   submitted: 'good',
   queued: 'good',
   'already-applied': 'info',
+  arrived: 'good',
   created: 'good',
   'switched-on': 'good',
   'switched-off': 'good',

@@ -16,6 +16,15 @@ import { easyApplyWords } from './words'
 
 const tones: Record<Submitted['outcome'], Tone> = { submitted: 'good', queued: 'good', 'already-applied': 'info' }
 
+function saidOf(result: Submitted, { timeline }: Application): { title: string; text: string } {
+  if (result.isRecordedAsArrived) {
+    const who = timeline.findLast(({ what }) => what === 'arrived')?.by ?? ''
+    return { title: easyApplyWords.arrived, text: easyApplyWords.arrivedBy({ who }) }
+  }
+  const { title, text } = easyApplyWords.outcomes[result.outcome]
+  return { title, text: result.isProvedByRepeat ? easyApplyWords.provedByRepeat : text }
+}
+
 type ApplicationOutcomeProps = {
   dispatch: Application
   /** The submitted values are in the form beside it. */
@@ -42,11 +51,11 @@ export function ApplicationOutcome({ dispatch, isInForm, name, isJobClosed = fal
       />
     )
   if (state === 'succeeded' && result) {
-    const { title, text } = easyApplyWords.outcomes[result.outcome]
+    const { title, text } = saidOf(result, dispatch)
     return (
       <Notice tone={tones[result.outcome]} title={title} actions={next}>
         <ApplicationSubject dispatch={dispatch} name={name} />
-        <p>{result.isProvedByRepeat ? easyApplyWords.provedByRepeat : text}</p>
+        <p>{text}</p>
         {isJobClosed && result.outcome === 'queued' && <p>{easyApplyWords.queuedToClosed}</p>}
         {result.mayBeTwice && <p>{easyApplyWords.mayBeTwice}</p>}
         <CancelNote dispatch={dispatch} />

@@ -1,25 +1,18 @@
 'use client'
 
-import { CircleCheck, CircleHelp, CircleSlash, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleSlash } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type ListedBeforeAnswer, listedBeforeUrl } from '@/lib/applicants/contract'
-import { type EarlierPairs, earlierUrl, type Pair } from '@/lib/bulk-apply/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { toBody } from '@/lib/forms/form-values'
 import type { Job } from '@/lib/jobs/contract'
 import type { NamePaths } from '@/lib/records/field-path'
 import { readName } from '@/lib/records/read-field'
 import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
-import { postInBackground, valueOrThrow } from '../api/desk-api'
-import { useRead } from '../api/queries'
 import { JobLink, TeamLink } from '../links/links'
 import { Initials } from '../ui/initials'
-import { RelativeTime } from '../ui/relative-time'
-import { Sentence } from '../ui/sentence'
-import { useDebounced } from '../ui/use-debounced'
 import { useMediaQuery } from '../ui/use-media-query'
-import { ListedAlready } from './listed-already'
+import { EarlierCheck } from './earlier-check'
 import { easyApplyWords } from './words'
 
 type ApplicationRailProps = {
@@ -119,63 +112,4 @@ function ChosenApplicant({ email, nodes, name: at }: Pick<ApplicationRailProps, 
       </div>
     </div>
   )
-}
-
-/** Asks the desk, not the partner, as soon as both are known; the address travels in the body. */
-function EarlierCheck({ jobId, email }: { jobId: string; email: string }) {
-  const address = useDebounced(email.trim().toLowerCase(), 500)
-  const isReady = jobId !== '' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
-  const check = useRead({
-    queryKey: ['applied-before', jobId, address],
-    queryFn: ({ signal }) => lookForApplications({ email: address, jobId }, signal),
-    enabled: isReady,
-    retry: false,
-    staleTime: 0,
-  })
-  if (!isReady) return <p className="text-quiet">{easyApplyWords.checkWaits}</p>
-  if (check.isError) return <p className="text-quiet">{easyApplyWords.notChecked}</p>
-  if (!check.data) return <p className="text-quiet">{easyApplyWords.checking}</p>
-  const { earlier, listed } = check.data
-  if (!earlier && listed)
-    return (
-      <p className="flex gap-1.5 text-warn">
-        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span className="wrap-anywhere">
-          <ListedAlready listed={listed} email={address} />
-        </span>
-      </p>
-    )
-  if (!earlier)
-    return (
-      <p className="flex items-center gap-1.5 text-good">
-        <CircleCheck aria-hidden className="size-4 shrink-0" />
-        {easyApplyWords.neverApplied}
-      </p>
-    )
-  return (
-    <p className="flex gap-1.5 text-warn">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="wrap-anywhere">
-        <Sentence
-          text={({ when }) =>
-            easyApplyWords.appliedAt({
-              outcome: easyApplyWords.earlierOutcomes[earlier.outcome],
-              who: earlier.who,
-              when,
-            })
-          }
-          parts={{ when: <RelativeTime iso={earlier.at} /> }}
-        />
-      </span>
-    </p>
-  )
-}
-
-/** Those that this desk has sent, and those that the list of applicants holds. */
-async function lookForApplications(pair: Pair, signal: AbortSignal) {
-  const [sent, listed] = await Promise.all([
-    postInBackground<EarlierPairs>(earlierUrl, { pairs: [pair] }, signal),
-    postInBackground<ListedBeforeAnswer>(listedBeforeUrl, pair, signal),
-  ])
-  return { earlier: valueOrThrow(sent).earlier[0] ?? null, listed: valueOrThrow(listed).listed }
 }

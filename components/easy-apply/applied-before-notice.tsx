@@ -2,6 +2,7 @@
 
 import { Undo2 } from 'lucide-react'
 import type { KnownApplications } from '@/lib/easy-apply/contract'
+import { EntryLink } from '../links/links'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Sentence } from '../ui/sentence'
@@ -39,13 +40,14 @@ export function AppliedBeforeNotice({ jobTitle, email, known, isPending, onAgain
       }
     >
       <ul className="list-disc pl-4">
-        {earlier.map(({ at, who, outcome }) => (
-          <li key={`${at} ${who}`}>
+        {earlier.map(({ id, at, who, outcome: become }) => (
+          <li key={id}>
             <Sentence
-              text={({ when }) =>
-                easyApplyWords.earlier({ who, when, outcome: easyApplyWords.earlierOutcomes[outcome] })
-              }
-              parts={{ when: <Time iso={at} /> }}
+              text={({ when, outcome }) => easyApplyWords.earlier({ who, when, outcome })}
+              parts={{
+                when: <Time iso={at} />,
+                outcome: <EntryLink id={id}>{easyApplyWords.earlierOutcomes[become]}</EntryLink>,
+              }}
             />
           </li>
         ))}

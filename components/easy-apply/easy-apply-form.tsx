@@ -45,6 +45,8 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
   const { fields, form, marked, nodes, unmapped, recordedId, isPending, submit } = application
   const { prefilled, email, isQueued, setIsQueued } = fields
   const submittedFrom = useSubmittedFrom()
+  const sentState = application.dispatch?.state
+  const isSent = sentState === 'succeeded' || sentState === 'abandoned'
   /** The first field that is still to be filled in: the job stays for the next applicant. */
   const focusFirst = () => (fields.job ? emailField.current : emailField.current?.form?.querySelector('input'))?.focus()
 
@@ -69,6 +71,7 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
         label={easyApplyWords.submit}
         pendingLabel={easyApplyWords.sending}
         isPending={isPending}
+        isAnswered={isSent || sentState === 'needs-decision'}
         onSubmit={() => {
           submittedFrom.note()
           submit()
@@ -88,8 +91,8 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
             application={application}
             next={
               <NextButton
-                look="secondary"
-                isFocused={application.dispatch?.state !== 'needs-decision'}
+                look={isSent ? 'primary' : 'secondary'}
+                isFocused={sentState !== 'needs-decision'}
                 mayTakeFocus={submittedFrom.isStillThere}
                 onPress={() => {
                   application.startNext()

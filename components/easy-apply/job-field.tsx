@@ -82,7 +82,11 @@ export function JobField(props: JobFieldProps) {
               label={easyApplyWords.job}
               openLabel={easyApplyWords.openList}
               isFocusedFirst={isFocusedFirst}
-              placeholder={easyApplyWords.typeToFind}
+              placeholder={
+                startId !== null && value === null && !jobs.data
+                  ? easyApplyWords.startJob({ id: startId })
+                  : easyApplyWords.typeToFind
+              }
             />
             <Combobox.Portal>
               <Combobox.Positioner align="start" sideOffset={4} className="z-40">

@@ -1,6 +1,7 @@
 'use client'
 
 import { Columns3 } from 'lucide-react'
+import Link from 'next/link'
 import { useMemo, useState } from 'react'
 import { type Job, type JobList, type JobMapping, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
@@ -16,7 +17,7 @@ import { useVisibleColumns } from '../records/columns/use-visible-columns'
 import { type ListLocation, useListView } from '../records/view/use-list-view'
 import { RetryNotice } from '../retries/retry-notice'
 import { useOnce } from '../retries/use-once'
-import { Button } from '../ui/button'
+import { Button, buttonClass } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { lazyPart } from '../ui/lazy-part'
 import { PanelSpace } from '../ui/panel-slot'
@@ -101,7 +102,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applic
   const menus = useJobMenus({ view, onChange: change, mapping, columns: found.columns, states, teams })
   const open = useOpenJob(shown, { location, mapping })
   const [areColumnsOpen, setColumnsOpen] = useState(false)
-  if (jobs.length === 0) return <NoJobs />
+  if (jobs.length === 0) return <NoJobs canCreate={canWrite} />
   const filterable = [mapping.title, ...columns.map(({ pointer }) => pointer)].flatMap((pointer) => {
     const filter = menus.filterOf(pointer)
     return filter && filter.kind !== 'choice' ? [{ pointer, label: reader.label(pointer), filter }] : []
@@ -184,8 +185,15 @@ function CountLine({ shown, all }: { shown: number; all: number }) {
   )
 }
 
-function NoJobs() {
+function NoJobs({ canCreate }: { canCreate: boolean }) {
+  const create = (
+    <Link href="/jobs/new" prefetch={false} className={buttonClass()}>
+      {jobsWords.createFirst}
+    </Link>
+  )
   return (
-    <EmptyState title={jobsWords.keySeesNone}>{useIsAdmin() ? jobsWords.adminNone : jobsWords.personNone}</EmptyState>
+    <EmptyState title={jobsWords.keySeesNone} action={canCreate && create}>
+      {useIsAdmin() ? jobsWords.adminNone : jobsWords.personNone}
+    </EmptyState>
   )
 }

@@ -80,3 +80,12 @@ test('jobs are narrowed down by any field, as it is shown', () => {
     found({ '/erstellt': { kind: 'time', from: null, until: null }, '/ort': { kind: 'text', contains: 'x' } }),
   ).toEqual([])
 })
+
+test('the order of the columns does not follow a new job with other fields', () => {
+  const usual = Array.from({ length: 9 }, (_, index) => ({ stellen_id: index, ort: 'Ulm', stunden: 38, lohn: 17 }))
+  const pointersOf = (records: PartnerRecord[]) =>
+    findJobColumns(records.map(jobOf), mapping).columns.map(({ pointer }) => pointer)
+  const before = ['/erstellt', '/stellen_id', '/ort', '/stunden', '/lohn']
+  expect(pointersOf(usual)).toEqual(before)
+  expect(pointersOf([{ quelle: 'Desk', lohn: 18, stellen_id: 10 }, ...usual])).toEqual([...before, '/quelle'])
+})

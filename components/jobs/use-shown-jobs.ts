@@ -8,11 +8,12 @@ import { createFieldReader, type FieldReader } from '@/lib/records/field-reader'
 import { createColumnFinder } from '@/lib/records/find-columns'
 import { createRowIndex } from '@/lib/records/find-rows'
 import { normalizeText } from '@/lib/records/normalize-text'
+import { commonFirst, fullestFirst } from '@/lib/records/order-columns'
 import { searchText } from '@/lib/records/record-text'
 import type { ListView } from '@/lib/views/contract'
 import { countFacet, type FacetCount, isWanted } from './narrow-jobs'
 
-/** The columns of the jobs besides those that every list has: the profile's first, then others as they are found. */
+/** The columns of the jobs besides those that every list has: the profile's first, then what most jobs have. */
 export function findJobColumns(
   jobs: readonly Job[],
   mapping: JobMapping,
@@ -20,8 +21,8 @@ export function findJobColumns(
   const finder = createColumnFinder([...mapping.own, ...mapping.columns], {
     reader: createFieldReader(mapping),
   })
-  finder.take(jobs.map(({ record }) => record))
-  const columns = finder.columns().filter(({ pointer }) => !mapping.own.includes(pointer))
+  finder.take(fullestFirst(jobs.map(({ record }) => record)))
+  const columns = commonFirst(finder.columns(), mapping.columns).filter(({ pointer }) => !mapping.own.includes(pointer))
   return { columns, isMore: finder.isMore() }
 }
 

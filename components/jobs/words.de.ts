@@ -44,6 +44,7 @@ export const jobsGerman = {
   newJob: 'Neue Stelle',
   columns: 'Spalten',
   filterJobs: 'Stellen filtern',
+  createFirst: 'Stelle anlegen',
   keySeesNone: 'Keine Stellen zum Anzeigen',
   open: 'Offen',
   closed: 'Geschlossen',

@@ -48,6 +48,7 @@ export const jobsWords = words({
     newJob: 'New job',
     columns: 'Columns',
     filterJobs: 'Filter jobs',
+    createFirst: 'Create a job',
     keySeesNone: 'No jobs to show',
     open: 'Open',
     closed: 'Closed',

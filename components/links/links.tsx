@@ -47,6 +47,11 @@ export function RunLink({ id, ...look }: LinkLook & { id: string }) {
   return <ThingLink {...look} href={`/bulk-apply/${encodeURIComponent(id)}`} />
 }
 
+/** Leads to an entry of the activity: what anybody did from this desk. */
+export function EntryLink({ id, ...look }: LinkLook & { id: string }) {
+  return <ThingLink {...look} href={`/activity?entry=${encodeURIComponent(id)}`} />
+}
+
 /** A link for admins, who alone see people; plain text for everyone else and for who has no account. */
 export function PersonLink({ id, children, ...look }: LinkLook & { id: string | null }) {
   const isAdmin = useIsAdmin()

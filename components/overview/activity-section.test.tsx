@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { ActivityCount } from '@/lib/activity/contract'
 import { inLanguage } from '@/lib/text/language'
 import { ActivitySection } from './activity-section'
 
-const section = (count: number) =>
-  renderToStaticMarkup(<ActivitySection counts={[{ kind: 'bulk-apply', outcome: 'needs-somebody', count }]} />).replace(
-    /<[^>]*>/g,
-    '',
-  )
+const section = (count: number, { kind, outcome }: Omit<ActivityCount, 'count'> = unconfirmed) =>
+  renderToStaticMarkup(<ActivitySection counts={[{ kind, outcome, count }]} />).replace(/<[^>]*>/g, '')
+const unconfirmed = { kind: 'submit-application', outcome: 'needs-somebody' } as const
 
 test('one that needs a decision and several are said as one reads them, in both languages', () => {
   expect(section(1)).toContain('1 unconfirmed, needs a decision')
@@ -16,4 +15,11 @@ test('one that needs a decision and several are said as one reads them, in both 
     expect(section(1)).toContain('1 unbestätigt, wartet auf Entscheidung')
     expect(section(4)).toContain('4 unbestätigt, warten auf Entscheidung')
   })
+})
+
+test('runs are counted as runs, whatever became of how many of their rows', () => {
+  const refused = { kind: 'bulk-apply', outcome: 'refused' } as const
+  expect(section(1, refused)).toContain('Bulk applications1 run with refused rows')
+  expect(section(2, refused)).toContain('2 runs with refused rows')
+  inLanguage('de', () => expect(section(2, refused)).toContain('2 Durchläufe mit abgelehnten Zeilen'))
 })

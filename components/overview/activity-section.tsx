@@ -33,7 +33,7 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
                       className={`link ${outcome === 'needs-somebody' ? 'text-unclear' : ''}`}
                     >
                       <span className="font-medium tabular-nums">{wholeNumber(count)}</span>{' '}
-                      {outcomeAfterNumber(outcome, count)}
+                      {afterNumber(kind, outcome, count)}
                     </Link>
                   ))}
               </dd>
@@ -50,7 +50,9 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
   )
 }
 
-function outcomeAfterNumber(outcome: OutcomeFilter, count: number): string {
+function afterNumber(kind: FilterKind, outcome: OutcomeFilter, count: number): string {
+  // A run is counted once, however many of its rows it is about.
+  if (kind === 'bulk-apply') return overviewWords.runs[outcome]({ count })
   if (outcome === 'needs-somebody') return overviewWords.needDecision({ count })
   const text = entryWords.outcomeFilters[outcome]
   return text.charAt(0).toLowerCase() + text.slice(1)

@@ -91,6 +91,15 @@ export const overviewGerman = {
   /** After a number that stands by itself. */
   needDecision:
     '{count, plural, one {unbestätigt, wartet auf Entscheidung} other {unbestätigt, warten auf Entscheidung}}',
+  runs: {
+    'needs-somebody':
+      '{count, plural, one {Durchlauf wartet auf eine Entscheidung} other {Durchläufe warten auf eine Entscheidung}}',
+    'under-way': '{count, plural, one {Durchlauf in Arbeit} other {Durchläufe in Arbeit}}',
+    done: '{count, plural, one {Durchlauf erledigt} other {Durchläufe erledigt}}',
+    refused: '{count, plural, one {Durchlauf mit abgelehnten Zeilen} other {Durchläufe mit abgelehnten Zeilen}}',
+    left: '{count, plural, one {Durchlauf unbestätigt gelassen} other {Durchläufe unbestätigt gelassen}}',
+    'not-sent': '{count, plural, one {Durchlauf abgebrochen} other {Durchläufe abgebrochen}}',
+  },
   nothingDone: 'Es wurde nichts gesendet oder exportiert.',
   allActivity: 'Alle Aktivitäten',
   partner: 'Partner',

@@ -94,6 +94,15 @@ export const overviewWords = words({
     doneByAll: 'Last 24 hours, by everyone',
     /** After a number that stands by itself. */
     needDecision: '{count, plural, one {unconfirmed, needs a decision} other {unconfirmed, need a decision}}',
+    /** The same of runs. */
+    runs: {
+      'needs-somebody': '{count, plural, one {run, needs a decision} other {runs, need a decision}}',
+      'under-way': '{count, plural, one {run under way} other {runs under way}}',
+      done: '{count, plural, one {run done} other {runs done}}',
+      refused: '{count, plural, one {run with refused rows} other {runs with refused rows}}',
+      left: '{count, plural, one {run left unconfirmed} other {runs left unconfirmed}}',
+      'not-sent': '{count, plural, one {run cancelled} other {runs cancelled}}',
+    },
     nothingDone: 'Nothing was sent or exported.',
     allActivity: 'All activity',
     partner: 'Partner',

@@ -18,6 +18,8 @@ type WriteFormProps = {
   onSubmit: () => void
   /** The outcome asks something first: its buttons stand in for this form's own. */
   isAsking?: boolean
+  /** It was sent: what follows from the outcome is the next step. */
+  isAnswered?: boolean
   /** The entered values are being sent and cannot be changed for now. */
   isLocked?: boolean
   /** Shown beside the button. */
@@ -35,7 +37,7 @@ type WriteFormProps = {
  */
 export function WriteForm(props: WriteFormProps) {
   const { form, marked, label, pendingLabel, isPending, onSubmit, isAsking = false, isLocked = false } = props
-  const { beside, summary, outcome, children } = props
+  const { beside, summary, outcome, children, isAnswered = false } = props
   // Before hydration the button would only reload the page.
   const isBrowser = useIsBrowser()
   return (
@@ -62,7 +64,7 @@ export function WriteForm(props: WriteFormProps) {
             <div className="sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-3 border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:p-0">
               <Button
                 type="submit"
-                look="primary"
+                look={isAnswered ? 'secondary' : 'primary'}
                 title={formWords.submitKeys}
                 disabled={!isBrowser || isLocked}
                 isPending={isPending}

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { entryWords } from '@/lib/activity/words'
-import { type Dispatch, type DispatchKind, needsPerson } from '@/lib/dispatch/contract'
+import { type Dispatch, type DispatchKind, needsPerson, type SharedDecision } from '@/lib/dispatch/contract'
 import type { DecideHeldAction } from '@/lib/held-writes/contract'
 import { refreshRuns } from '../bulk-apply/runs/followed-runs'
 import { useDispatchActions } from '../dispatch/decide-context'
 import { followedDispatches } from '../dispatch/followed-dispatches'
-import { type SeveralDecision, useDecideSeveral } from '../dispatch/use-decide-several'
+import { type ListedById, useListedOwn } from '../dispatch/listed/use-listed-own'
+import { useDecideSeveral } from '../dispatch/use-decide-several'
 import { decisionWords } from '../dispatch/words'
 import { ConfirmHeld } from '../held-writes/confirm-held'
 import type { AskedHeld } from '../held-writes/held-buttons'
@@ -56,36 +57,67 @@ function HeldOfKind({ kind, dispatches, action }: KindProps & { action: DecideHe
 }
 
 function UnconfirmedOfKind({ kind, dispatches }: KindProps) {
-  const [asked, setAsked] = useState<SeveralDecision | null>(null)
+  const [asked, setAsked] = useState<SharedDecision | null>(null)
   const { decide, deciding } = useDecideSeveral()
-  const named = { count: dispatches.length, kind: entryWords.kindFilters[kind] }
+  const listed = useListedOwn(kind)
+  const idsFor = sortByDecision(dispatches, listed)
+  const countListed = idsFor.arrived.length
+  const named = (what: SharedDecision) => ({ count: idsFor[what].length, kind: entryWords.kindFilters[kind] })
   const { several } = trayWords
-  const ids = dispatches.map(({ id }) => id)
+  const labels: Record<SharedDecision, string> = {
+    arrived: several.decide.arrived({ count: countListed }),
+    'send-again':
+      countListed > 0 ? several.sendOthers({ count: idsFor['send-again'].length }) : several.decide['send-again'],
+    abandon: several.decide.abandon,
+  }
   return (
-    <OfKind title={several.unconfirmed(named)}>
-      {(['send-again', 'abandon'] as const).map((what) => (
-        <Button
-          key={what}
-          onPointerEnter={AskFirst.ahead}
-          onClick={() => setAsked(what)}
-          isPending={deciding === what}
-          pendingLabel={decisionWords.pending[what]}
-        >
-          {several.decide[what]}
-        </Button>
-      ))}
+    <OfKind title={several.unconfirmed(named('abandon'))}>
+      {countListed > 0 && <p className="w-full text-small text-quiet">{several.listed({ count: countListed })}</p>}
+      {decisions
+        .filter((what) => idsFor[what].length > 0)
+        .map((what) => (
+          <Button
+            key={what}
+            onPointerEnter={AskFirst.ahead}
+            onClick={() => setAsked(what)}
+            isPending={deciding === what}
+            pendingLabel={decisionWords.pending[what]}
+          >
+            {labels[what]}
+          </Button>
+        ))}
       {asked && (
         <AskFirst
-          title={several.ask[asked].title(named)}
-          description={several.ask[asked].description}
-          yes={several.ask[asked].yes(named)}
+          title={several.ask[asked].title(named(asked))}
+          description={describe(asked, countListed)}
+          yes={several.ask[asked].yes(named(asked))}
           no={several.notYet}
-          onYes={() => void decide(asked, ids)}
+          onYes={() => void decide(asked, idsFor[asked])}
           onClose={() => setAsked(null)}
         />
       )}
     </OfKind>
   )
+}
+
+const decisions: SharedDecision[] = ['arrived', 'send-again', 'abandon']
+
+/** Whom each decision is about: what the list of applicants holds is not sent again together with the rest. */
+function sortByDecision(dispatches: readonly Dispatch[], listed: ListedById): Record<SharedDecision, string[]> {
+  const ids = dispatches.map(({ id }) => id)
+  return {
+    arrived: ids.filter((id) => id in listed),
+    'send-again': ids.filter((id) => !(id in listed)),
+    abandon: ids,
+  }
+}
+
+function describe(what: SharedDecision, countListed: number): string {
+  const { ask } = trayWords.several
+  const { description } = ask[what]
+  return what === 'send-again' && countListed > 0
+    ? `${description} ${ask[what].leftOut({ count: countListed })}`
+    : description
 }
 
 function OfKind({ title, children }: { title: string; children: ReactNode }) {

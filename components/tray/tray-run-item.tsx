@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import Link from 'next/link'
 import { correctionHref, type Run } from '@/lib/bulk-apply/contract'
 import { DecideUnclearRows } from '../bulk-apply/run/decide-unclear-rows'
+import { useListedRows } from '../bulk-apply/run/use-listed-rows'
 import { hasRefused, isRunEnded } from '../bulk-apply/runs/run-facts'
 import { endInWords, progressInWords } from '../bulk-apply/runs/run-words'
 import { SentBar } from '../bulk-apply/runs/sent-bar'
@@ -59,9 +60,11 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
   )
 }
 
-function UnconfirmedRows({ run: { id, counts } }: { run: Run }) {
+function UnconfirmedRows({ run }: { run: Run }) {
+  const { id, counts } = run
   const actions = useDispatchActions()
   const { decide, deciding } = useDecideRun(id)
+  const listed = Object.keys(useListedRows(run))
   const count = counts['needs-decision']
   if (!actions) return null
   return (
@@ -69,6 +72,7 @@ function UnconfirmedRows({ run: { id, counts } }: { run: Run }) {
       <p className="w-full text-small font-medium text-unclear tabular-nums">{trayWords.unconfirmedRows({ count })}</p>
       <DecideUnclearRows
         count={count}
+        listed={listed}
         deciding={deciding}
         onDecide={(decision) => decide(`${decision.what} all`, () => actions.decideRows({ id, decision }))}
       />

@@ -22,10 +22,22 @@ export const trayWords = words({
     several: {
       unconfirmed: '{count, number} unconfirmed: {kind}',
       held: '{count, number} held after restore: {kind}',
-      decide: { 'send-again': 'Send all again', abandon: 'Don’t resend any' },
+      listed: '{count, plural, one {# of them is} other {# of them are}} in the list of applicants.',
+      decide: {
+        arrived: 'Record {count, number} as arrived',
+        'send-again': 'Send all again',
+        abandon: 'Don’t resend any',
+      },
+      sendOthers: 'Send the other {count, number} again',
       ask: {
+        arrived: {
+          title: '{kind}: record {count, number} as arrived?',
+          description: 'The list of applicants holds them. It’s recorded in your name, and nothing more is sent.',
+          yes: 'Record {count, number}',
+        },
         'send-again': {
           title: '{kind}: send {count, number} again?',
+          leftOut: '{count, plural, one {# that is} other {# that are}} in the list of applicants won’t be sent.',
           description: 'Anything that arrived the first time may end up at the partner twice.',
           yes: 'Send {count, number} again',
         },

@@ -97,7 +97,8 @@ export class EasyApplyPage {
       | 'Already applied'
       | 'This job isn’t accepting applications'
       | 'Unconfirmed'
-      | 'Left unconfirmed',
+      | 'Left unconfirmed'
+      | 'Recorded as arrived',
   ) {
     return this.page.getByText(words, { exact: true })
   }

@@ -10,6 +10,8 @@ export type DispatchOutcome =
   | 'submitted'
   | 'queued'
   | 'already-applied'
+  /** A person recorded it, as the list of applicants holds it. */
+  | 'arrived'
   | 'created'
   | 'switched-on'
   | 'switched-off'
@@ -67,7 +69,8 @@ function successOf(kind: OutcomeFacts['kind'], result: unknown): DispatchOutcome
   }
 }
 
-function applicationOutcome(result: unknown): 'submitted' | 'queued' | 'already-applied' {
+function applicationOutcome(result: unknown): 'submitted' | 'queued' | 'already-applied' | 'arrived' {
+  if (isObject(result) && 'isRecordedAsArrived' in result && result.isRecordedAsArrived === true) return 'arrived'
   const outcome = isObject(result) && 'outcome' in result ? result.outcome : null
   return outcome === 'queued' || outcome === 'already-applied' ? outcome : 'submitted'
 }

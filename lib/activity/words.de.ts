@@ -8,6 +8,7 @@ export const entryGerman = {
     submitted: 'Gesendet',
     queued: 'In Warteschlange',
     'already-applied': 'Bereits beworben',
+    arrived: 'Als angekommen vermerkt',
     created: 'Angelegt',
     'switched-on': 'Eingeschaltet',
     'switched-off': 'Ausgeschaltet',

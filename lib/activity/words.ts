@@ -25,6 +25,7 @@ export const entryWords = words({
       submitted: 'Submitted',
       queued: 'Queued',
       'already-applied': 'Already applied',
+      arrived: 'Recorded as arrived',
       created: 'Created',
       'switched-on': 'Switched on',
       'switched-off': 'Switched off',

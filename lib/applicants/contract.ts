@@ -241,10 +241,16 @@ export const listedApplicationKey = (dispatchId: string) => [...applicantsKey, '
 export type ListedApplication = { id: string | null; appliedAt: string }
 export type ListedApplicationAnswer = { listed: ListedApplication | null }
 
-/** `GET`: the same of the rows of a run that wait for a decision, by the ids of their dispatches. */
+/** `GET`: the same of one's own that wait for a decision, without rows of runs. */
+export const listedOwnUrl = '/api/dispatches/listed'
+export const listedOwnKey = [...applicantsKey, 'listed-own'] as const
+
+/** `GET`: the same of the rows of a run that wait for a decision. */
 export const listedOfRunUrl = (runId: string) => `/api/runs/${encodeURIComponent(runId)}/listed`
 export const listedOfRunKey = (runId: string) => [...applicantsKey, 'listed-of-run', runId] as const
-export type ListedOfRunAnswer = { listed: Record<string, ListedApplication> }
+
+/** By the ids of the dispatches. */
+export type ListedAnswer = { listed: Record<string, ListedApplication> }
 
 /** POST with `{ "email": …, "jobId": … }`: whether the index lists this person with this job. */
 export const listedBeforeUrl = '/api/applicants/listed'

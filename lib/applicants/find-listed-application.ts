@@ -15,8 +15,8 @@ const clockSkewMs = 60_000
 /** Days and times without a zone may lie on either side of the moment of sending. */
 const hasTimeAndZone = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/
 
-/** More unconfirmed rows of one run are not looked up. */
-const mostOfRun = 2_000
+/** More unconfirmed ones are not looked up at once. */
+const mostUnconfirmed = 2_000
 
 /**
  * The first application in the index, of the same person to the same job, that was made after this one of unknown
@@ -25,27 +25,46 @@ const mostOfRun = 2_000
  */
 export async function findListedApplication(id: string, personId: string | null): Promise<ListedApplication | null> {
   const isOfPerson = personId === null ? undefined : eq(dispatches.personId, personId)
-  return (await findListed(and(eq(dispatches.id, id), isOfPerson))).get(id) ?? null
+  return (await findListed(and(eq(dispatches.id, id), isOfPerson)))[0]?.listed ?? null
 }
 
 /** The same of the rows of a run that wait for a decision, by the ids of their dispatches; of the first 2,000. */
 export async function findListedOfRun(runId: string): Promise<Record<string, ListedApplication>> {
   const isWaiting = and(eq(dispatches.groupId, runId), eq(dispatches.rowOutcome, 'needs-decision'))
-  return Object.fromEntries(await findListed(isWaiting))
+  return byDispatch(await findListed(isWaiting))
 }
 
-async function findListed(which: SQL | undefined): Promise<Map<string, ListedApplication>> {
+/** The same of this person's own, without rows of runs, that wait for a decision. */
+export async function findListedOfPerson(personId: string): Promise<Record<string, ListedApplication>> {
+  const { groupId, state } = dispatches
+  const isWaiting = and(eq(dispatches.personId, personId), isNull(groupId), eq(state, 'needs-decision'))
+  return byDispatch(await findListed(isWaiting))
+}
+
+/** The same of these, each listed application for one of them alone. */
+export async function findListedOnce(ids: readonly string[]): Promise<Map<string, ListedApplication>> {
+  const byApplication = new Map<string, Found>()
+  for (const found of await findListed(inArray(dispatches.id, [...ids]))) {
+    const application = `${pairOf(found.sent)} ${found.listed.id} ${found.listed.appliedAt}`
+    if (!byApplication.has(application)) byApplication.set(application, found)
+  }
+  return new Map([...byApplication.values()].map(({ sent, listed }) => [sent.id, listed]))
+}
+
+type Found = { sent: Unconfirmed; listed: ListedApplication }
+
+const byDispatch = (found: Found[]) => Object.fromEntries(found.map(({ sent, listed }) => [sent.id, listed]))
+
+async function findListed(which: SQL | undefined): Promise<Found[]> {
   const unconfirmed = await readUnconfirmed(which)
   const index = unconfirmed.length > 0 ? await findReadyIndex() : null
-  if (!index) return new Map()
+  if (!index) return []
   const emails = [...new Set(unconfirmed.map(({ email }) => email))]
   const [records, made] = await Promise.all([readRecords(index.id, emails), readSucceeded(emails)])
-  return new Map(
-    unconfirmed.flatMap((sent) => {
-      const listed = firstListed(sent, records.get(pairOf(sent)) ?? [], made.get(pairOf(sent)) ?? [])
-      return listed ? [[sent.id, listed]] : []
-    }),
-  )
+  return unconfirmed.flatMap((sent) => {
+    const listed = firstListed(sent, records.get(pairOf(sent)) ?? [], made.get(pairOf(sent)) ?? [])
+    return listed ? [{ sent, listed }] : []
+  })
 }
 
 type Applied = { email: string | null; jobId: string | null }
@@ -86,7 +105,7 @@ async function readUnconfirmed(which: SQL | undefined): Promise<Unconfirmed[]> {
     .from(dispatches)
     .where(and(which, sql`kind = 'submit-application' and may_have_succeeded and state <> 'succeeded'`))
     .orderBy(groupPosition)
-    .limit(mostOfRun)
+    .limit(mostUnconfirmed)
   return rows.flatMap(({ id, email, jobId, sentAt, firstStepAt }) =>
     email && jobId && sentAt
       ? [{ id, email, jobId, firstSentAt: firstStepAt === null ? sentAt : new Date(firstStepAt) }]

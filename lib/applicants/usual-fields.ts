@@ -1,6 +1,7 @@
 import 'server-only'
 import { createFieldReader, type MappedFields } from '../records/field-reader'
 import { createColumnFinder } from '../records/find-columns'
+import { fullestFirst } from '../records/order-columns'
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 import { usualColumns } from '../records/usual-columns'
@@ -28,7 +29,7 @@ type Options = {
 export async function usualFields({ mapping, mark, most, newest, readNewest }: Options): Promise<Pointer[] | null> {
   if (!newest && kept.mark === mark && kept.untilMs > performance.now()) return kept.fields
   const finder = createColumnFinder(mapping.columns, { reader: createFieldReader(mapping) })
-  finder.take(newest ?? (await readNewest()))
+  finder.take(fullestFirst(newest ?? (await readNewest())))
   const columns = finder.columns()
   if (!columns.some(({ filled }) => filled > 0)) return null
   kept.fields = usualColumns(columns, mapping.columns, most)

@@ -1,4 +1,4 @@
-import type { Uncertainty } from '../dispatch/contract'
+import type { SharedDecision, Uncertainty } from '../dispatch/contract'
 import type { EarlierApplication, Submitted } from '../easy-apply/contract'
 import type { BodyErrors } from '../forms/check-body'
 import type { RequestError } from '../http/contract'
@@ -148,7 +148,9 @@ export type RunRows = { items: RunRow[]; total: number }
 /**
  * `GET ?rows=all|failed`: CSV. `failed`: refused, held and unsent rows as uploaded; never one that may have succeeded.
  */
-export const runResultsUrl = (id: string, rows: 'all' | 'failed') => `/api/runs/${id}/results?rows=${rows}`
+export const resultRows = ['all', 'failed', 'left-out'] as const
+export type ResultRows = (typeof resultRows)[number]
+export const runResultsUrl = (id: string, rows: ResultRows) => `/api/runs/${id}/results?rows=${rows}`
 
 /**
  * Refused rows of one run that share a cause: the kind of refusal and the fields that the partner named, or the job.
@@ -226,8 +228,8 @@ export type StartRunAction = (input: StartRun) => Promise<StartAnswer>
 export type RunDecision =
   | { what: 'pause' | 'resume' | 'cancel' | 'dismiss' | 'discard' }
   | { what: 'try-job' | 'skip-job'; jobId: string }
-/** About its unclear rows: all of them, or those with these ids. */
-export type RowsDecision = { what: 'send-again' | 'abandon'; ids: string[] | 'all' }
+/** About its unclear rows: those with these ids, all of them, or all but some. */
+export type RowsDecision = { what: SharedDecision; ids: string[] | 'all' | { allBut: string[] } }
 export type RunAnswer = { state: 'decided' | 'too-late'; run: Run | null } | RequestError
 export type DecideRunAction = (input: { id: string; decision: RunDecision }) => Promise<RunAnswer>
 export type DecideRowsAction = (input: { id: string; decision: RowsDecision }) => Promise<RunAnswer>

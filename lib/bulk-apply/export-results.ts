@@ -10,7 +10,7 @@ import { leftOutRows, runRows, runs } from '../store/run-tables'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import { fileNamePart, fileNameTime } from '../text/file-name'
 import { applicationForm } from './application-form'
-import type { RunRow } from './contract'
+import type { ResultRows, RunRow } from './contract'
 import { readRowsAfter } from './read-run-rows'
 import { findTargets } from './sheet/find-targets'
 import { leftOutCodes } from './sheet/issue-kind'
@@ -19,13 +19,13 @@ import { leftOutInWords, reasonInWords, runRowWords, targetWords } from './words
 const pageSize = 500
 
 /**
- * The outcomes of a run's rows as a CSV file: all, and after them the rows of the upload that were left out, or those
- * that failed in the shape of the upload. Once the cells are erased, only email address and job are filled. Times are
+ * The outcomes of a run's rows as a CSV file: all, and after them the rows of the upload that were left out, or these
+ * alone, or those that failed in the shape of the upload. Once the cells are erased, only email address and job are filled. Times are
  * those of the zone (an IANA name). Null: there is no such run.
  */
 export async function exportResults(
   runId: string,
-  which: 'all' | 'failed',
+  which: ResultRows,
   person: Pick<Person, 'id' | 'name'>,
   timeZone = 'UTC',
 ): Promise<{ id: string; name: string; body: ReadableStream<Uint8Array> } | 'being-cancelled' | null> {
@@ -51,7 +51,7 @@ export async function exportResults(
 
 type ResultsFile = {
   runId: string
-  which: 'all' | 'failed'
+  which: ResultRows
   header: string[]
   /** Columns of the upload. */
   width: number
@@ -61,17 +61,21 @@ type ResultsFile = {
 }
 
 async function* pagesOf(file: ResultsFile): AsyncGenerator<Piece, void> {
-  const { runId, which, header } = file
-  let after = 0
-  for (let start = byteOrderMark + csvLines([header]); ; start = '') {
-    const rows = await readRowsAfter(runId, { after, limit: pageSize, which })
+  const { which, header } = file
+  yield { text: byteOrderMark + csvLines([header]), rows: 0 }
+  if (which !== 'left-out') yield* runPages(file, which)
+  if (which !== 'failed') yield* leftOutPages(file)
+}
+
+async function* runPages(file: ResultsFile, which: 'all' | 'failed'): AsyncGenerator<Piece, void> {
+  for (let after = 0; ; ) {
+    const rows = await readRowsAfter(file.runId, { after, limit: pageSize, which })
     const included = which === 'all' ? rows : rows.filter(({ uncertainty }) => uncertainty?.what !== 'applied-before')
     const lines = await linesOf(included, file)
     after = rows.at(-1)?.row ?? after
-    yield { text: start + csvLines(lines), rows: included.length }
-    if (rows.length < pageSize) break
+    if (lines.length > 0) yield { text: csvLines(lines), rows: included.length }
+    if (rows.length < pageSize) return
   }
-  if (which === 'all') yield* leftOutPages(file)
 }
 
 async function* leftOutPages({ runId, width, inRequest }: ResultsFile): AsyncGenerator<Piece, void> {
@@ -98,10 +102,12 @@ async function* leftOutPages({ runId, width, inRequest }: ResultsFile): AsyncGen
   }
 }
 
-function headerOf(upload: string[], which: 'all' | 'failed'): string[] {
+function headerOf(upload: string[], which: ResultRows): string[] {
   const { row, outcome, reason, form, when, reference } = runRowWords.columns
   const header =
-    which === 'all' ? [row, outcome, reason, form, when, reference, ...upload] : [...upload, targetWords.issueHeading]
+    which === 'failed'
+      ? [...upload, targetWords.issueHeading]
+      : [row, outcome, reason, form, when, reference, ...upload]
   return header.map(csvCell)
 }
 
@@ -144,8 +150,8 @@ function padded(cells: readonly string[], width: number): string[] {
 }
 
 /** Two downloads are told apart: by the run, and by when each was made. */
-function fileName(which: 'all' | 'failed', run: string, timeZone: string): string {
-  const what = which === 'failed' ? 'failed-rows' : 'results'
+function fileName(which: ResultRows, run: string, timeZone: string): string {
+  const what = { all: 'results', failed: 'failed-rows', 'left-out': 'left-out-rows' }[which]
   const parts = [
     fileNamePart(run),
     what,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bodyInputSchema } from '../forms/body-input'
-import { leftOutLimits, maxRows, pairsPerRequest, rowOutcomes, rowsPerRequest } from './contract'
+import { leftOutLimits, maxRows, pairsPerRequest, resultRows, rowOutcomes, rowsPerRequest } from './contract'
 import { issueKinds, leftOutCodes } from './sheet/issue-kind'
 
 /** What our own pages may send about runs; larger or other things are refused. */
@@ -83,7 +83,7 @@ export const runsQuerySchema = z.strictObject({
     .refine((before) => Date.parse(before) > 0)
     .optional(),
 })
-export const resultsQuerySchema = z.strictObject({ rows: z.enum(['all', 'failed']) })
+export const resultsQuerySchema = z.strictObject({ rows: z.enum(resultRows) })
 
 const jobId = z.string().max(1_000)
 export const decideRunSchema = z.strictObject({
@@ -97,8 +97,12 @@ export const decideRunSchema = z.strictObject({
 export const decideRowsSchema = z.strictObject({
   id: z.uuid(),
   decision: z.strictObject({
-    what: z.enum(['send-again', 'abandon']),
-    ids: z.union([z.literal('all'), z.array(z.uuid()).min(1).max(1_000)]),
+    what: z.enum(['send-again', 'abandon', 'arrived']),
+    ids: z.union([
+      z.literal('all'),
+      z.array(z.uuid()).min(1).max(1_000),
+      z.strictObject({ allBut: z.array(z.uuid()).min(1).max(maxRows) }),
+    ]),
   }),
 })
 

@@ -26,6 +26,8 @@ export const runRowWords = words({
       nextStep: 'Choose another job.',
     },
     appliedBefore: '{who} has already sent an application for this person to this job',
+    recordedAsArrived:
+      'Recorded as arrived by hand: it is in the list of applicants, but the partner didn’t confirm it',
     jobHeld: 'The partner didn’t accept the first row of this job, so its other rows are held',
     heldForReview:
       'The desk’s database was restored or copied, and this row may have been sent since. It needs a review',
@@ -98,7 +100,9 @@ export function reasonInWords({
   outcome,
   failure,
   uncertainty,
-}: Pick<RunRow, 'outcome' | 'failure' | 'uncertainty'>): string {
+  result,
+}: Pick<RunRow, 'outcome' | 'failure' | 'uncertainty'> & Partial<Pick<RunRow, 'result'>>): string {
+  if (result?.isRecordedAsArrived) return runRowWords.recordedAsArrived
   if (uncertainty?.what === 'applied-before') return runRowWords.appliedBefore({ who: uncertainty.who })
   if (outcome === 'held') return runRowWords.jobHeld
   if (outcome === 'held-for-review') return runRowWords.heldForReview

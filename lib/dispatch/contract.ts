@@ -67,6 +67,7 @@ export type Step = {
     | 'sent-again'
     | 'abandoned'
     | 'chosen'
+    | 'arrived'
     | 'none-of-these'
     | 'expedited'
     | 'sent-unprepared'
@@ -133,8 +134,13 @@ export const heldWritesPage = '/held-writes'
 /** What a person may decide. */
 export type Decision =
   | { what: 'cancel' | 'try-now' | 'send-unprepared' | 'send-again' | 'abandon' | 'recheck' | 'none-of-these' }
+  /** The desk holds a record of the partner's that it may have made, and it is the one. */
+  | { what: 'arrived' }
   /** Which of the candidates it was. */
   | { what: 'choose'; candidateId: string }
+
+/** What may be decided about several unconfirmed writes at once. */
+export type SharedDecision = Extract<Decision['what'], 'send-again' | 'abandon' | 'arrived'>
 
 /**
  * `too-late`: the dispatch has moved on, or the decision does not fit its state; it is returned in its current state.

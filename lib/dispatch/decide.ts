@@ -4,8 +4,9 @@ import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
 import { ended } from './claim'
-import type { Author, Decision, Dispatch, Step } from './contract'
+import type { Author, Decision, Dispatch, SharedDecision, Step } from './contract'
 import { notifyDue } from './notify'
+import { recordArrived } from './record-arrived'
 import { groups, isOfKind, kindOf } from './registry'
 import { type DispatchRow, type StoredDispatch, toDispatch, toDispatchRow, withoutAnswer } from './row'
 import { withStep } from './timeline'
@@ -19,7 +20,7 @@ type Rule = {
   set: Record<string, unknown>
   step: Step['what']
 }
-type Ruled = Exclude<Decision['what'], 'choose'>
+type Ruled = Exclude<Decision['what'], 'choose' | 'arrived'>
 
 /** An attempt is on its way, or may have worked: it is not taken back, and nothing is sent after it. */
 const requestCancel = move({ sending: 'sending', reconciling: 'reconciling' })
@@ -123,7 +124,9 @@ export async function decide(
 async function applyDecision(id: string, decision: Decision, person: Author) {
   if (decision.what === 'choose') return choose(id, decision.candidateId, person)
   if (decision.what === 'cancel') return cancel(id, person)
-  const [changed] = await carryOut(decision.what, eq(dispatches.id, id), person)
+  const isIt = eq(dispatches.id, id)
+  const [changed] =
+    decision.what === 'arrived' ? await recordArrived(isIt, person) : await carryOut(decision.what, isIt, person)
   if (!changed) return readAsIs(id)
   notifyDue()
   return { state: 'decided' as const, dispatch: toDispatch(changed) }
@@ -154,8 +157,8 @@ async function cancel(id: string, person: Author) {
 }
 
 /** The same decision about all of these that it fits; answers how many there were. */
-export async function decideAll(these: SQL, what: 'send-again' | 'abandon', person: Author): Promise<number> {
-  const changed = await carryOut(what, these, person)
+export async function decideAll(these: SQL, what: SharedDecision, person: Author): Promise<number> {
+  const changed = what === 'arrived' ? await recordArrived(these, person) : await carryOut(what, these, person)
   notifyDue()
   return changed.length
 }

@@ -57,6 +57,11 @@ export type WriteKind = {
   readResult(row: DispatchRow, end: { answer: unknown } | { there: PartnerFailure } | { chosen: Candidate }): unknown
   /** Finds out what became of an uncertain one; without it a person decides. */
   reconcile?(row: DispatchRow): Promise<Reconciliation>
+  /**
+   * What uncertain ones have made, as far as the desk holds the partner's records: what is kept of each as its result,
+   * by its id. Proves nothing: only a person may say that it is so.
+   */
+  findArrived?(ids: readonly string[]): Promise<ReadonlyMap<string, unknown>>
   /** Runs in the transaction that saves the outcome. */
   onOutcome?(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void>
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { findListedOnce } from '../applicants/find-listed-application'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import type { Reconciliation, WriteKind } from '../dispatch/kind'
@@ -51,6 +52,7 @@ export const applicationWrite: WriteKind = {
     }
   },
   reconcile,
+  findArrived,
   onOutcome: learnRepeatApplications,
 }
 
@@ -63,6 +65,23 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   // While the first one may still be at work, a second one could slip past it.
   const afterMs = Math.max(0, (row.ceilingAt?.getTime() ?? 0) - storeNowMs())
   return { to: 'resend', afterMs, mayHaveSucceeded: true }
+}
+
+async function findArrived(ids: readonly string[]): Promise<Map<string, Submitted>> {
+  const listed = await findListedOnce(ids)
+  return new Map(
+    [...listed].map(([id, application]) => [
+      id,
+      {
+        outcome: 'submitted',
+        applicationFormId: application.id,
+        answer: null,
+        isProvedByRepeat: false,
+        mayBeTwice: false,
+        isRecordedAsArrived: true,
+      },
+    ]),
+  )
 }
 
 async function teamOf(jobId: string | null): Promise<string | null> {

@@ -11,7 +11,7 @@ import type { PartnerRecord } from '../records/record'
 /** What became of an application that the partner took or already had. */
 export type Submitted = {
   outcome: 'submitted' | 'queued' | 'already-applied'
-  /** The application form that the answer named; null where it named none. */
+  /** The application form that the answer or the list of applicants named; null where it named none. */
   applicationFormId: string | null
   /** The whole answer, where it was a success. */
   answer: PartnerRecord | null
@@ -19,6 +19,8 @@ export type Submitted = {
   isProvedByRepeat: boolean
   /** The second attempt succeeded; if the first one arrived too, the application exists twice. */
   mayBeTwice: boolean
+  /** A person recorded it as arrived, as the list of applicants holds it: the partner has not confirmed it. */
+  isRecordedAsArrived?: true
 }
 
 export type Application = Dispatch<Submitted>
@@ -33,8 +35,12 @@ export type RefusedApplication = {
   drawn: Record<string, unknown>
 }
 
-/** An application of the same e-mail address to the same job that this desk knows of. `at` is an ISO time. */
+/**
+ * An application of the same e-mail address to the same job that this desk knows of. `id`: of its dispatch; `at`: an ISO
+ * time.
+ */
 export type EarlierApplication = {
+  id: string
   at: string
   who: string
   outcome: Submitted['outcome'] | 'uncertain' | 'under-way'

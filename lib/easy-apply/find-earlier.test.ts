@@ -29,7 +29,7 @@ test('asks about the same person and job again, whoever sent the first one, and 
   await submit('Alan@Example.com')
   expect(await submit(' alan@example.com ', { person: grace })).toEqual({
     state: 'applied-before',
-    earlier: [{ at: expect.any(String), who: 'Ada', outcome: 'under-way' }],
+    earlier: [{ id: expect.any(String), at: expect.any(String), who: 'Ada', outcome: 'under-way' }],
     listed: null,
   })
   expect(await store().select().from(dispatches)).toHaveLength(1)

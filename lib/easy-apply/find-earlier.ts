@@ -24,7 +24,7 @@ export async function findEarlier(
   await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(email, jobId)}, 0))`)
   const found = await inDispatches(inside, email, jobId)
   if (found.length === 0) return null
-  return found.map(({ at, who, outcome }) => ({ at: at.toISOString(), who, outcome: asOutcome(outcome) }))
+  return found.map(({ id, at, who, outcome }) => ({ id, at: at.toISOString(), who, outcome: asOutcome(outcome) }))
 }
 
 /**
@@ -46,15 +46,16 @@ export async function findEarlierPairs(
   const found = await inside
     .select({
       place: sql<number>`pair.place`,
+      id: sql<string>`earlier.id`,
       at: sql<string>`to_char(earlier.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       who: sql<string>`earlier.who`,
       outcome: sql<string>`earlier.outcome`,
     })
     .from(pair)
-    .crossJoin(sql`lateral (select created_at as at, person_name as who, ${outcomeInWord} as outcome from dispatches
+    .crossJoin(sql`lateral (select id, created_at as at, person_name as who, ${outcomeInWord} as outcome from dispatches
       where kind = 'submit-application' and applicant_email = pair.email and job_id = pair.job
         and state not in ('refused', 'cancelled') order by created_at desc limit 1) earlier`)
-  return new Map(found.map(({ place, at, who, outcome }) => [place, { at, who, outcome: asOutcome(outcome) }]))
+  return new Map(found.map(({ place, id, at, who, outcome }) => [place, { id, at, who, outcome: asOutcome(outcome) }]))
 }
 
 /** Whoever records an application holds this one until it is recorded. */
@@ -63,6 +64,7 @@ const lockOf = (email: string, jobId: string) => JSON.stringify([email, jobId])
 function inDispatches(inside: Store, email: string, jobId: string) {
   return inside
     .select({
+      id: dispatches.id,
       at: dispatches.createdAt,
       who: dispatches.personName,
       outcome: outcomeInWord,

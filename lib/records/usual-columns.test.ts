@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createColumnFinder } from './find-columns'
+import { fullestFirst } from './order-columns'
+import type { PartnerRecord } from './record'
 import { usualColumns } from './usual-columns'
 
 const records = Array.from({ length: 50 }, (_, index) => ({
@@ -43,4 +45,13 @@ test('are whatever there is where there is little', () => {
   finder.take(records.map(({ id, name }) => ({ id, name })))
   expect(usualColumns(finder.columns(), ['/name', '/status'], 6)).toEqual(['/name', '/status', '/id'])
   expect(usualColumns([], ['/name'], 6)).toEqual([])
+})
+
+test('stand in the same order where the first record lacks some and has others', () => {
+  const order = (first: PartnerRecord[]) => {
+    const finder = createColumnFinder(['/name'])
+    finder.take(fullestFirst([...first, ...records]))
+    return usualColumns(finder.columns(), ['/name'], 5)
+  }
+  expect(order([{ score: 3, city: 'Bonn', name: 'New', source: 'Desk' }])).toEqual(order([]))
 })

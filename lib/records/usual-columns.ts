@@ -1,4 +1,5 @@
 import type { Column } from './column'
+import { commonFirst } from './order-columns'
 import type { Pointer } from './pointer'
 import type { ValueKind } from './value-kind'
 
@@ -20,7 +21,7 @@ const leastScore = 0.02
 const isId = /(^|[/_-])(id|uuid|guid)$|[a-z]Id$/
 
 /**
- * The columns to begin with, in their order: those of `lead` that are filled, then the ones that tell records apart
+ * The columns to begin with, common ones first: those of `lead` that are filled, then the ones that tell records apart
  * best for a reader: filled, different, with values that come again, as cities and sources do and ids do not. Where
  * there are few fields, whatever there is.
  */
@@ -40,7 +41,7 @@ export function usualColumns(found: readonly Column[], lead: readonly Pointer[],
       ...found.filter((column) => isLead(column) && !isFilled(column)),
     ].slice(0, most),
   )
-  return found.filter((column) => chosen.has(column)).map(({ pointer }) => pointer)
+  return commonFirst(found, lead).flatMap((column) => (chosen.has(column) ? column.pointer : []))
 }
 
 function scoreOf({ pointer, kind, filled, distinct = 0 }: Column, all: number): number {

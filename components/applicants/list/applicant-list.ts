@@ -4,6 +4,7 @@ import { mayRetry } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
 import { createFieldReader } from '@/lib/records/field-reader'
 import { createColumnFinder } from '@/lib/records/find-columns'
+import { fullestFirst } from '@/lib/records/order-columns'
 import type { PartnerRecord } from '@/lib/records/record'
 import { DeskError, partnerError, reasonOf } from '../../api/desk-api'
 import type { ApplicantSource, FirstPage } from './read-applicants'
@@ -232,8 +233,9 @@ export class ApplicantList {
   }
 
   #add(added: readonly PartnerRecord[]) {
+    const isFirst = this.#records.length === 0
     for (const record of added) this.#records.push(record)
-    this.#columns.take(added)
+    this.#columns.take(isFirst ? fullestFirst(added) : added)
   }
 
   #notifyInTime(dueInMs: number) {

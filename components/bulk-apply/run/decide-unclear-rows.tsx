@@ -10,15 +10,19 @@ const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).Confirm
 
 type DecideUnclearRowsProps = {
   count: number
+  /** Which of them the list of applicants holds by now: they are not sent again together with the rest. */
+  listed: readonly string[]
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
 }
 
 /** A decision about all unconfirmed rows of a run, once confirmed. `deciding`: "send-again all" and the like. */
-export function DecideUnclearRows({ count, deciding, onDecide }: DecideUnclearRowsProps) {
+export function DecideUnclearRows({ count, listed, deciding, onDecide }: DecideUnclearRowsProps) {
   const [asked, setAsked] = useState<RowsDecision['what'] | null>(null)
-  const { askResend, askLeave } = unclearWords
-  const question = asked === 'send-again' ? askResend : askLeave
+  const counts = { count, listed: listed.length, unlisted: count - listed.length }
+  const hasListed = listed.length > 0
+  const idsFor = (what: RowsDecision['what']) =>
+    hasListed && what === 'send-again' ? { allBut: [...listed] } : ('all' as const)
   const choose = (what: RowsDecision['what'], label: string, pendingLabel: string) => (
     <Button
       onClick={() => setAsked(what)}
@@ -29,20 +33,42 @@ export function DecideUnclearRows({ count, deciding, onDecide }: DecideUnclearRo
       {label}
     </Button>
   )
+  const resend = hasListed ? unclearWords.resendOthers({ count: counts.unlisted }) : unclearWords.resend
   return (
     <>
-      {choose('send-again', unclearWords.resend, actionWords.sending)}
+      {hasListed && choose('arrived', unclearWords.arrived({ count: counts.listed }), actionWords.leaving)}
+      {counts.unlisted > 0 && choose('send-again', resend, actionWords.sending)}
       {choose('abandon', unclearWords.leave, actionWords.leaving)}
       {asked && (
         <AskFirst
-          title={question.title({ count })}
-          description={question.description}
-          yes={question.yes({ count })}
+          {...questionOf(asked, counts)}
           no={unclearWords.notYet}
-          onYes={() => onDecide({ what: asked, ids: 'all' })}
+          onYes={() => onDecide({ what: asked, ids: idsFor(asked) })}
           onClose={() => setAsked(null)}
         />
       )}
     </>
   )
+}
+
+type Counts = { count: number; listed: number; unlisted: number }
+
+function questionOf(what: RowsDecision['what'], { count, listed, unlisted }: Counts) {
+  const { askArrived, askResend, askLeave } = unclearWords
+  const said = (words: typeof askLeave, count: number) => ({
+    title: words.title({ count }),
+    description: words.description,
+    yes: words.yes({ count }),
+  })
+  switch (what) {
+    case 'arrived':
+      return said(askArrived, listed)
+    case 'abandon':
+      return said(askLeave, count)
+    case 'send-again': {
+      const question = said(askResend, unlisted)
+      const leftOut = listed > 0 ? ` ${unclearWords.listedLeftOut({ count: listed })}` : ''
+      return { ...question, description: `${question.description}${leftOut}` }
+    }
+  }
 }

@@ -4,8 +4,8 @@ import { checkedSheet } from '@/lib/testing/test-sheet'
 import { leftOutOf, rowsToSend } from '../upload/check-words'
 import { LeftOutLine } from './left-out-line'
 
-const draw = (leftOut: Parameters<typeof LeftOutLine>[0]['leftOut']) =>
-  renderToStaticMarkup(<LeftOutLine leftOut={leftOut} />)
+const draw = (leftOut: Parameters<typeof LeftOutLine>[0]['run']['leftOut'], isKept = true) =>
+  renderToStaticMarkup(<LeftOutLine run={{ id: 'fair', leftOut }} isKept={isKept} />)
 
 test('says why rows were left out, each for one reason, so that the numbers add up', async () => {
   const text =
@@ -18,6 +18,8 @@ test('says why rows were left out, each for one reason, so that the numbers add 
   expect(draw(leftOut)).toContain(
     'Left out before sending: by hand (1), missing a value (1), invalid value (1), repeat of another row (2).',
   )
+  expect(draw(leftOut)).toContain('href="/api/runs/fair/results?rows=left-out"')
+  expect(draw(leftOut, false), 'nothing to download once they are erased').not.toContain('href')
 })
 
 test('says nothing where none was left out, or nobody knows', () => {

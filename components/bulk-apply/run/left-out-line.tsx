@@ -1,14 +1,22 @@
-import type { Run } from '@/lib/bulk-apply/contract'
+import { type Run, runResultsUrl } from '@/lib/bulk-apply/contract'
+import { keepZone } from '../../ui/keep-zone'
 import { leftOutReasons } from '../left-out-reasons'
 import { leftOutCount } from '../runs/run-facts'
 import { runWords } from './words'
 
-/** Why rows of the upload are not in the run. */
-export function LeftOutLine({ leftOut }: Pick<Run, 'leftOut'>) {
+type LeftOutLineProps = { run: Pick<Run, 'id' | 'leftOut'>; isKept: boolean }
+
+/** Why rows of the upload are not in the run, and the way to these rows while the desk keeps them. */
+export function LeftOutLine({ run: { id, leftOut }, isKept }: LeftOutLineProps) {
   if (leftOut === null || leftOutCount(leftOut) === 0) return null
   return (
     <p className="max-w-prose text-small text-quiet tabular-nums">
-      {runWords.leftOut({ reasons: leftOutReasons(leftOut) })}
+      {runWords.leftOut({ reasons: leftOutReasons(leftOut) })}{' '}
+      {isKept && (
+        <a href={runResultsUrl(id, 'left-out')} download onClick={keepZone} className="link">
+          {runWords.downloadLeftOut}
+        </a>
+      )}
     </p>
   )
 }

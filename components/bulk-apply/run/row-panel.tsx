@@ -117,26 +117,24 @@ function RowChoice({
   onDecide,
 }: Pick<RowPanelProps, 'row' | 'listed' | 'deciding' | 'onDecide'>) {
   const { failure, id } = row
+  const choose = (what: RowsDecision['what'], label: string, pendingLabel: string) => (
+    <Button
+      onClick={() => onDecide({ what, ids: [id] })}
+      isPending={deciding === `${what} ${id}`}
+      pendingLabel={pendingLabel}
+    >
+      {label}
+    </Button>
+  )
   return (
     <Notice
       tone="unclear"
       title={rowWords.unconfirmed}
       actions={
         <>
-          <Button
-            onClick={() => onDecide({ what: 'send-again', ids: [id] })}
-            isPending={deciding === `send-again ${id}`}
-            pendingLabel={actionWords.sending}
-          >
-            {rowWords.sendAgain}
-          </Button>
-          <Button
-            onClick={() => onDecide({ what: 'abandon', ids: [id] })}
-            isPending={deciding === `abandon ${id}`}
-            pendingLabel={actionWords.leaving}
-          >
-            {rowWords.dontResend}
-          </Button>
+          {listed && choose('arrived', rowWords.arrived, actionWords.leaving)}
+          {choose('send-again', rowWords.sendAgain, actionWords.sending)}
+          {choose('abandon', rowWords.dontResend, actionWords.leaving)}
           {failure && <CopyDetails failure={failure} />}
         </>
       }

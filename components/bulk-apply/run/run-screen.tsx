@@ -41,6 +41,8 @@ const Corrections = lazyPart(async () => (await import('../corrections/correctio
 type RunScreenProps = {
   first: Run
   isMine: boolean
+  /** The desk still has the rows that were left out of it. */
+  keepsLeftOut: boolean
   /** Why rows of it were refused. */
   causes: RefusalCause[]
   decideRun: DecideRunAction
@@ -48,7 +50,7 @@ type RunScreenProps = {
 }
 
 /** One run: how far it is, what became of each row, and what can be decided about it. */
-export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunScreenProps) {
+export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, decideRows }: RunScreenProps) {
   const { run, error, isRetrying, retry } = useRun(first)
   const { id } = run
   const router = useRouter()
@@ -66,15 +68,16 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
   }
 
   function decideAboutRows(decision: RowsDecision) {
-    const about = decision.ids === 'all' ? 'all' : decision.ids.join(' ')
-    const count = decision.ids === 'all' ? run.counts['needs-decision'] : decision.ids.length
+    const { ids } = decision
+    const about = Array.isArray(ids) ? ids.join(' ') : 'all'
+    const count = countOf(decision, run.counts['needs-decision'], Object.keys(listed).length)
     setSaid('')
     decide(`${decision.what} ${about}`, async () => {
       const answer = await decideRows({ id, decision })
       if (answer.state === 'decided') {
         setSaid(unclearWords.decided[decision.what]({ count }))
         // Only now: the dialog that asked first gives the focus back to its button.
-        if (decision.ids === 'all') keepFocus()
+        if (!Array.isArray(ids)) keepFocus()
       }
       return answer
     })
@@ -110,14 +113,14 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
         </p>
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
-        {isStarted && <LeftOutLine leftOut={run.leftOut} />}
+        {isStarted && <LeftOutLine run={run} isKept={keepsLeftOut} />}
         {showsTrials(run) && <p className="max-w-prose text-small text-quiet">{runWords.trial}</p>}
         {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
         {(fixed === null || !isRunEnded(run)) && <RunNotices run={run} />}
         <HeldJobs jobs={isQuiet ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows
           count={isQuiet ? 0 : run.counts['needs-decision']}
-          listed={Object.keys(listed).length}
+          listed={Object.keys(listed)}
           deciding={deciding}
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
@@ -148,4 +151,11 @@ export function RunScreen({ first, isMine, causes, decideRun, decideRows }: RunS
       )}
     </>
   )
+}
+
+/** About how many rows it is, of so many unconfirmed ones, of which the list of applicants holds some. */
+function countOf({ what, ids }: RowsDecision, unconfirmed: number, listed: number): number {
+  if (Array.isArray(ids)) return ids.length
+  if (ids !== 'all') return unconfirmed - ids.allBut.length
+  return what === 'arrived' ? listed : unconfirmed
 }

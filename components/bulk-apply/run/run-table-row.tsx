@@ -96,7 +96,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         </span>
         {row.outcome === 'needs-decision' && (
           // The next row moves up into this place: its buttons must not have the focus of the one that was pressed.
-          <RowChoice key={row.id} row={row} deciding={deciding} onDecide={onDecide} />
+          <RowChoice key={row.id} row={row} isListed={listed !== null} deciding={deciding} onDecide={onDecide} />
         )}
       </div>
       <div role="cell" className={columnClass.at}>
@@ -106,25 +106,43 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   )
 })
 
-/** For the mouse; by keyboard and on phones the row's details have the same buttons. */
-function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'>) {
+type RowChoiceProps = Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'> & { isListed: boolean }
+
+/**
+ * For the mouse; by keyboard and on phones the row's details have the same buttons. What the list of applicants holds is
+ * sent again from there alone.
+ */
+function RowChoice({ row, isListed, deciding, onDecide }: RowChoiceProps) {
+  const about = { row: String(row.row) }
+  const choices = isListed ? (['arrived', 'abandon'] as const) : (['send-again', 'abandon'] as const)
   return (
     <span data-choice className="ml-auto flex shrink-0 gap-1.5 max-md:hidden">
-      {(['send-again', 'abandon'] as const).map((what) => (
+      {choices.map((what) => (
         <button
           key={what}
           type="button"
           tabIndex={-1}
           aria-disabled={deciding !== null || undefined}
-          aria-label={(what === 'abandon' ? rowWords.dontResendRow : rowWords.resendRow)({ row: String(row.row) })}
+          aria-label={choiceWords(what).full(about)}
           onClick={() => onDecide({ what, ids: [row.id] })}
           className="h-7 rounded-control border border-line-strong bg-raised px-2 text-small font-medium hover:bg-sunken aria-disabled:opacity-55"
         >
-          {what === 'abandon' ? rowWords.dontResend : rowWords.resend}
+          {choiceWords(what).short}
         </button>
       ))}
     </span>
   )
+}
+
+function choiceWords(what: RowsDecision['what']) {
+  switch (what) {
+    case 'arrived':
+      return { short: rowWords.arrived, full: rowWords.arrivedRow }
+    case 'abandon':
+      return { short: rowWords.dontResend, full: rowWords.dontResendRow }
+    case 'send-again':
+      return { short: rowWords.resend, full: rowWords.resendRow }
+  }
 }
 
 /** A placeholder for a row that is loading. */

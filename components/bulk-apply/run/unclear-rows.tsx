@@ -8,8 +8,8 @@ import { unclearWords } from './words'
 
 type UnclearRowsProps = {
   count: number
-  /** How many of them the list of applicants holds by now. */
-  listed: number
+  /** Which of them the list of applicants holds by now. */
+  listed: readonly string[]
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
   /** Filters the table by them; left out where it is so already. */
@@ -25,7 +25,7 @@ export function UnclearRows({ count, listed, deciding, onDecide, onShow }: Uncle
       title={unclearWords.title({ count })}
       actions={
         <>
-          <DecideUnclearRows {...{ count, deciding, onDecide }} />
+          <DecideUnclearRows {...{ count, listed, deciding, onDecide }} />
           {onShow && (
             <Button look="quiet" onClick={onShow}>
               {unclearWords.show}
@@ -35,8 +35,13 @@ export function UnclearRows({ count, listed, deciding, onDecide, onShow }: Uncle
       }
     >
       <p>{unclearWords.intro}</p>
-      {listed > 0 && <p className="font-medium">{unclearWords.listed({ count: listed })}</p>}
+      {listed.length > 0 && <p className="font-medium">{unclearWords.listed({ count: listed.length })}</p>}
       <ul className="list-disc pl-4">
+        {listed.length > 0 && (
+          <li>
+            <b className="font-medium">{unclearWords.arrived({ count: listed.length })}:</b> {unclearWords.arrivedMeans}
+          </li>
+        )}
         <li>
           <b className="font-medium">{unclearWords.resend}:</b> {unclearWords.resendMeans}
         </li>

@@ -1,17 +1,12 @@
 'use client'
 
 import { keepPreviousData } from '@tanstack/react-query'
-import {
-  type ListedApplication,
-  type ListedOfRunAnswer,
-  listedOfRunKey,
-  listedOfRunUrl,
-} from '@/lib/applicants/contract'
+import { type ListedAnswer, listedOfRunKey, listedOfRunUrl } from '@/lib/applicants/contract'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { useRead } from '../../api/queries'
 
-export type ListedRows = Readonly<Record<string, ListedApplication>>
+export type ListedRows = Readonly<ListedAnswer['listed']>
 
 const none: ListedRows = {}
 const askAgainMs = 15_000
@@ -22,7 +17,7 @@ export function useListedRows(run: Run): ListedRows {
   const asked = useRead({
     queryKey: [...listedOfRunKey(run.id), count],
     queryFn: async ({ signal }): Promise<ListedRows> =>
-      valueOrThrow(await getFromDesk<ListedOfRunAnswer>(listedOfRunUrl(run.id), signal)).listed,
+      valueOrThrow(await getFromDesk<ListedAnswer>(listedOfRunUrl(run.id), signal)).listed,
     enabled: count > 0 && !run.isHeld,
     retry: false,
     staleTime: 0,

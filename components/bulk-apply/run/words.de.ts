@@ -4,6 +4,7 @@ export const runGerman = {
   allRuns: 'Alle Durchläufe',
   stopsAtRefusal: 'Stoppt bei der ersten Ablehnung',
   leftOut: 'Vor dem Senden ausgelassen: {reasons}.',
+  downloadLeftOut: 'Diese Zeilen herunterladen',
   filter: 'Zeilen anzeigen',
   allRows: 'Alle Zeilen',
   noRows: 'Dieser Durchlauf hat keine Zeilen',
@@ -89,7 +90,10 @@ export const noticeGerman = {
 
 export const unclearGerman = {
   title: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt',
+  arrived: '{count, number} als angekommen vermerken',
+  arrivedMeans: 'Sie stehen in der Liste der Bewerbungen. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
   resend: 'Erneut senden',
+  resendOthers: 'Die übrigen {count, number} erneut senden',
   leave: 'Nicht erneut senden',
   show: 'Anzeigen',
   intro:
@@ -104,6 +108,14 @@ export const unclearGerman = {
     description: 'Wo die erste angekommen ist, kann eine doppelte Bewerbung entstehen.',
     yes: '{count, number} erneut senden',
   },
+  listedLeftOut:
+    'Nicht gesendet wird, was schon in der Liste der Bewerbungen steht: {count, plural, one {# Zeile} other {# Zeilen}}.',
+  askArrived: {
+    title: '{count, plural, one {# Zeile} other {# Zeilen}} als angekommen vermerken?',
+    description:
+      'Sie stehen in der Liste der Bewerbungen. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
+    yes: '{count, number} vermerken',
+  },
   askLeave: {
     title: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt lassen?',
     description: 'Es wird nichts mehr gesendet. Bewerbungen, die nicht angekommen sind, erhält der Partner nicht.',
@@ -113,6 +125,7 @@ export const unclearGerman = {
   decided: {
     'send-again': '{count, plural, one {# Zeile wird} other {# Zeilen werden}} erneut gesendet',
     abandon: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt gelassen',
+    arrived: '{count, plural, one {# Zeile} other {# Zeilen}} als angekommen vermerkt',
   },
 } as const
 
@@ -158,6 +171,8 @@ export const runRowPanelGerman = {
   when: 'Wann',
   reference: 'Referenz',
   unconfirmed: 'Unbestätigt',
+  arrived: 'Sie ist angekommen',
+  arrivedRow: 'Zeile {row} ist angekommen',
   sendAgain: 'Erneut senden',
   dontResend: 'Nicht erneut senden',
   resend: 'Erneut senden',

@@ -16,6 +16,7 @@ export const runWords = words({
     allRuns: 'All runs',
     stopsAtRefusal: 'Stops at the first refusal',
     leftOut: 'Left out before sending: {reasons}.',
+    downloadLeftOut: 'Download these rows',
     filter: 'Show rows',
     allRows: 'All rows',
     noRows: 'This run has no rows',
@@ -113,7 +114,10 @@ export const noticeWords = words({
 export const unclearWords = words({
   en: {
     title: '{count, plural, one {# row} other {# rows}} unconfirmed',
+    arrived: 'Record {count, number} as arrived',
+    arrivedMeans: 'they are in the list of applicants. It’s recorded in your name, and nothing more is sent.',
     resend: 'Resend',
+    resendOthers: 'Resend the other {count, number}',
     leave: 'Don’t resend',
     show: 'Show them',
     intro:
@@ -127,6 +131,13 @@ export const unclearWords = words({
       description: 'This may create a duplicate application where the first one arrived.',
       yes: 'Resend {count, number}',
     },
+    listedLeftOut:
+      '{count, plural, one {# row that is} other {# rows that are}} in the list of applicants won’t be sent.',
+    askArrived: {
+      title: 'Record {count, plural, one {# row} other {# rows}} as arrived?',
+      description: 'The list of applicants holds them. It’s recorded in your name, and nothing more is sent.',
+      yes: 'Record {count, number}',
+    },
     askLeave: {
       title: 'Leave {count, plural, one {# row} other {# rows}} unconfirmed?',
       description: 'Nothing more is sent. The partner won’t get applications that didn’t arrive.',
@@ -136,6 +147,7 @@ export const unclearWords = words({
     decided: {
       'send-again': '{count, plural, one {# row is} other {# rows are}} being sent again',
       abandon: '{count, plural, one {# row} other {# rows}} left unconfirmed',
+      arrived: '{count, plural, one {# row} other {# rows}} recorded as arrived',
     },
   },
   de: unclearGerman,
@@ -192,6 +204,8 @@ export const rowWords = words({
     when: 'When',
     reference: 'Reference',
     unconfirmed: 'Unconfirmed',
+    arrived: 'It arrived',
+    arrivedRow: 'Row {row} arrived',
     sendAgain: 'Send again',
     dontResend: 'Don’t resend',
     resend: 'Resend',

@@ -11,16 +11,19 @@ import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { useRead } from '../../api/queries'
 import { Sentence } from '../../ui/sentence'
 import { Time } from '../../ui/time'
+import { useDecideAction } from '../decide-context'
+import { DecisionButtons } from '../decision-buttons'
 import { ListedLink } from './listed-link'
 import { listedWords } from './words'
 
 const askAgainMs = 15_000
 
-type ListedApplicationNoteProps = { dispatch: Pick<Dispatch, 'id' | 'kind' | 'subject' | 'applicantEmail'> }
+type ListedApplicationNoteProps = { dispatch: Pick<Dispatch, 'id' | 'kind' | 'state' | 'subject' | 'applicantEmail'> }
 
-/** An application in the list of applicants that the unconfirmed one may have made, for whoever decides about it. */
+/** An application in the list of applicants that the unconfirmed one may have made; whoever decides may say so. */
 export function ListedApplicationNote({ dispatch }: ListedApplicationNoteProps) {
-  const { id, kind, subject, applicantEmail } = dispatch
+  const { id, kind, state, subject, applicantEmail } = dispatch
+  const mayDecide = useDecideAction() !== undefined
   const asked = useRead({
     queryKey: listedApplicationKey(id),
     queryFn: async ({ signal }) =>
@@ -30,7 +33,18 @@ export function ListedApplicationNote({ dispatch }: ListedApplicationNoteProps) 
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data ? false : askAgainMs),
   })
-  return asked.data ? <ListedApplicationLine listed={asked.data} {...{ subject, applicantEmail }} /> : null
+  if (!asked.data) return null
+  return (
+    <>
+      <ListedApplicationLine listed={asked.data} {...{ subject, applicantEmail }} />
+      {mayDecide && state === 'needs-decision' && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+          <DecisionButtons id={id} choices={['arrived']} />
+          <span>{listedWords.arrivedMeans}</span>
+        </div>
+      )}
+    </>
+  )
 }
 
 type ListedApplicationLineProps = Pick<Dispatch, 'subject' | 'applicantEmail'> & { listed: ListedApplication }

@@ -5,6 +5,7 @@ import { listedGerman } from './words.de'
 export const listedWords = words({
   en: {
     isListed: '{application}, {when}, is in the list of applicants.',
+    arrivedMeans: 'It’s recorded in your name, and nothing more is sent.',
     application: 'An application of this person to {job}',
   },
   de: listedGerman,

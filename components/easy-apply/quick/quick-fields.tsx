@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { OpenedForm } from '@/lib/easy-apply/contract'
 import { BodyFields } from '../../schema-form/body-fields'
 import { ErrorSummary } from '../../schema-form/error-summary'
+import { EarlierWarning } from '../earlier-check'
 import { EmailField } from '../email-field'
 import { EnqueueField } from '../enqueue-field'
 import { JobField } from '../job-field'
@@ -40,7 +41,15 @@ export function QuickFields({ application, form: asIs }: QuickFieldsProps) {
           onChange={setJob}
           onEscape={asked ? stopAsking : undefined}
         />
-        {isCurrent && !asked && <p className="pt-1 text-small text-warn">{easyApplyWords.appliedElsewhere}</p>}
+        {fields.job && !asked && !application.dispatch && (
+          <div className="pt-1 text-small">
+            <EarlierWarning
+              jobId={fields.job.id}
+              email={fields.email}
+              otherwise={isCurrent && <p className="text-warn">{easyApplyWords.appliedElsewhere}</p>}
+            />
+          </div>
+        )}
       </div>
       <EmailField application={application} />
       {isWhole ? (

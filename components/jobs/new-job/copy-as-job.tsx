@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findControl } from '@/lib/forms/assign-field-errors'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { FormNode } from '@/lib/forms/form-node'
@@ -33,7 +33,7 @@ type CopyAsJobProps = {
 /** Fills the form from another job, and names the fields whose values it could not take over. */
 export function CopyAsJob({ copy, nodes, schema, title, mustAsk, isUntouched, isSent, onCopy }: CopyAsJobProps) {
   const { copied, isMissing } = useCopiedJob(copy, { nodes, schema })
-  const [state, setState] = useState<'none' | 'asking' | 'copied'>('none')
+  const [state, setState] = useState<'none' | 'waiting' | 'asking' | 'copied'>(copy ? 'waiting' : 'none')
   const [copies, setCopies] = useState(0)
   const titleInput = useRef<HTMLElement | null>(null)
 
@@ -71,7 +71,8 @@ export function CopyAsJob({ copy, nodes, schema, title, mustAsk, isUntouched, is
         </Notice>
       </div>
     )
-  if (!copied || state === 'none') return null
+  if (state === 'none') return null
+  if (!copied || state === 'waiting') return <CopyPlace isEmpty title={newJobWords.copying} onClose={nothing} />
   if (state === 'asking')
     return (
       <ReplaceDraftDialog
@@ -86,13 +87,33 @@ export function CopyAsJob({ copy, nodes, schema, title, mustAsk, isUntouched, is
     )
   if (isSent) return null
   return (
+    <CopyPlace
+      title={<Sentence text={newJobWords.copiedFrom} parts={{ title: <CopiedTitle job={copied} /> }} />}
+      onClose={() => setState('none')}
+    >
+      {copied.left.length > 0 && <p>{newJobWords.leftOut({ fields: copied.left.join(', ') })}</p>}
+    </CopyPlace>
+  )
+}
+
+const nothing = () => {}
+
+type CopyPlaceProps = { title: ReactNode; isEmpty?: boolean; onClose: () => void; children?: ReactNode }
+
+/** There from the start and as high, so that the form does not move down when the copy is made. */
+function CopyPlace({ title, isEmpty = false, onClose, children }: CopyPlaceProps) {
+  return (
     <div className="max-w-3xl px-4 pb-5 md:px-6">
       <Notice
         tone="info"
-        title={<Sentence text={newJobWords.copiedFrom} parts={{ title: <CopiedTitle job={copied} /> }} />}
-        actions={<Button onClick={() => setState('none')}>{newJobWords.close}</Button>}
+        title={title}
+        actions={
+          <Button disabled={isEmpty} onClick={onClose}>
+            {newJobWords.close}
+          </Button>
+        }
       >
-        {copied.left.length > 0 && <p>{newJobWords.leftOut({ fields: copied.left.join(', ') })}</p>}
+        {children}
       </Notice>
     </div>
   )

@@ -79,7 +79,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
         actions={
           <>
             {id !== null && <StartFromJob id={id} />}
-            <Link href="/jobs" className={buttonClass()}>
+            <Link href="/jobs" className={buttonClass(id === null ? 'primary' : undefined)}>
               {newJobWords.viewJobs}
             </Link>
             {copy}

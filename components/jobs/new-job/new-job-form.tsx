@@ -53,6 +53,7 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
     <>
       <UnfinishedJobs unfinished={unfinished} />
       <CopyAsJob
+        key={copy && `${copy.kind} ${copy.id}`}
         copy={copy}
         nodes={nodes}
         schema={schema}
@@ -75,6 +76,7 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
         isPending={isPending}
         isAsking={likes.length > 0}
         isLocked={isLocked}
+        isAnswered={dispatch?.state === 'succeeded'}
         onSubmit={submit}
         beside={
           <>

@@ -18,6 +18,7 @@ export const newJobGerman = {
   // A copy of another job
   notFound: 'Die Stelle zum Kopieren wurde nicht gefunden',
   notFoundWhy: 'Sie steht nicht mehr in der Stellenliste des Partners, oder die Liste konnte nicht gelesen werden.',
+  copying: 'Wird kopiert …',
   copiedFrom: 'Kopie von „{title}“',
   close: 'Schließen',
   leftOut: 'Konnte nicht kopiert werden, bitte prüfen: {fields}.',

@@ -22,6 +22,7 @@ export const newJobWords = words({
     // A copy of another job
     notFound: 'The job to copy was not found',
     notFoundWhy: 'It is no longer in the partner’s list of jobs, or the list could not be read.',
+    copying: 'Copying…',
     copiedFrom: 'Copied from “{title}”',
     close: 'Close',
     leftOut: 'Could not be copied, so please check: {fields}.',

@@ -8,7 +8,7 @@ import { byteOrderMark } from '../../text/csv'
 const form = testForm()
 const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'
-const earlier: EarlierApplication = { at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome: 'submitted' }
+const earlier: EarlierApplication = { id: 'first', at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome: 'submitted' }
 
 describe('bodies of rows', () => {
   test('constants fill targets without a column; an empty cell of a column stays empty', async () => {

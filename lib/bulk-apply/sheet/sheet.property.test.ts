@@ -9,7 +9,7 @@ const form = testForm()
 const jobs = [testJob('7', 'Cook'), testJob('8', 'Driver', false), testJob('9', 'Clerk'), testJob('10', 'Clerk')]
 const header = ['Email', 'Full name', 'Phone number', 'Job']
 const columns = ['email', '/applicant/fullName', '/applicant/phoneNumber', 'job']
-const earlier: EarlierApplication = { at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome: 'queued' }
+const earlier: EarlierApplication = { id: 'first', at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome: 'queued' }
 
 // Few values, so that the same pair and the same wrong come again and again.
 const texts = [

@@ -73,7 +73,7 @@ describe('a person with an earlier application', () => {
     ['under-way', /is already waiting to be sent$/],
   ] as const)('%s: the warning says what is known', async (outcome, words) => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Cook\n' })
-    const earlier = { at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome }
+    const earlier = { id: 'first', at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome }
     const { groups } = await sheet.markEarlier([{ row: 1, earlier }])
     expect(groups).toEqual([expect.objectContaining({ kind: 'applied-before', message: expect.stringMatching(words) })])
   })

@@ -5,6 +5,7 @@ import { RunScreen } from '@/components/bulk-apply/run/run-screen'
 import { bulkApplyWords } from '@/components/bulk-apply/words'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { requirePage } from '@/lib/accounts/require-role'
+import { keepsLeftOutRows } from '@/lib/bulk-apply/keeps-left-out-rows'
 import { readRun } from '@/lib/bulk-apply/read-run'
 import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
 import { decideRowsAction, decideRunAction } from '../actions'
@@ -22,6 +23,7 @@ export default async function RunPage({ params }: PageProps<'/bulk-apply/[run]'>
       key={run.id}
       first={run}
       causes={run.counts.refused > 0 ? await listRefusalCauses({ runId: run.id }) : []}
+      keepsLeftOut={await keepsLeftOutRows(run.id)}
       isMine={run.who.id === access.session.person.id}
       decideRun={decideRunAction}
       decideRows={decideRowsAction}
