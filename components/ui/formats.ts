@@ -1,5 +1,5 @@
 import { dateFormat, numberFormat } from '@/lib/text/intl-formats'
-import { type Language, language, regionalLocale } from '@/lib/text/language'
+import { language } from '@/lib/text/language'
 
 /**
  * The person's language with the region that their browser has it with. The server tells the page which it took
@@ -8,20 +8,8 @@ import { type Language, language, regionalLocale } from '@/lib/text/language'
 export function locale(): string {
   const now = language()
   if (typeof document === 'undefined') return globalThis.requestLocale?.() ?? now
-  const told = document.documentElement.dataset.locale
-  return told?.split('-')[0] === now ? told : localeOfBrowser(now)
+  return document.documentElement.dataset.locale ?? now
 }
-
-/** Where the language was chosen since, and where the server drew nothing. */
-function localeOfBrowser(now: Language): string {
-  const { languages } = navigator
-  if (known?.language !== now || known.languages !== languages)
-    known = { language: now, languages, locale: regionalLocale(now, languages) }
-  return known.locale
-}
-
-/** Rows ask for each of their times: the browser makes another list of languages only where these change. */
-let known: { language: Language; languages: readonly string[]; locale: string } | undefined
 
 function inLocale(options: Intl.DateTimeFormatOptions) {
   let made: { tag: string; format: Intl.DateTimeFormat } | undefined
