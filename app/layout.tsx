@@ -5,6 +5,7 @@ import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { themeCookie, themeOf } from '@/components/shell/theme'
+import { locale } from '@/components/ui/formats'
 import { language } from '@/lib/text/language'
 import { textsUrl } from '@/lib/text/texts-url'
 
@@ -29,7 +30,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   if (texts) preload(texts, { as: 'script', nonce: (await headers()).get('x-nonce') ?? '' })
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   return (
-    <html lang={language()} data-theme={theme === 'system' ? undefined : theme}>
+    <html lang={language()} data-locale={locale()} data-theme={theme === 'system' ? undefined : theme}>
       <body className="flex h-dvh flex-col antialiased">{children}</body>
     </html>
   )

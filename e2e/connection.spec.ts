@@ -76,10 +76,41 @@ test('a key that may only read is told apart, with the text for the operator; ot
   await others.goto('/connection')
   await expect(others.getByRole('heading', { level: 1, name: 'Connection' })).toBeVisible()
   await expect(others.getByRole('main')).toContainText('The connection works')
-  await expect(others.getByRole('main')).toContainText(/The partner refused a new job .*have the operation enabled/)
+  await expect(others.getByRole('main')).toContainText(
+    /The partner accepts the desk’s key, but refused new jobs .*have the operation enabled/,
+  )
   await expect(others.getByRole('button', { name: 'Check now' })).toHaveCount(0)
   await expect(others.getByText('ends in')).toHaveCount(0)
   await axeInBothThemes(others, isMobile)
+})
+
+test('one refused kind of write: admins read that the key is accepted, what was refused, and find it', async ({
+  startDeskAsAdmin,
+  sandbox,
+  isMobile,
+}) => {
+  const { page } = await startDeskAsAdmin()
+  const chat = new AiChatPage(page)
+  await chat.open()
+  const refused = { endpoint: 'PUT /jobs/ai_chat/subscription/:team_id', status: 403, body: { message: 'Forbidden' } }
+  await sandbox.fail(refused)
+  await chat.team(12).on.click()
+  await expect(page.getByText('The partner didn’t let this desk set AI chat').first()).toBeVisible()
+
+  const main = page.getByRole('main')
+  const told = main.getByRole('status').filter({ hasText: 'accepts the desk’s key, but refused AI chat settings' })
+  await expect(async () => {
+    await page.goto('/')
+    await expect(told).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(main.getByText('does not accept this desk’s key')).toHaveCount(0)
+  await axeInBothThemes(page, isMobile)
+  await told.getByRole('link', { name: 'Open Connection' }).click()
+  await expect(rowOf(page, 'PUT /jobs')).toContainText('Not permitted')
+  await told.getByRole('link', { name: 'Show refused AI chat settings' }).click()
+  await expect(
+    page.getByRole('table', { name: 'Activity' }).getByRole('row', { name: /AI chat Team 12 · On Refused/ }),
+  ).toBeVisible()
 })
 
 test('a team that an admin names is called so wherever it is named, until the name is taken away', async ({

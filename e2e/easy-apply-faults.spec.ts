@@ -17,7 +17,11 @@ async function works(sandbox: Sandbox) {
 
 // One for the operator and one for the recruiter: every refusal is in lib/easy-apply/application-write.test.ts.
 const refusals: [string, Fault, title: string][] = [
-  ['403, the key', { status: 403, body: { message: 'Forbidden' } }, 'The partner does not accept this desk’s key'],
+  [
+    '403, the key',
+    { status: 403, body: { message: 'Forbidden' } },
+    'The partner didn’t let this desk submit an application',
+  ],
   ['412', { status: 412, body: { developer_message: 'closed', extra: null } }, 'This job isn’t accepting applications'],
 ]
 
@@ -69,7 +73,7 @@ test('a refused application opens filled in, from Activity and the outbox, and i
   const email = await easyApply.fillIn({ job })
   await easyApply.resume.setInputFiles({ name: 'ada.pdf', mimeType: 'application/pdf', buffer: pdf })
   await easyApply.submit.click()
-  const refusal = page.getByRole('alert').filter({ hasText: 'The partner does not accept this desk’s key' })
+  const refusal = page.getByRole('alert').filter({ hasText: 'The partner didn’t let this desk submit an application' })
   await expect(refusal).toBeVisible()
 
   await activity.open()
@@ -152,7 +156,7 @@ for (const [name, fault, said] of open)
     expect(page.url()).not.toContain(email)
     await expect(easyApply.choice).toContainText(`It may have been submitted. ${said}`)
     await expect(easyApply.choice).toContainText('this may create a duplicate application')
-    await expect(easyApply.choice.getByRole('button', { name: 'Copy details for the operator' })).toBeVisible()
+    await expect(easyApply.choice.getByRole('button', { name: 'Copy details for your admin' })).toBeVisible()
     await expect(easyApply.choice.getByText(/^Reference [0-9a-f-]{36}$/)).toBeVisible()
     for (const once of [said, 'It may have been submitted'])
       expect((await easyApply.choice.innerText()).split(once), once).toHaveLength(2)

@@ -198,7 +198,7 @@ test('spec 5.3: a 403 for the scope is said once, with whose turn it is, and not
   await expect(jobs.outcome('Not created')).toBeVisible()
   await expect(page.getByText('This team is outside what this desk can reach')).toHaveCount(1)
   await expect(page.getByText(/^Reference [0-9a-f-]{36}$/)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Copy details for the operator' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Copy details for your admin' })).toHaveCount(1)
   expect(await sandbox.works(post)).toBe(0)
   expect(await sandbox.requests(post)).toHaveLength(1)
 })

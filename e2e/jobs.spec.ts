@@ -21,7 +21,7 @@ test('the list is narrowed down to open jobs and to teams, with how many there a
   await states.getByRole('checkbox', { name: 'Closed 6' }).check()
   await expect(page.getByText('6 of 40 jobs', { exact: true })).toBeVisible()
   await expect(jobs.titles).toHaveCount(6)
-  await page.getByRole('button', { name: 'Team', exact: true }).click()
+  await page.getByRole('group', { name: 'Narrow down' }).getByRole('button', { name: 'Team', exact: true }).click()
   const teams = page.getByRole('dialog', { name: 'Filter by team' })
   await expect(teams.getByRole('checkbox').first()).toBeVisible()
   // Every team is offered, with how many closed jobs it has; together they are all of them.

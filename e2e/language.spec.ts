@@ -83,7 +83,7 @@ test.describe('a recruiter reads German', () => {
     await openApplication(page)
     await page.getByRole('button', { name: 'Bewerbung senden' }).click()
     const outcome = page.getByRole('alert').filter({ hasText: 'Das geht gerade nicht; Ihr Admin muss es beheben' })
-    await expect(outcome).toContainText('Der Partner akzeptiert den Schlüssel dieses Desks nicht')
+    await expect(outcome).toContainText('Der Partner ließ diesen Desk keine Bewerbung senden')
     await expect(outcome).toContainText('Es wurde nichts geändert.')
     await expect(outcome.getByText(/^Referenz /)).toBeVisible()
   })

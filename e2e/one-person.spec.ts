@@ -76,7 +76,7 @@ test('the palette searches all applicants, names how many there are, and keeps e
   await expect(found).toHaveCount(8)
   await expect(found.first()).toContainText('Person 000')
   // Eight of them, and two commands with the word; the way to all is none.
-  await expect(palette.dialog.getByRole('status')).toHaveText('10 results shown')
+  await expect(palette.dialog.getByRole('status')).toHaveText('10 of 302 results shown')
   await expect(found.first().locator('mark')).toHaveText(['Person', 'person'])
   await expect(palette.option('Show all 300 applicants').locator('mark')).toHaveCount(0)
   await expect(found.last()).toHaveAttribute('aria-setsize', '10')

@@ -55,6 +55,20 @@ test('the overview shows how all applicants stand, without asking the partner, a
   await expect(found).toHaveText(/^60 applicants/)
 })
 
+test.describe('in a British browser', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('charts and lists write days alike, as the server did already', async ({ startIndexedDesk }) => {
+    const page = await startIndexedDesk(applicants)
+    const days = region(page, 'Applicants').getByRole('link', { name: /^\d+ \w+ \d{4}: 40 applicants/ })
+    await expect(days).toBeVisible()
+    const drawn = await page.goto('/')
+    expect(await drawn?.text()).toMatch(/\d+ \w+ \d{4}: 40 applicants/)
+    await page.goto('/applicants')
+    await expect(new ApplicantsPage(page).rows.first().locator('time').first()).toHaveText(/^\d+ \w+/)
+  })
+})
+
 test('a person who has never looked finds who applied since yesterday, and the list shows just these', async ({
   startIndexedDesk,
 }) => {

@@ -64,7 +64,10 @@ test('a card shows the day of the application', async ({ startIndexedDesk }) => 
   await expect(applicants.rows.first().locator('time')).toHaveText('Feb 27, 2024')
 })
 
-test('Back closes the details, the columns and a menu of filters, and stays on the screen', async ({ jobs, page }) => {
+test('Back closes the details, the columns, filters, views and the account menu, and stays on the screen', async ({
+  jobs,
+  page,
+}) => {
   await pressBackByScript(page)
   await page.goto('/account')
   await jobs.open()
@@ -73,9 +76,11 @@ test('Back closes the details, the columns and a menu of filters, and stays on t
   await page.goBack()
   await expect(jobs.details).toBeHidden()
   const team = page.getByRole('dialog', { name: 'Filter by team' })
+  const menu = page.getByRole('menu')
   for (const [button, opened] of [
     [jobs.columnsButton, jobs.columns],
     [page.getByRole('button', { name: 'Team', exact: true }), team],
+    [page.getByRole('button', { name: /^Account/ }), menu],
   ] as const) {
     await button.tap()
     await expect(opened).toBeVisible()
@@ -83,6 +88,12 @@ test('Back closes the details, the columns and a menu of filters, and stays on t
     await expect(opened).toBeHidden()
     await expect(jobs.heading).toBeVisible()
   }
+  await page.goto('/applicants')
+  await page.getByRole('button', { name: /^Views/ }).tap()
+  await expect(menu).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('press-back')))
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/applicants$/)
 })
 
 /** The test's browser has no Back of Android: an event asks what is open to close, as that does. */

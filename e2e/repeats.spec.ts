@@ -116,7 +116,7 @@ for (const status of [401, 404])
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   })
 
-test('the details for the operator name the request and the end of the key, and nothing personal', async ({
+test('the details for the admin name the request and the end of the key, and nothing personal', async ({
   jobs,
   page,
   sandbox,
@@ -124,7 +124,7 @@ test('the details for the operator name the request and the end of the key, and 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 403, body: { message: 'Forbidden: a@example.com' } })
   await jobs.open()
-  await page.getByRole('button', { name: 'Copy details for the operator' }).click()
+  await page.getByRole('button', { name: 'Copy details for your admin' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   const details = await page.evaluate(() => navigator.clipboard.readText())
   for (const part of ['GET /jobs', '403', 'shape A', 'b84e', /reference [0-9a-f-]{36}/, /20\d\d-\d\d-\d\dT/])

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { readerZone } from '@/app/reader-zone'
 import { ConfirmLead } from '@/components/connection/confirm-lead'
+import { RefusedCalls } from '@/components/connection/status/refused-calls'
 import { KeepTimeZone } from '@/components/overview/keep-time-zone'
 import { OverviewScreen } from '@/components/overview/overview-screen'
 import { overviewWords } from '@/components/overview/words'
@@ -39,17 +40,23 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   const undecided = followed?.items.filter((item) => needsPerson(item) || item.state === 'refused') ?? []
   const needsYou = await nameTeamSubjects(await nameApplicants(undecided))
   const isHeld = mappingState() === 'unconfirmed'
+  const problem = knownProblem()
   return (
     <>
       <PageHeader title={overviewWords.title}>{overviewWords.greeting({ name: person.name })}</PageHeader>
-      {canManage(person.role) && (isHeld || isShowingGuesses()) && <ConfirmLead isHeld={isHeld} />}
+      {canManage(person.role) && (
+        <div className="grid max-w-[96rem] gap-3 px-4 pb-4 empty:hidden md:px-6">
+          {(isHeld || isShowingGuesses()) && <ConfirmLead isHeld={isHeld} />}
+          <RefusedCalls refused={overview.connection.refused} isExplained={problem !== null} isConnectionLinked />
+        </div>
+      )}
       <KeepTimeZone rendered={timeZone} isShown={overview.figures !== null} />
       <OverviewScreen
         role={person.role}
         overview={overview}
         mapping={applicantMapping(overview.figures !== null)}
         runs={runs}
-        problem={knownProblem()}
+        problem={problem}
         causes={causes}
         needsYou={needsYou}
         host={canManage(person.role) ? new URL(config().partner.url).host : null}

@@ -7,7 +7,7 @@ import { type ActivityEntry, type ActivityRow, type EntryAnswer, entryKey, entry
 import { kindInWords } from '@/lib/activity/words'
 import { correctionHref } from '@/lib/bulk-apply/contract'
 import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
-import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { CopyDetails } from '../api/copy-details'
 import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { FailureNotice } from '../api/failure-notice'
@@ -18,7 +18,6 @@ import { dispatchHref, undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
 import { useShownDispatch } from '../dispatch/use-followed'
 import { buttonClass } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
 import { FactsSkeleton } from '../ui/list-skeleton'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
@@ -134,7 +133,7 @@ function Entry({ entry, canWrite, reader, onJob, onRun }: EntryProps) {
       <EntryTimeline steps={dispatch.timeline} who={who} />
       {failure && state !== 'refused' && (
         <div>
-          <CopyButton text={detailsForOperator(failure)}>{activityWords.copyDetails}</CopyButton>
+          <CopyDetails failure={failure} />
         </div>
       )}
     </>

@@ -66,7 +66,6 @@ export const activityGerman = {
   unconfirmed: 'Unbestätigt',
   choosing: 'Wird gewählt …',
   itIsThis: 'Es ist {title}, {id} ({holds, number} von {of, number} Werten stimmen)',
-  copyDetails: 'Details für den Betreiber kopieren',
   applicant: 'Person',
   job: 'Stelle',
   allOfJob: 'Alles zu dieser Stelle',

@@ -73,7 +73,6 @@ export const activityWords = words({
     unconfirmed: 'Unconfirmed',
     choosing: 'Choosing…',
     itIsThis: 'It is {title}, {id} ({holds, number} of {of, number} values match)',
-    copyDetails: 'Copy details for the operator',
     applicant: 'Applicant',
     job: 'Job',
     allOfJob: 'All of this job',

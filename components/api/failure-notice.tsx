@@ -3,13 +3,12 @@
 import { RotateCw } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { fieldMessages } from '@/lib/partner/failure/field-messages'
 import { Button, buttonClass } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
+import { CopyDetails } from './copy-details'
 import { useIsAdmin, useNextStep } from './role-context'
 import { useFailureTitle } from './use-failure-title'
 import { failureWords, whatChanged } from './words'
@@ -50,7 +49,7 @@ export function FailureNotice({
               {failureWords.tryAgain}
             </Button>
           )}
-          <CopyButton text={detailsForOperator(failure)}>{failureWords.copyDetails}</CopyButton>
+          <CopyDetails failure={failure} />
           {!isOnConnection && (failure.turn === 'admin' || (!isAdmin && isOfThePartner(failure))) && (
             <Link href="/connection" prefetch={false} className={buttonClass()}>
               {isAdmin ? failureWords.openConnection : failureWords.isItUs}

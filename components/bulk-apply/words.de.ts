@@ -14,7 +14,7 @@ export const causeGerman = {
   fix: 'Korrigieren und senden',
   fixAll: 'Alle {count, number} Zeilen korrigieren und senden',
   open: 'Öffnen',
-  inRun: 'in {run}',
+  inRun: 'in „{run}“',
   notHere:
     'Diese Zeilen können hier nicht erneut gesendet werden: Sie können seit der Wiederherstellung der Datenbank gesendet worden sein.',
   recent: '{count, plural, one {# Zeile} other {# Zeilen}} in den letzten 7 Tagen abgelehnt',

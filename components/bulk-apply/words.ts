@@ -21,7 +21,7 @@ export const causeWords = words({
     fix: 'Fix and resend',
     fixAll: 'Fix and resend all {count, number} rows',
     open: 'Open',
-    inRun: 'in {run}',
+    inRun: 'in “{run}”',
     notHere: 'These rows can’t be resent here: they may have been sent since the database was restored.',
     recent: '{count, plural, one {# row} other {# rows}} refused in the last 7 days',
     show: 'Show causes',

@@ -13,7 +13,7 @@ export function ClosableFormNote() {
   if (isClosed) return null
   return (
     <p className="flex min-h-8 items-center gap-1 text-small text-quiet">
-      {fieldHintWords.formUnconfirmed}
+      {fieldHintWords.formUnchecked}
       <button
         type="button"
         aria-label={uiWords.dismiss}

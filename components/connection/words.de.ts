@@ -12,27 +12,6 @@ export const connectionGerman = {
   heldWrites: 'Angehaltene Sendungen',
   reviewThem: 'Jetzt prüfen',
 
-  // For those who are no admins
-  works: 'Die Verbindung funktioniert',
-  lastAnswered: 'Der Partner hat zuletzt {when} geantwortet.',
-  partnerDown: 'Der Partner antwortet nicht',
-  partnerDownMeans:
-    'Das Problem liegt beim Partner. Der Desk versucht es weiter, und nichts von Ihren Eingaben geht verloren.',
-  needsFixing: 'Die Verbindung dieses Desks ist gestört',
-  needsFixingMeans: 'Admins sehen in ihrer Übersicht, was zu tun ist.',
-  since: 'Begonnen hat es {when}.',
-  refused: {
-    'list-applicants': 'Der Partner hat die Liste der Bewerbenden {when} verweigert.',
-    'list-jobs': 'Der Partner hat die Stellenliste {when} verweigert.',
-    'create-job': 'Der Partner hat eine neue Stelle {when} abgelehnt.',
-    'submit-application': 'Der Partner hat eine Bewerbung {when} abgelehnt.',
-    'set-ai-chat': 'Der Partner hat eine Änderung am KI-Chat {when} abgelehnt.',
-    'log-in': 'Der Partner hat das Login des Desks {when} abgelehnt.',
-  },
-  notChecked: 'Noch nicht geprüft',
-  notCheckedMeans:
-    'Der Desk hat den Partner noch nicht kontaktiert. Öffnen Sie „Bewerbende“ oder „Stellen“, um es zu versuchen.',
-
   // The partner
   partner: 'Partner',
   environment: 'Umgebung',

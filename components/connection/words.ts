@@ -16,26 +16,6 @@ export const connectionWords = words({
     heldWrites: 'Held writes',
     reviewThem: 'Review them',
 
-    // For those who are no admins
-    works: 'The connection works',
-    lastAnswered: 'The partner last responded {when}.',
-    partnerDown: 'The partner isn’t answering',
-    partnerDownMeans:
-      'The problem is on the partner’s side. The desk keeps trying, and nothing that you entered is lost.',
-    needsFixing: 'This desk’s connection needs fixing',
-    needsFixingMeans: 'Admins see on their overview what to do.',
-    refused: {
-      'list-applicants': 'The partner refused the list of applicants {when}.',
-      'list-jobs': 'The partner refused the list of jobs {when}.',
-      'create-job': 'The partner refused a new job {when}.',
-      'submit-application': 'The partner refused an application {when}.',
-      'set-ai-chat': 'The partner refused an AI chat setting {when}.',
-      'log-in': 'The partner refused the desk’s own sign-in {when}.',
-    },
-    since: 'It began {when}.',
-    notChecked: 'Not checked yet',
-    notCheckedMeans: 'The desk hasn’t contacted the partner yet. Open Applicants or Jobs to try it.',
-
     // The partner
     partner: 'Partner',
     environment: 'Environment',

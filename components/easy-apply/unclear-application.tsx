@@ -2,12 +2,11 @@
 
 import type { ReactNode } from 'react'
 import type { Application } from '@/lib/easy-apply/contract'
-import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { CopyDetails } from '../api/copy-details'
 import { DecisionButtons } from '../dispatch/decision-buttons'
 import { CancelNote } from '../dispatch/dispatch-progress'
 import { HeldNotice } from '../dispatch/held-notice'
 import { ListedApplicationLater } from '../dispatch/listed/listed-later'
-import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
 import { ApplicationSubject } from './application-subject'
@@ -42,7 +41,7 @@ export function UnclearApplication({ dispatch, name, next }: UnclearApplicationP
       actions={
         <>
           {isChoice && <DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
-          {failure && <CopyButton text={detailsForOperator(failure)}>{easyApplyWords.copyDetails}</CopyButton>}
+          {failure && <CopyDetails failure={failure} />}
           {(isChoice || isLeft) && next}
         </>
       }

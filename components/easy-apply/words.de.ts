@@ -107,7 +107,6 @@ export const easyApplyGerman = {
   mayBeTwice:
     'Sie wurde ein zweites Mal gesendet, weil die erste Antwort verloren ging. Falls auch die erste ankam, gibt es eine doppelte Bewerbung.',
   partnerSays: 'Der Partner sagt: „{said}“',
-  copyDetails: 'Details für den Betreiber kopieren',
   checkingHow: 'Beim Partner wird geprüft, wie es weitergeht.',
   dontResend: 'Nicht erneut senden',
   stopping: 'Wird gestoppt …',

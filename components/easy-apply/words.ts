@@ -109,7 +109,6 @@ export const easyApplyWords = words({
     mayBeTwice:
       'It was sent a second time because the first answer was lost. If the first one arrived too, there is a duplicate application.',
     partnerSays: 'The partner says: “{said}”',
-    copyDetails: 'Copy details for the operator',
     checkingHow: 'Checking with the partner how to continue.',
     dontResend: 'Don’t resend',
     stopping: 'Stopping…',

@@ -17,31 +17,27 @@ export function ConnectionNotice({ problem, isAdmin, areApplicantsHidden = false
   const hidden = areApplicantsHidden && ` ${overviewWords.hiddenUntilThen}`
   if (!isAdmin)
     return (
-      <div className="max-w-4xl">
-        <Notice tone="warn" title={title}>
-          <p>
-            {nextStep}
-            {hidden}
-          </p>
-        </Notice>
-      </div>
-    )
-  return (
-    <div className="max-w-4xl">
-      <Notice
-        tone="bad"
-        title={`${title}${code === null ? '' : ` (${code})`}`}
-        actions={
-          <Link href="/connection" prefetch={false} className={buttonClass()}>
-            {overviewWords.openConnection}
-          </Link>
-        }
-      >
-        <p>
-          {meaning} {adminStep}
+      <Notice tone="warn" title={title}>
+        <p className="max-w-prose">
+          {nextStep}
           {hidden}
         </p>
       </Notice>
-    </div>
+    )
+  return (
+    <Notice
+      tone="bad"
+      title={`${title}${code === null ? '' : ` (${code})`}`}
+      actions={
+        <Link href="/connection" prefetch={false} className={buttonClass()}>
+          {overviewWords.openConnection}
+        </Link>
+      }
+    >
+      <p className="max-w-prose">
+        {meaning} {adminStep}
+        {hidden}
+      </p>
+    </Notice>
   )
 }

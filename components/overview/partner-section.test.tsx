@@ -13,7 +13,7 @@ const health = {
 
 const shown = (host: string | null) =>
   renderToStaticMarkup(
-    <PartnerSection connection={{ state: 'works', at: health.since, refused: null }} health={health} host={host} />,
+    <PartnerSection connection={{ state: 'works', at: health.since, refused: [] }} health={health} host={host} />,
   ).replaceAll(/<[^>]*>/g, ' ')
 
 test('recruiters read whether the partner is connected and how fast it is, admins how many requests there were too', () => {

@@ -9,6 +9,7 @@ import { overviewWords } from './words'
 
 const states = {
   works: { icon: CircleCheck, ink: 'text-good' },
+  limited: { icon: TriangleAlert, ink: 'text-warn' },
   'partner-down': { icon: TriangleAlert, ink: 'text-warn' },
   setup: { icon: CircleAlert, ink: 'text-bad' },
   unknown: { icon: CircleHelp, ink: 'text-quiet' },

@@ -106,6 +106,7 @@ export const overviewGerman = {
   partnerSince: 'Seit {when}, aus Sicht dieses Servers',
   partnerStates: {
     works: 'Verbunden',
+    limited: 'Verbunden, lehnt aber manche Anfragen ab',
     'partner-down': 'Antwortet nicht',
     setup: 'Die Verbindung ist gestört',
     unknown: 'Noch nicht kontaktiert',

@@ -109,6 +109,7 @@ export const overviewWords = words({
     partnerSince: 'Since {when}, as seen by this server',
     partnerStates: {
       works: 'Connected',
+      limited: 'Connected, but refuses some requests',
       'partner-down': 'Not responding',
       setup: 'The connection needs fixing',
       unknown: 'Not contacted yet',

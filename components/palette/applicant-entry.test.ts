@@ -23,15 +23,15 @@ test('an applicant is named with what tells them from others, and leads to their
     entryOf({ id: 7, name: 'Anna', email: 'anna@example.com', job: 3, title: 'Nurse', status: 'New' }),
   ).toMatchObject({
     label: 'Anna',
-    detail: 'Nurse · anna@example.com',
+    details: ['Nurse', 'anna@example.com'],
     status: 'New',
     does: { href: '/applicants?open=7' },
   })
   expect(entryOf({ id: 7, email: 'anna@example.com', job: 3 })).toMatchObject({
     label: 'anna@example.com',
-    detail: 'Job 3',
+    details: ['Job 3'],
   })
-  expect(entryOf({ id: 7 })).toMatchObject({ label: 'Without a name', detail: '' })
+  expect(entryOf({ id: 7 })).toMatchObject({ label: 'Without a name', details: [] })
 })
 
 test('who has no id that a URL may hold is searched for, and an e-mail address never stands in the URL', () => {

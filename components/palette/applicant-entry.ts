@@ -16,11 +16,11 @@ export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMap
   // The index finds nobody by a hashed token.
   const does = token.startsWith('~') ? placeOfSearch(name || email) : placeOfRecord(token)
   // Who has a common name is told by the job before the address, of which a phone shows the beginning.
-  const rest = [job, name === '' ? '' : email].filter(Boolean)
+  const rest = [job, name === '' ? '' : email].flatMap((text) => text || [])
   return {
     id: `applicant ${key}`,
     label: name || email || paletteWords.withoutName,
-    detail: rest.join(' · '),
+    details: rest,
     status,
     icon: UserRound,
     does,

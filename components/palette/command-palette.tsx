@@ -18,7 +18,7 @@ import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { handOverFilter } from '../records/view/handed-filter'
 import { useFocusReturn } from '../ui/use-focus-return'
 import { activeIndex, moveActive } from './move-active'
-import type { PaletteCommands, PaletteEntry } from './palette-entry'
+import type { PaletteCommands, PaletteEntry, PaletteSection } from './palette-entry'
 import { optionId, PaletteList } from './palette-list'
 import { noteRecent } from './recent-places'
 import { allApplicantsId } from './use-applicant-hits'
@@ -105,8 +105,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
         <p className="px-4 py-10 text-center text-quiet">{paletteWords.nothing({ typed: typed.trim() })}</p>
       )}
       <PaletteFoot
-        count={typed.trim() === '' ? null : found.length}
-        hasMore={entries.length > found.length}
+        found={typed.trim() === '' ? null : countInWords(sections)}
         isSearching={isSearching}
         notes={notes}
       />
@@ -147,24 +146,31 @@ function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
 }
 
 type PaletteFootProps = {
-  count: number | null
-  /** More were found than are listed. */
-  hasMore: boolean
+  /** Null before anything is typed. */
+  found: string | null
   isSearching: boolean
   notes: readonly string[]
 }
 
 /** How many results there are, as screen readers hear it too, and the keys. */
-function PaletteFoot({ count, hasMore, isSearching, notes }: PaletteFootProps) {
-  const found = count === null ? [] : [hasMore ? paletteWords.foundShown({ count }) : paletteWords.found({ count })]
+function PaletteFoot({ found, isSearching, notes }: PaletteFootProps) {
   return (
     <div className="mt-auto flex min-h-9 items-center justify-between gap-3 border-t px-4 py-1.5 text-small text-quiet tabular-nums">
-      <p role="status">{isSearching ? paletteWords.searching : [...found, ...notes].join(' · ')}</p>
+      <p role="status">{isSearching ? paletteWords.searching : [found, ...notes].filter(Boolean).join(' · ')}</p>
       <p aria-hidden className="shrink-0 max-md:hidden">
         {paletteWords.moves}
       </p>
     </div>
   )
+}
+
+/** Of a section with a way to all, all count, as that way says. */
+function countInWords(sections: readonly PaletteSection[]): string {
+  const shown = sections.reduce((sum, { entries }) => sum + entries.length, 0)
+  const count = sections.reduce((sum, { entries, more }) => sum + (more?.found ?? entries.length), 0)
+  if (count === shown) return paletteWords.found({ count })
+  const isExact = sections.every(({ more }) => more?.isExact !== false)
+  return isExact ? paletteWords.foundShown({ shown, count }) : paletteWords.foundMore({ shown, count })
 }
 
 function isFound({ id }: PaletteEntry): boolean {

@@ -10,9 +10,9 @@ export type PaletteEntry = {
   /** The same for the same thing in every list. */
   id: string
   label: string
-  /** What tells it from others of its name; may be empty. */
-  detail: string
-  /** Shown with its colour before the detail. */
+  /** What tells it from others of its name. */
+  details: readonly string[]
+  /** Shown with its colour before the details. */
   status?: string | null
   /** Other words to find it by. */
   keywords?: readonly string[]
@@ -22,13 +22,16 @@ export type PaletteEntry = {
   does: Destination | (() => void)
 }
 
+/** Leads to all that were found; where `isExact` is false there are more than `found`. */
+export type WayToAll = PaletteEntry & { found: number; isExact: boolean }
+
 export type PaletteSection = {
   title: string
   entries: readonly PaletteEntry[]
   /** What was typed, to be marked where the entries have it. */
   words?: readonly MarkedWord[]
-  /** Leads to all that were found; no result of its own. */
-  more?: PaletteEntry | null
+  /** No result of its own. */
+  more?: WayToAll | null
 }
 
 /** What a person can always do and where they can always go, by their role. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { markedText } from '../records/marked-text'
 import { Kbd } from '../ui/shortcuts/kbd'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
@@ -78,7 +78,7 @@ type PaletteOptionProps = Pick<PaletteListProps, 'onActive' | 'onTake'> &
 
 function PaletteOption(props: PaletteOptionProps) {
   const { id, entry, isActive, words, position, count, onActive, onTake } = props
-  const { label, detail, status, icon: Icon, shortcut } = entry
+  const { label, details, status, icon: Icon, shortcut } = entry
   const areKeysOn = useShortcutsOn()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys
@@ -105,10 +105,16 @@ function PaletteOption(props: PaletteOptionProps) {
           <Status value={status} />
         </span>
       )}
-      {detail !== '' && (
+      {details.length > 0 && (
         <span className="min-w-0 flex-1 truncate text-small text-quiet">
           <span className="sr-only">, </span>
-          <bdi>{markedText(detail, words)}</bdi>
+          {[...new Set(details)].map((detail, place) => (
+            // Each by itself: an Arabic title would turn the order of them all.
+            <Fragment key={detail}>
+              {place > 0 && ' · '}
+              <bdi>{markedText(detail, words)}</bdi>
+            </Fragment>
+          ))}
         </span>
       )}
       {shortcut !== undefined && areKeysOn && <Kbd keys={shortcut} />}

@@ -6,7 +6,7 @@ import { rankEntries } from './rank-entries'
 const entry = (label: string, detail = '', keywords: string[] = []): PaletteEntry => ({
   id: label,
   label,
-  detail,
+  details: [detail],
   keywords,
   icon: Circle,
   does: () => {},

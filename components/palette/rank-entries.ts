@@ -26,12 +26,12 @@ export function wordsAtStart(typed: string): MarkedWord[] {
   return splitWords(typed).map((text) => ({ text, isStart: true }))
 }
 
-function rankOf({ label, detail, keywords = [] }: PaletteEntry, words: readonly string[], whole: string) {
+function rankOf({ label, details, keywords = [] }: PaletteEntry, words: readonly string[], whole: string) {
   const title = normalizeText(label)
   if (title.startsWith(whole)) return 0
   if (whole.length <= longestStart) return null
   if (words.every((word) => hasStart(title, word))) return 1
-  const all = [title, normalizeText(detail), ...keywords.map(normalizeText)].join(' ')
+  const all = [title, ...[...details, ...keywords].map(normalizeText)].join(' ')
   return words.every((word) => hasStart(all, word)) ? 2 : null
 }
 

@@ -6,7 +6,7 @@ import { recentExcept, withRecent } from './recent-places'
 const screen = (name: string): PaletteEntry => ({
   id: name,
   label: name,
-  detail: '',
+  details: [],
   icon: Circle,
   does: { href: name === 'home' ? '/' : '/jobs' },
 })

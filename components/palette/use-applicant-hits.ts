@@ -11,7 +11,7 @@ import { useRead } from '../api/queries'
 import { wordsOfSearch } from '../applicants/table/search-words'
 import { useDebounced } from '../ui/use-debounced'
 import { applicantEntry, placeOfSearch } from './applicant-entry'
-import type { PaletteEntry, PaletteSection } from './palette-entry'
+import type { PaletteSection, WayToAll } from './palette-entry'
 import { hasNumber, rankHits } from './rank-hits'
 import { paletteWords } from './words'
 import { wordsInNames } from './words-in-names'
@@ -77,11 +77,12 @@ function sectionOf(answer: SearchAnswer | undefined, words: string, mapping: App
   }
 }
 
-function wayToAll({ rows, total, isApproximate }: SearchAnswer, words: string): PaletteEntry | null {
+function wayToAll({ rows, total, isApproximate }: SearchAnswer, words: string): WayToAll | null {
   if (isApproximate || (total.isExact && total.count <= rows.length)) return null
   const { count } = total
   const label = total.isExact ? paletteWords.showAll({ count }) : paletteWords.showMore({ count })
-  return { id: allApplicantsId, label, detail: '', icon: UsersRound, does: placeOfSearch(words) }
+  const entry = { id: allApplicantsId, label, details: [], icon: UsersRound, does: placeOfSearch(words) }
+  return { ...entry, found: count, isExact: total.isExact }
 }
 
 /** Applicants whose name has the words come first; many more may have them elsewhere, such as in the title of a job. */

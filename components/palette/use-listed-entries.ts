@@ -54,7 +54,7 @@ function jobEntry(job: Job): PaletteEntry {
   return {
     id: `job ${job.id || job.title}`,
     label: job.title,
-    detail: details.join(' · '),
+    details,
     icon: BriefcaseBusiness,
     does: { href: `/jobs${query}` },
   }
@@ -79,11 +79,10 @@ export function useRunEntries(typed: string, canSeeRuns: boolean): Listed {
 }
 
 function runEntry(run: Run): PaletteEntry {
-  const detail = [stateInWords(run).text, paletteWords.by({ name: run.who.name }), longMoment(new Date(run.createdAt))]
   return {
     id: `run ${run.id}`,
     label: run.name,
-    detail: detail.join(' · '),
+    details: [stateInWords(run).text, paletteWords.by({ name: run.who.name }), longMoment(new Date(run.createdAt))],
     icon: FileSpreadsheet,
     does: { href: `/bulk-apply/${run.id}` },
   }

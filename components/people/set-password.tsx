@@ -6,6 +6,7 @@ import { callAction } from '../api/call-action'
 import { Button, buttonClass } from '../ui/button'
 import { noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
+import { LanguageLinks } from '../ui/language-links'
 import { Notice } from '../ui/notice'
 import { NewPasswordField } from './new-password-field'
 import { useAccountAction } from './use-account-action'
@@ -16,9 +17,20 @@ type SetPasswordProps = { read: InvitationAction; accept: InvitationAction; sign
 /** `problem`: why there is nothing to fill in. */
 type Opened = { person: { name: string; email: string } } | { problem: string }
 
-/** Who a link was made for, and their new password. */
-export function SetPassword({ read, accept, signIn }: SetPasswordProps) {
+/** Who a link was made for, their new password, and the language. */
+export function SetPassword(props: SetPasswordProps) {
   const token = useToken()
+  // The page that is loaded again finds the link where this one found it.
+  const putBack = () => token && window.history.replaceState(null, '', `#${token}`)
+  return (
+    <>
+      <OpenedLink token={token} {...props} />
+      <LanguageLinks beforeReload={putBack} />
+    </>
+  )
+}
+
+function OpenedLink({ token, read, accept, signIn }: SetPasswordProps & { token: string | null }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isDone, setIsDone] = useState(false)
   const { run, isPending, problem, errorOf } = useAccountAction()

@@ -100,7 +100,7 @@ export const peopleGerman = {
   openingLink: 'Ihr Link wird geöffnet …',
   openAgain: '{problem} Öffnen Sie den Link dann erneut.',
   otherAddress:
-    'Dieser Desk ist für eine andere Adresse eingerichtet. Öffnen Sie den Link unter der Adresse, die Ihr Betreiber Ihnen genannt hat.',
+    'Dieser Desk ist für eine andere Adresse eingerichtet. Öffnen Sie den Link unter der Adresse, die Ihr Admin Ihnen genannt hat.',
   forAccountOf: 'Für das Konto von {name}.',
   newPassword: 'Neues Passwort',
   newPasswordHelp:

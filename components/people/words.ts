@@ -105,7 +105,7 @@ export const peopleWords = words({
     noLink: 'Open the link that an admin gave you. It works once, for 7 days.',
     openingLink: 'Opening your link…',
     openAgain: '{problem} Then open the link again.',
-    otherAddress: 'This desk is set up for another address. Open the link at the address your operator gave you.',
+    otherAddress: 'This desk is set up for another address. Open the link at the address your admin gave you.',
     forAccountOf: 'For the account of {name}.',
     newPassword: 'New password',
     newPasswordHelp: 'At least 10 characters. Several unrelated words are easy to remember and hard to guess.',

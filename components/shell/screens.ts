@@ -67,5 +67,5 @@ export function isOpenScreen({ href }: Screen, pathname: string): boolean {
 
 /** A screen as an entry of the command palette. */
 export function screenEntry({ href, label, icon, goKey }: Screen): PaletteEntry {
-  return { id: `screen ${href}`, label, detail: '', keywords: [], icon, shortcut: `g ${goKey}`, does: { href } }
+  return { id: `screen ${href}`, label, details: [], keywords: [], icon, shortcut: `g ${goKey}`, does: { href } }
 }

@@ -34,9 +34,10 @@ test.each([
 })
 
 test('a page that stays goes on in the language that a sign-in has brought, and says whether it is another', async () => {
-  const page = { cookie: 'language=de', documentElement: { lang: 'en' } }
+  const page = { cookie: 'language=de', documentElement: { lang: 'en', dataset: { locale: 'en-GB' } } }
   vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { languages: ['en-GB', 'de-AT'] })
   expect(await takeOverChosenLanguage()).toBe(true)
-  expect(page.documentElement.lang).toBe('de')
+  expect(page.documentElement).toEqual({ lang: 'de', dataset: { locale: 'de-AT' } })
   expect(await takeOverChosenLanguage()).toBe(false)
 })

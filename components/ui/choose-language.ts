@@ -1,4 +1,11 @@
-import { chosenLanguage, type Language, language, languageCookie, languageKeptSeconds } from '@/lib/text/language'
+import {
+  chosenLanguage,
+  type Language,
+  language,
+  languageCookie,
+  languageKeptSeconds,
+  regionalLocale,
+} from '@/lib/text/language'
 import { textsUrl } from '@/lib/text/texts-url'
 
 /**
@@ -32,7 +39,9 @@ export async function takeOverChosenLanguage(): Promise<boolean> {
   const chosen = chosenLanguage(document.cookie)
   if (chosen === undefined || chosen === language()) return false
   await loadTexts(chosen)
-  document.documentElement.lang = chosen
+  const page = document.documentElement
+  page.lang = chosen
+  page.dataset.locale = regionalLocale(chosen, navigator.languages)
   return true
 }
 

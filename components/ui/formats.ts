@@ -1,32 +1,20 @@
 import { dateFormat, numberFormat } from '@/lib/text/intl-formats'
 import { language } from '@/lib/text/language'
 
-/** The person's language, in the browser with the region that it is set to for this language. */
+/**
+ * The person's language with the region that their browser has it with. The server tells the page which it took
+ * (`data-locale`), so that both write the same.
+ */
 export function locale(): string {
   const now = language()
-  if (typeof document === 'undefined') return now
-  const { languages } = navigator
-  if (known?.language !== now || known.languages !== languages)
-    known = { language: now, languages, locale: languages.find((tag) => isTagOf(now, tag)) ?? now }
-  return known.locale
+  if (typeof document === 'undefined') return globalThis.requestLocale?.() ?? now
+  return document.documentElement.dataset.locale ?? now
 }
 
-/** Some browsers report the locale of the machine, such as "en-US@posix", which no format takes. */
-function isTagOf(language: string, tag: string): boolean {
-  try {
-    return new Intl.Locale(tag).language === language
-  } catch {
-    return false
-  }
-}
-
-/** Rows ask for each of their times: the browser makes another list of languages only where these change. */
-let known: { language: string; languages: readonly string[]; locale: string } | undefined
-
-function inLocale(options: Intl.DateTimeFormatOptions, tagOf = locale) {
+function inLocale(options: Intl.DateTimeFormatOptions) {
   let made: { tag: string; format: Intl.DateTimeFormat } | undefined
   return (date: Date) => {
-    const tag = tagOf()
+    const tag = locale()
     if (made?.tag !== tag) made = { tag, format: dateFormat(tag, options) }
     return made.format.format(date)
   }
@@ -60,12 +48,15 @@ export const listMoment = withoutThisYear(momentOfYear)
 /** The day of a moment in the reader's zone, where there is less room: "Feb 27", else "Feb 27, 2025". */
 export const listZonedDay = withoutThisYear(zonedDayOfYear)
 
-const dayOfYear = inLocale({ month: 'short', day: 'numeric', timeZone: 'UTC' })
-const utcDayWithYear = inLocale({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+/** A day without a time, as the charts and the server write it: "Feb 27, 2026". */
+export const serverDay = inLocale({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+/** "Feb 27", in UTC. */
+export const serverDayOfYear = inLocale({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The same for a day without a time: "Feb 27" in this year, else "Feb 27, 2025". */
 export function listDay(date: Date): string {
-  return date.getUTCFullYear() === new Date().getFullYear() ? dayOfYear(date) : utcDayWithYear(date)
+  return date.getUTCFullYear() === new Date().getFullYear() ? serverDayOfYear(date) : serverDay(date)
 }
 
 /** A day without a time in full: "Friday, February 27, 2026". */
@@ -83,14 +74,6 @@ export function recentMoment(date: Date): string {
 
 /** "1,250": of the language alone, so that the server writes the same as the browser. */
 export const wholeNumber = (value: number) => numberFormat(language()).format(value)
-
-const onServer = (options: Intl.DateTimeFormatOptions) => inLocale({ ...options, timeZone: 'UTC' }, language)
-
-/** A day without a time, of the language alone, so that the server writes the same as the browser: "Feb 27, 2026". */
-export const serverDay = onServer({ month: 'short', day: 'numeric', year: 'numeric' })
-
-/** "Feb 27", in UTC. */
-export const serverDayOfYear = onServer({ month: 'short', day: 'numeric' })
 
 /** For the server, which does not know the zone: "Feb 27, 2026, 15:56", in UTC. */
 export function serverMoment(date: Date): string {

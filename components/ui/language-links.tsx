@@ -4,8 +4,8 @@ import { language, languageNames, languages } from '@/lib/text/language'
 import { chooseLanguage } from './choose-language'
 import { uiWords } from './words'
 
-/** Where nobody is signed in: the languages of the desk, each named in itself. */
-export function LanguageLinks() {
+/** Where nobody is signed in: the languages of the desk, each named in itself. The page is loaded again in the chosen one. */
+export function LanguageLinks({ beforeReload }: { beforeReload?: () => void }) {
   const now = language()
   return (
     <nav aria-label={uiWords.language}>
@@ -16,7 +16,10 @@ export function LanguageLinks() {
               type="button"
               lang={option}
               aria-current={option === now || undefined}
-              onClick={() => chooseLanguage(option)}
+              onClick={() => {
+                beforeReload?.()
+                chooseLanguage(option)
+              }}
               className="link min-h-6 cursor-pointer text-quiet aria-current:text-ink aria-current:no-underline touch:min-h-11"
             >
               {languageNames[option]}

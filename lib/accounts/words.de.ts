@@ -11,7 +11,7 @@ export const accountAnswersGerman = {
   passkeyNotVerified: 'Dieser Passkey konnte nicht geprüft werden. Verwenden Sie einen anderen oder Ihr Passwort.',
   passkeyRefused: 'Dieser Passkey konnte nicht geprüft werden',
   otherAddress:
-    'Dieser Desk ist für eine andere Adresse eingerichtet. Öffnen Sie ihn unter der Adresse, die Ihr Betreiber Ihnen genannt hat.',
+    'Dieser Desk ist für eine andere Adresse eingerichtet. Öffnen Sie ihn unter der Adresse, die Ihr Admin Ihnen genannt hat.',
   blockedSeconds: 'Zu viele Versuche. Versuchen Sie es in {count, plural, one {# Sekunde} other {# Sekunden}} erneut',
   blockedMinutes: 'Zu viele Versuche. Versuchen Sie es in {count, plural, one {# Minute} other {# Minuten}} erneut',
   singleSignOn: {

@@ -14,7 +14,7 @@ export const accountAnswers = words({
     passkeyRemoved: 'This passkey was removed from the desk. Use another one, or your password.',
     passkeyNotVerified: 'This passkey could not be verified. Use another one, or your password.',
     passkeyRefused: 'This passkey could not be verified',
-    otherAddress: 'This desk is set up for another address. Open it at the address your operator gave you.',
+    otherAddress: 'This desk is set up for another address. Open it at the address your admin gave you.',
     blockedSeconds: 'Too many tries. Try again in {count, plural, one {# second} other {# seconds}}',
     blockedMinutes: 'Too many tries. Try again in {count, plural, one {# minute} other {# minutes}}',
     singleSignOn: {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { displayProfile, profile } from '../connection/profile'
 import { readingProfile } from '../connection/reading-profile'
+import { fieldLabel } from '../records/field-label'
 import { pathOf, pathsOfName, type StatusPath } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
 import type { ApplicantMapping } from './contract'
@@ -36,6 +37,7 @@ export function applicantMapping(isIndexed = false, statuses: readonly (string |
     phone: shown.phone ?? null,
     job: shown.job ?? null,
     team: shown.team ?? null,
+    hasTeamNames: shown.teamName !== undefined && fieldLabel(shown.teamName) === 'Team',
     columns: withFirstParts([...columns, ...special], places, hidden),
   }
 }

@@ -21,7 +21,7 @@ export const largestLimit = 50
 export type ApplicantPage = { items: PartnerRecord[]; limit: number; nextOffset: number | null }
 
 /** What the screen needs of the profile: field paths (JSON Pointers) into a record. */
-export type ApplicantMapping = Required<MappedFields> & {
+export type ApplicantMapping = Required<Omit<MappedFields, 'hasTeamNames'>> & {
   /** What tells records apart. Never a guess, since records of one key are taken for one. */
   key: RecordFieldMapping
   email: string | null
@@ -29,8 +29,7 @@ export type ApplicantMapping = Required<MappedFields> & {
   /** The id and the title of the job that was applied for. */
   job: string | null
   jobTitle: string | null
-  /** The id of the team. */
-  team: string | null
+  hasTeamNames?: boolean
   /** What the desk calls teams, by id; left out where no team is shown. */
   teamNames?: Readonly<Record<string, string>>
   /** Shown first; a name in parts stands at its first part. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { writeSync } from 'node:fs'
+import { createDemoRecruiter } from '@/lib/accounts/create-demo-recruiter'
 import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
 import { listenForEndedSessions } from '@/lib/accounts/ended-sessions'
 import { hasSignedSession } from '@/lib/accounts/has-signed-session'
@@ -81,6 +82,7 @@ export async function startServer(): Promise<void> {
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
     if (firstAdmin === 'not-configured')
       log.warn('no one can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
+    await createDemoRecruiter()
     registerAllHoldings()
     await startWorker()
     await startIndexSync(indexSource)

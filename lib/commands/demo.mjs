@@ -1,5 +1,11 @@
 import './node-version.mjs'
-import { deskEnvironment, keptSecret, sandboxAdmin, sandboxEnvironment } from './desk-environment.mjs'
+import {
+  demoRecruiterEmail,
+  deskEnvironment,
+  keptSecret,
+  sandboxAdmin,
+  sandboxEnvironment,
+} from './desk-environment.mjs'
 import { install } from './install.mjs'
 import { choosePort } from './ports.mjs'
 import { inRoot } from './root.mjs'
@@ -24,6 +30,7 @@ const env = {
     dataDir: inRoot('.data', 'demo'),
     secret: keptSecret(inRoot('.data', 'demo-secret')),
   })),
+  DEMO_RECRUITER_EMAIL: demoRecruiterEmail,
   // Empty: an admin decides.
   APPLICANT_INDEX: process.env.APPLICANT_INDEX ?? 'on',
 }
@@ -38,8 +45,9 @@ await runServers(
   () =>
     console.log(`
   Partner Desk   ${env.APP_URL}
-  Email          ${sandboxAdmin.email}
-  Password       ${sandboxAdmin.password}
+  Admin          ${sandboxAdmin.email}
+  Recruiter      ${demoRecruiterEmail}
+  Password       ${sandboxAdmin.password} (of both)
 
   The partner is a sandbox: nothing here reaches a real applicant. Log: .data/demo.log
   Ctrl-C stops both.

@@ -1,4 +1,5 @@
 type Environment = Record<string, string>
+export const demoRecruiterEmail: string
 export const sandboxAdmin: { email: string; password: string }
 export function deskEnvironment(desk: {
   port: number

@@ -10,6 +10,9 @@ export const sandboxKey = 'sandbox-full-7d1f9c2ab84e'
 /** The sign-in of a desk on the sandbox. It is no secret: such a desk listens on this machine only. */
 export const sandboxAdmin = { email: 'admin@partner-desk.example', password: 'sandbox-demo-2026' }
 
+/** Whom the demo makes beside the admin, with the same password. */
+export const demoRecruiterEmail = 'recruiter@partner-desk.example'
+
 /**
  * The environment of a desk with the sandbox; all other variables of ours are emptied, also those of a person's .env.
  */

@@ -20,7 +20,7 @@ const statusWith = (evidence: Partial<Record<Endpoint, EndpointEvidence>>, hasPr
 const works = { 'list-applicants': seen('2026-01-01T10:00'), 'list-jobs': seen('2026-01-01T11:00') }
 
 test('works as of the newest answer', () => {
-  expect(statusWith(works)).toEqual({ state: 'works', at: '2026-01-01T11:00', refused: null })
+  expect(statusWith(works)).toEqual({ state: 'works', at: '2026-01-01T11:00', refused: [] })
 })
 
 test('it is them since the first list failed on their side', () => {
@@ -33,39 +33,53 @@ test('it is us where the key or the address has to be put right, whatever else f
   expect(statusWith(lists)).toEqual({
     state: 'setup',
     at: '2026-01-01T12:00',
-    refused: { endpoint: 'list-jobs', kind: 'key-rejected', at: '2026-01-01T12:00' },
+    refused: [{ endpoint: 'list-jobs', kind: 'key-rejected', at: '2026-01-01T12:00' }],
   })
   expect(statusWith({ 'list-jobs': seen('2026-01-01T11:00') }, true)).toMatchObject({ state: 'setup', at: null })
 })
 
-test.each(['key-rejected', 'forbidden', 'not-permitted'] as const)(
-  'it is us after a write was refused as %s, whatever lists have answered before',
+test.each(['key-rejected', 'forbidden'] as const)(
+  'it is us after a write was refused as %s, until another call shows that the key is accepted',
   (kind) => {
     const refused = { endpoint: 'create-job', kind, at: '2026-01-01T12:00' }
-    const write = seen(refused.at, { state: kind === 'not-permitted' ? kind : 'failed', status: 403, kind })
-    expect(statusWith({ ...works, 'create-job': write })).toEqual({ state: 'setup', at: refused.at, refused })
+    const write = seen(refused.at, { state: 'failed', status: 403, kind })
+    expect(statusWith({ ...works, 'create-job': write })).toEqual({
+      state: 'setup',
+      at: refused.at,
+      refused: [refused],
+    })
   },
 )
 
-test('a later answer disproves that the key is wrong, and leaves what the key may not do', () => {
-  const at = '2026-01-01T10:30'
-  const wrongKey = seen(at, rejected)
-  expect(statusWith({ ...works, 'create-job': wrongKey })).toMatchObject({ state: 'works', refused: null })
-  const notPermitted = seen(at, { state: 'not-permitted', status: 403, kind: 'not-permitted' })
-  expect(statusWith({ ...works, 'create-job': notPermitted })).toMatchObject({
-    state: 'works',
-    refused: { endpoint: 'create-job', at },
+test('names each kind of call that the key may not do, the newest first, however long others have worked since', () => {
+  const notPermitted = { state: 'not-permitted', status: 403, kind: 'not-permitted' } as const
+  const writes = {
+    'submit-application': seen('2026-01-01T10:30', notPermitted),
+    'create-job': seen('2026-01-01T12:00', notPermitted),
+  }
+  expect(statusWith({ ...works, ...writes })).toEqual({
+    state: 'limited',
+    at: '2026-01-01T11:00',
+    refused: [
+      { endpoint: 'create-job', kind: 'not-permitted', at: '2026-01-01T12:00' },
+      { endpoint: 'submit-application', kind: 'not-permitted', at: '2026-01-01T10:30' },
+    ],
   })
+})
+
+test('a later answer disproves a 401 about the key', () => {
+  const wrongKey = seen('2026-01-01T10:30', { state: 'failed', status: 401, kind: 'key-rejected' })
+  expect(statusWith({ ...works, 'create-job': wrongKey })).toMatchObject({ state: 'works', refused: [] })
 })
 
 test('a team that is out of reach leaves the connection as it is, and is named', () => {
   const outOfScope = seen('2026-01-01T12:00', { state: 'out-of-scope', status: 403, kind: 'out-of-scope' })
   expect(statusWith({ ...works, 'set-ai-chat': outOfScope })).toMatchObject({
     state: 'works',
-    refused: { endpoint: 'set-ai-chat', kind: 'out-of-scope' },
+    refused: [{ endpoint: 'set-ai-chat', kind: 'out-of-scope' }],
   })
 })
 
 test('is not known before anything was asked', () => {
-  expect(statusWith({})).toEqual({ state: 'unknown', at: null, refused: null })
+  expect(statusWith({})).toEqual({ state: 'unknown', at: null, refused: [] })
 })

@@ -25,26 +25,33 @@ export async function readConnectionStatus(): Promise<ConnectionStatus> {
 export function statusOf(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, hasProblem: boolean): ConnectionStatus {
   const lists = [...evidence].flatMap(([endpoint, seen]) => (isRead(endpoint) ? [seen] : []))
   const worksAt = latest([...evidence.values()].filter(({ state }) => state === 'works'))
-  const refused = lastRefusal(evidence, worksAt)
+  const refused = refusalsIn(evidence, worksAt)
   const failed = lists.filter(({ state }) => state !== 'works')
   const own = failed.find(({ kind }) => !theirs.some((known) => known === kind))
   if (own) return { state: 'setup', at: own.at, refused }
   if (failed.length > 0) return { state: 'partner-down', at: earliest(failed), refused }
-  // One team that is out of reach is no fault of the connection.
-  if (refused && refused.kind !== 'out-of-scope' && refused.at > worksAt)
-    return { state: 'setup', at: refused.at, refused }
+  const ofKey = refused.find(({ kind, at }) => !letInKinds.includes(kind) && at > worksAt)
+  if (ofKey) return { state: 'setup', at: ofKey.at, refused }
   if (hasProblem) return { state: 'setup', at: null, refused }
+  const ofCall = refused.find(isOfCall)
+  if (ofCall) return { state: 'limited', at: worksAt === '' ? ofCall.at : worksAt, refused }
   return worksAt === '' ? { state: 'unknown', at: null, refused } : { state: 'works', at: worksAt, refused }
 }
 
+/** The partner knew the key. */
+const letInKinds: PartnerRefusal['kind'][] = ['not-permitted', 'out-of-scope']
+
+/** One team that is out of reach is no fault of the connection. */
+const isOfCall = ({ kind }: PartnerRefusal) => kind !== 'out-of-scope'
+
 /** A key that worked at `worksAt` was not wrong before; what it may not do, it still may not. */
-function lastRefusal(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, worksAt: string): PartnerRefusal | null {
+function refusalsIn(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, worksAt: string): PartnerRefusal[] {
   const refusals = [...evidence].flatMap(([endpoint, { kind, at }]) => {
     const refusal = refusalKinds.find((known) => known === kind)
     const isDisproved = refusal === 'key-rejected' && !isRead(endpoint) && at < worksAt
     return refusal === undefined || isDisproved ? [] : [{ endpoint, kind: refusal, at }]
   })
-  return refusals.sort((one, other) => other.at.localeCompare(one.at))[0] ?? null
+  return refusals.sort((one, other) => other.at.localeCompare(one.at))
 }
 
 function earliest(seen: readonly EndpointEvidence[]): string | null {

@@ -109,13 +109,14 @@ export const refusalKinds = [
 export type PartnerRefusal = { endpoint: Endpoint; kind: (typeof refusalKinds)[number]; at: string }
 
 /**
- * Is it us or them? `setup`: something that an admin of this desk has to put right. `at`: since when, or as of when.
- * `refused`: the latest refusal, as long as nothing has disproved it.
+ * Is it us or them? `setup`: something that an admin of this desk has to put right; `limited`: the partner accepts the
+ * key, but not for each kind of call. `at`: since when, or as of when. `refused`: the latest refusal of each kind of
+ * call, as long as nothing has disproved it, the newest first.
  */
 export type ConnectionStatus = {
-  state: 'works' | 'partner-down' | 'setup' | 'unknown'
+  state: 'works' | 'limited' | 'partner-down' | 'setup' | 'unknown'
   at: string | null
-  refused: PartnerRefusal | null
+  refused: PartnerRefusal[]
 }
 
 export const testUrl = '/api/connection/test'

@@ -124,20 +124,38 @@ test('the same answers again and again are written once', async () => {
   expect(await written()).toBe(first)
 })
 
+const isRefused = (times: number) =>
+  sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /jobs', status: 403, times }))
+
+test('a 403 to a write is followed by one read, which shows whether the key is accepted, and not by one each', async () => {
+  const before = requests().length
+  isRefused(2)
+  await testWrite({ endpoint: 'create-job' })
+  await expect.poll(readConnectionStatus).toMatchObject({
+    state: 'limited',
+    refused: [{ endpoint: 'create-job', kind: 'not-permitted' }],
+  })
+  await testWrite({ endpoint: 'create-job' })
+  const asked = requests().slice(before)
+  expect(asked.filter(({ method }) => method === 'GET')).toMatchObject([{ path: '/applicants' }])
+})
+
 test('what was seen last counts, however soon it follows what contradicts it', async () => {
   const written = () => withEvidence('checked', async () => {})
   await partner().listApplicants(page)
   await partner().listJobs()
   for (const round of [1, 2]) {
-    sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /jobs', status: 403, times: 1 }))
+    isRefused(1)
     await testWrite({ endpoint: 'create-job' })
     await written()
     expect(await readConnectionStatus(), `refused, round ${round}`).toMatchObject({
-      state: 'setup',
-      refused: { endpoint: 'create-job' },
+      refused: [{ endpoint: 'create-job' }],
     })
     await partner().listJobs()
     await written()
-    expect(await readConnectionStatus(), `answered, round ${round}`).toMatchObject({ state: 'works' })
+    expect(await readConnectionStatus(), `answered, round ${round}`).toMatchObject({
+      state: 'limited',
+      refused: [{ endpoint: 'create-job', kind: 'not-permitted' }],
+    })
   }
 })

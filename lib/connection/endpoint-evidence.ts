@@ -14,6 +14,7 @@ import { store } from '../store/connection'
 import { endpointEvidence } from '../store/connection-tables'
 import type { EndpointEvidence, EvidenceSource, EvidenceState } from './contract'
 import { type Evidence, evidenceOf } from './evidence-of'
+import { judgeRefusals } from './judge-refusals'
 
 /** The same state is not written again before that. */
 const restMs = 5 * 60_000
@@ -46,12 +47,14 @@ export async function withEvidence<T>(source: 'checked' | 'tested', work: () => 
 /** What this key was last seen to be allowed, by endpoint; nothing for a key that was not used yet. */
 export async function readEvidence(): Promise<Map<Endpoint, EndpointEvidence>> {
   const rows = await store().select().from(endpointEvidence).where(eq(endpointEvidence.key, keyHash()))
-  return new Map(
-    rows.map(({ endpoint, state, source, status, kind, at }) => [
-      // Only `write` fills these columns.
-      endpoint as Endpoint,
-      { state: state as EvidenceState, source: source as EvidenceSource, status, kind, at: at.toISOString() },
-    ]),
+  return judgeRefusals(
+    new Map(
+      rows.map(({ endpoint, state, source, status, kind, at }) => [
+        // Only `write` fills these columns.
+        endpoint as Endpoint,
+        { state: state as EvidenceState, source: source as EvidenceSource, status, kind, at: at.toISOString() },
+      ]),
+    ),
   )
 }
 

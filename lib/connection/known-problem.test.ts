@@ -44,6 +44,7 @@ test.each<Partial<AttemptReport>>([
   { status: null, kind: 'connection-lost', issue: 'closed-unanswered' },
   { status: 404, kind: 'not-found', endpoint: 'submit-application' },
   { status: 403, kind: 'not-permitted', endpoint: 'create-job' },
+  { status: 403, kind: 'key-rejected', endpoint: 'submit-application' },
 ])('does not tell everybody of what passes, or concerns one request: %o', (report) => {
   noteConnection(attempt(report))
   expect(knownProblem()).toBeNull()

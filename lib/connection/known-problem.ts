@@ -11,8 +11,15 @@ import { type Cause, wordsOfCause } from './problem-of'
 const known = singleton('connection-problems', () => new Map<Endpoint, Cause>())
 
 /** Kinds that stay until somebody changes something, whatever is asked; and at a list, where nobody entered a value. */
-const lasting: FailureKind[] = ['unreachable', 'key-rejected']
-const lastingAtLists: FailureKind[] = ['unknown-path', 'forbidden', 'redirected', 'wrong-method', 'not-found']
+const lasting: FailureKind[] = ['unreachable']
+const lastingAtLists: FailureKind[] = [
+  'key-rejected',
+  'unknown-path',
+  'forbidden',
+  'redirected',
+  'wrong-method',
+  'not-found',
+]
 /** Passing by themselves: no reason to tell everybody. */
 const passing: ConnectionIssue[] = ['closed-unanswered', 'cut-off', 'too-slow-to-read']
 

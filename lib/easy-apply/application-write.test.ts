@@ -219,8 +219,8 @@ test('erases the sent body once it is no longer needed', async () => {
 const said = (developer_message: string) => ({ body: { developer_message, extra: null } })
 const outside = "The requested team_id 15 does not belong to the logged-in user's memberships: [11, 12]"
 const refusals: [fault: object, title: string][] = [
-  [{ status: 401 }, 'The partner does not accept this desk’s key'],
-  [{ status: 403, body: { message: 'Forbidden' } }, 'The partner does not accept this desk’s key'],
+  [{ status: 401 }, 'The partner didn’t let this desk submit an application'],
+  [{ status: 403, body: { message: 'Forbidden' } }, 'The partner didn’t let this desk submit an application'],
   [{ status: 403, body: { message: 'Missing Authentication Token' } }, 'The partner does not know this address'],
   [{ status: 403, ...said('invalid permission for api!') }, 'This desk may not submit applications to the partner'],
   [{ status: 403, ...said(outside) }, 'This job is outside what this desk can reach'],

@@ -6,7 +6,7 @@ import { config } from '@/lib/runtime/config'
 import { metrics } from '../metrics/metrics'
 import { log } from '../runtime/log'
 import { enterRequest } from '../runtime/request-context'
-import { languageOfRequest } from '../runtime/request-language'
+import { languageOfRequest, localeOfRequest } from '../runtime/request-language'
 import { serverState } from '../runtime/server-state'
 import { singleton } from '../runtime/singleton'
 import { type Span, startSpan } from '../runtime/tracing'
@@ -43,7 +43,8 @@ function onStart(message: unknown): void {
   const method = methods.find((method) => method === request.method) ?? 'other'
   const span = isTraced(route) ? startRequestSpan(request, { requestId, method, route, trustsProxy }) : null
   const language = languageOfRequest(request.headers)
-  enterRequest({ requestId, address, method, route, span, isForwarded, language })
+  const locale = localeOfRequest(request.headers)
+  enterRequest({ requestId, address, method, route, span, isForwarded, language, locale })
   if (server instanceof Server) serverState.server = server
   if (serverState.isStopping) response.setHeader('connection', 'close')
   follow(request, response, { requestId, method, route, span })

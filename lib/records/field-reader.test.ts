@@ -120,3 +120,9 @@ describe('records in one wrapper', () => {
     expect(wrapperOf([])).toBeNull()
   })
 })
+
+it('the ID of a team is headed by what its cells show, unless another column has that heading', () => {
+  expect(createFieldReader({ team: '/team_id' }).label('/team_id')).toBe('Team')
+  expect(createFieldReader({ team: '/team_id', hasTeamNames: true }).label('/team_id')).toBe('Team ID')
+  expect(createFieldReader({}).label('/team_id')).toBe('Team ID')
+})

@@ -13,6 +13,9 @@ export type MappedFields = {
   status?: StatusPath | null
   /** The job’s title in an applicant’s record. */
   jobTitle?: Pointer | null
+  /** The team’s ID. Cells name the team, so it is headed “Team”, unless `hasTeamNames`: another column is. */
+  team?: Pointer | null
+  hasTeamNames?: boolean
 }
 
 /** How fields of records are shown, searched and sorted. */
@@ -86,6 +89,7 @@ type Labelling = { mapped: MappedFields; isJoined: boolean; wrapper: string | nu
 
 /** Any other field called "Name" says whose it is, so that no two columns have this heading. */
 function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): string {
+  if (pointer === mapped.team && !mapped.hasTeamNames) return knownLabels.Team
   const label = fieldLabel(withoutWrapper(pointer, wrapper))
   // As the status of a record it is not the region for which the desk has a name.
   if (label === 'State' && pointer === shownStatusAt(mapped.status)) return label

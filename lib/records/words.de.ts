@@ -68,6 +68,7 @@ export const knownLabelGerman = {
   Status: 'Status',
   'Submission ID': 'Übermittlungs-ID',
   Tags: 'Schlagwörter',
+  Team: 'Team',
   'Team ID': 'Team-ID',
   'The stage the application starts in; custom stages are possible.':
     'Die Phase, in der die Bewerbung beginnt; eigene Phasen sind möglich.',

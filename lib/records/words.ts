@@ -71,6 +71,7 @@ export const knownLabels = words({
     'Status',
     'Submission ID',
     'Tags',
+    'Team',
     'Team ID',
     'The stage the application starts in; custom stages are possible.',
     'The team that the job belongs to.',

@@ -56,6 +56,24 @@ test('lists every issue at once, counts empty as missing, and prints no secret',
   expect(message).not.toContain('short-secret')
 })
 
+test('takes the demo’s recruiter in the demo alone', () => {
+  const admin = { ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'sandbox-demo-2026' }
+  const demo = { ...right, ...admin, APP_URL: 'http://localhost:3000', PARTNER_ENVIRONMENT: 'sandbox' }
+  const recruiter = { DEMO_RECRUITER_EMAIL: 'r@b.co' }
+  expect(readConfig({ ...demo, ...recruiter }).demoRecruiter).toEqual({
+    email: 'r@b.co',
+    password: 'sandbox-demo-2026',
+  })
+  expect(readConfig(demo).demoRecruiter).toBeNull()
+  for (const change of [
+    { PARTNER_ENVIRONMENT: 'production' },
+    { APP_URL: 'https://desk.example.com' },
+    { APP_URL: '' },
+    { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' },
+  ])
+    expect(faultsOf({ ...demo, ...recruiter, ...change })).toContain('DEMO_RECRUITER_EMAIL is for the demo alone')
+})
+
 test('refuses an address with credentials and an APP_URL with a path, and prints no credentials', () => {
   const message = faultsOf({
     ...right,

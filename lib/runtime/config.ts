@@ -90,6 +90,7 @@ const environmentSchema = z.object({
   ALLOW_INSECURE: z.string().default('').transform(parseInsecure),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must be at least 10 characters long').max(128).optional(),
+  DEMO_RECRUITER_EMAIL: email.optional(),
   ...oidcVariables,
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
@@ -163,9 +164,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.PARTNER_EASY_APPLY_WITH === 'login' && !('PARTNER_LOGIN_EMAIL' in values))
     issues.push('PARTNER_LOGIN_EMAIL is missing: PARTNER_EASY_APPLY_WITH is login')
+  if ('DEMO_RECRUITER_EMAIL' in values && !isDemo(values))
+    issues.push('DEMO_RECRUITER_EMAIL is for the demo alone: with ADMIN_PASSWORD, at the sandbox, on this machine')
   issues.push(...oidcIssues(values))
   if (!parsed.success || issues.length > 0) throw new ConfigError(issues)
   return shape(parsed.data)
+}
+
+/** Its admin's password is no secret, and it is no other desk's. */
+function isDemo({ ADMIN_PASSWORD, APP_URL, PARTNER_ENVIRONMENT }: Record<string, string>): boolean {
+  return (
+    ADMIN_PASSWORD !== undefined && PARTNER_ENVIRONMENT === 'sandbox' && URL.canParse(APP_URL ?? '') && isLocal(APP_URL)
+  )
+}
+
+/** Whether people open this address on this machine alone. */
+function isLocal(url = ''): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
 
 function shape(env: z.infer<typeof environmentSchema>) {
@@ -187,7 +202,7 @@ function shape(env: z.infer<typeof environmentSchema>) {
       url: new URL(env.APP_URL).origin,
       isSecure: env.APP_URL.startsWith('https:'),
       /** People open it on this machine alone: a desk for trying out. */
-      isLocal: ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.APP_URL).hostname),
+      isLocal: isLocal(env.APP_URL),
       trustsProxy: env.TRUST_PROXY,
     },
     auth: { secret: env.AUTH_SECRET, rehashes: env.PASSWORD_REHASH },
@@ -198,6 +213,10 @@ function shape(env: z.infer<typeof environmentSchema>) {
       reauthenticateMinutes: env.REAUTHENTICATE_MINUTES,
     },
     firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? '' } : null,
+    /** Whose password is the first admin's: see `isDemo`. */
+    demoRecruiter: env.DEMO_RECRUITER_EMAIL
+      ? { email: env.DEMO_RECRUITER_EMAIL, password: env.ADMIN_PASSWORD ?? '' }
+      : null,
     oidc: oidcSettings(env),
     takesPasswords: env.PASSWORD_SIGN_IN === 'on',
     allowedInsecure: env.ALLOW_INSECURE,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Language, languageOf } from '../text/language'
+import { type Language, language, languageOf } from '../text/language'
 import { singleton } from './singleton'
 import { type Span, type SpanOptions, startSpan } from './tracing'
 
@@ -13,6 +13,8 @@ type RequestContext = {
   method?: string
   route?: string
   language?: Language
+  /** The language with the browser's region. */
+  locale?: string
   personId?: string
   /** It came with X-Forwarded-For although TRUST_PROXY is false: through a proxy that the desk does not know of. */
   isForwarded?: boolean
@@ -24,6 +26,7 @@ type RequestContext = {
 const storage = singleton('request-context', () => new AsyncLocalStorage<RequestContext>())
 
 globalThis.requestLanguage = () => languageOf(storage.getStore()?.language)
+globalThis.requestLocale = () => storage.getStore()?.locale ?? language()
 
 /** Everything that follows in this execution belongs to the request. */
 export function enterRequest(context: RequestContext): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOfRequest } from './request-language'
+import { languageOfRequest, localeOfRequest } from './request-language'
 
 test.each([
   ['language=de', 'en-US', 'de'],
@@ -27,6 +27,17 @@ test.each([
   [';;;,,;q=,=', 'en'],
 ])('without a cookie, a browser of %j gets %s', (accepted, expected) => {
   expect(languageOfRequest({ 'accept-language': accepted })).toBe(expected)
+})
+
+test.each([
+  ['en-GB,en;q=0.9', '', 'en-GB'],
+  ['de-AT,de;q=0.9,en-AU;q=0.8', 'language=en', 'en-AU'],
+  ['fr-FR', '', 'en'],
+  ['de', '', 'de'],
+  ['en-u-nu-arab-ca-buddhist', '', 'en'],
+  ['en-US@posix,en-IE', '', 'en-IE'],
+])('a browser of %j with the cookie %j has the locale %s', (accepted, cookie, expected) => {
+  expect(localeOfRequest({ cookie, 'accept-language': accepted })).toBe(expected)
 })
 
 test.each(['language=fr', 'language=', 'mylanguage=de', 'a=b;language=', 'language=../de', 'language=DE'])(

@@ -23,9 +23,32 @@ export function preferredLanguage(cookies: string, wanted: readonly string[]): L
   return chosenLanguage(cookies) ?? languageOf(bases.find(knownLanguage))
 }
 
+/**
+ * The language with the region that a reader of `wanted` (language tags, the best first) has it with: "en-GB"; nothing
+ * else of a tag counts. The language alone where they have none.
+ */
+export function regionalLocale(now: Language, wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const { language, region } = localeOf(tag) ?? {}
+    if (language === now) return region ? `${now}-${region}` : now
+  }
+  return now
+}
+
+/** Some browsers report the locale of the machine, such as "en-US@posix", which no format takes. */
+function localeOf(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag)
+  } catch {
+    return null
+  }
+}
+
 declare global {
   /** Set by lib/runtime/request-context: the server's bundles have no module in common. */
   var requestLanguage: (() => Language) | undefined
+  /** The same with the region: see `locale` in components/ui/formats. */
+  var requestLocale: (() => string) | undefined
 }
 
 let fixed: Language | null = null

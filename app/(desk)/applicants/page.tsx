@@ -73,7 +73,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
         mark={mark}
         first={first ?? arriving}
         details={{ ...applicantMapping(true), teamNames }}
-        mapping={applicantMapping()}
+        mapping={{ ...applicantMapping(), teamNames }}
         {...shared}
         hint={
           <>

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { PartnerConnection, StoreConnection } from '@/components/connection/connection-facts'
-import { ConnectionStatusNotice } from '@/components/connection/connection-status-notice'
 import { EndpointsSection } from '@/components/connection/endpoints/endpoints-section'
 import { operatorText } from '@/components/connection/endpoints/operator-text'
 import { ReachSection } from '@/components/connection/endpoints/reach-section'
 import { FormsSection } from '@/components/connection/forms/forms-section'
 import { IndexSection } from '@/components/connection/index-section'
 import { FieldMappingSection } from '@/components/connection/mapping/field-mapping'
+import { ConnectionStatusNotice } from '@/components/connection/status/connection-status-notice'
+import { RefusedCalls } from '@/components/connection/status/refused-calls'
 import { TeamsSection } from '@/components/connection/teams-section'
 import { HistorySection } from '@/components/connection/versions/history-section'
 import { WarningsSection } from '@/components/connection/warnings-section'
@@ -72,6 +73,7 @@ export default async function ConnectionPage() {
         <div className="grid min-w-0 gap-6">
           <HeldWrites />
           <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />
+          <Refused />
           <ReachSection problem={knownProblem()} />
           <Endpoints />
           <FieldMappingSection state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
@@ -99,6 +101,11 @@ async function StatusForAll() {
       </div>
     </>
   )
+}
+
+async function Refused() {
+  const { refused } = await readConnectionStatus()
+  return <RefusedCalls refused={refused} isExplained={knownProblem() !== null} />
 }
 
 async function HeldWrites() {

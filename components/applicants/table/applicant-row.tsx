@@ -1,12 +1,14 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { pathOf, type TimePath } from '@/lib/records/field-path'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { pathOf } from '@/lib/records/field-path'
 import { type FieldReader, shownTime } from '@/lib/records/field-reader'
 import type { MarkedWord } from '@/lib/records/find-marks'
 import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
+import { knownLabels } from '@/lib/records/words'
 import { JobLink } from '../../links/links'
 import { dayCell, fieldCell } from '../../records/cell-value'
 import {
@@ -20,18 +22,18 @@ import { markedText } from '../../records/marked-text'
 import { statusClass } from '../../ui/status'
 import { listWords } from '../words'
 
+/**
+ * Where a row has what it shows in its own way: the e-mail address of a person without a name, the job's title, which
+ * is the way to it, the team, and the time of the application, which a card shows by its day.
+ */
+export type RowMapping = Pick<ApplicantMapping, 'email' | 'job' | 'jobTitle' | 'team' | 'teamNames' | 'time'>
+
 type ApplicantRowProps = {
   index: number
   record: PartnerRecord
   columns: DrawnColumns
   reader: FieldReader
-  /** Where the e-mail address is, for a person without a name. */
-  email: string | null
-  /** Where the title of the job is, and its id: the title then is the way to it. */
-  jobTitle: string | null
-  job: string | null
-  /** Where the time of the application is, which a card shows by its day. */
-  time: TimePath | null
+  mapping: RowMapping
   /** On phones. */
   isCard: boolean
   isOpen: boolean
@@ -56,8 +58,9 @@ export function firstClass(column: VisibleColumn): string {
 
 /** One applicant. Clicks and keys on it are handled by the table. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
-  const { index, record, columns, reader, email, time, isOpen, isSelected, isActive, words, foundIn } = props
+  const { index, record, columns, reader, mapping, isOpen, isSelected, isActive, words, foundIn } = props
   const { first, others, from, before, after } = columns
+  const { email, time } = mapping
   const tabIndex = isActive ? 0 : -1
   return (
     <div
@@ -128,9 +131,15 @@ function dirOf(value: unknown): 'auto' | undefined {
 
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** The title of the applicant's job is a link. */
+/** The title of the applicant's job is a link; a team is named. */
 function cellOf(props: ApplicantRowProps, pointer: string): ReactNode {
-  const { record, reader, job, jobTitle, time, isCard, isActive, isBrowser, words } = props
+  const { record, reader, mapping, isCard, isActive, isBrowser, words } = props
+  const { job, jobTitle, team, teamNames, time } = mapping
+  if (pointer === team) {
+    const teamId = textAt(record, team) ?? ''
+    const teamName = teamNames?.[teamId]
+    if (teamName) return <bdi title={`${knownLabels['Team ID']}: ${teamId}`}>{markedText(teamName, words)}</bdi>
+  }
   if (isCard && time !== null && pointer === pathOf(time)) return dayCell(shownTime(record, time), isBrowser)
   const id = job !== null && pointer === jobTitle ? textAt(record, job) : null
   const cell = fieldCell(record, { reader, pointer, isBrowser, tabIndex: isActive ? 0 : -1, words })

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
-import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
 import { pathOf } from '@/lib/records/field-path'
 import type { FieldReader } from '@/lib/records/field-reader'
@@ -14,7 +13,7 @@ import { useIsBrowser } from '../../ui/use-is-browser'
 import { useIsPhone } from '../../ui/use-media-query'
 import { type RowList, useRowList } from '../../ui/use-row-list'
 import { listWords } from '../words'
-import { ApplicantRow } from './applicant-row'
+import { ApplicantRow, type RowMapping } from './applicant-row'
 import { createFieldFinder, type SearchWords } from './search-words'
 import { TableHead } from './table-head'
 import type { ColumnMenus } from './use-column-menus'
@@ -38,7 +37,7 @@ type ApplicantsTableProps = {
   /** What was searched for. */
   search: SearchWords
   /** Where the e-mail address, the job and the time of an application are. */
-  mapping: Pick<ApplicantMapping, 'email' | 'job' | 'jobTitle' | 'time'>
+  mapping: RowMapping
   /** Its records come as they are in view; where it is filtered or sorted over what is loaded, they do not. */
   isPlain: boolean
   isWhole: boolean
@@ -108,10 +107,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
         words={props.search.words}
         foundIn={fieldOf(record)}
         reader={props.reader}
-        email={props.mapping.email}
-        job={props.mapping.job}
-        jobTitle={props.mapping.jobTitle}
-        time={props.mapping.time}
+        mapping={props.mapping}
         isCard={isPhone}
         columns={drawn}
         isOpen={opened === position}
@@ -172,7 +168,7 @@ function useFieldFinder({ search, columns, fields, reader, mapping }: Applicants
   }, [search, columns, fields, reader, isPhone, time])
 }
 
-function timeAt({ time }: Pick<ApplicantMapping, 'time'>): Pointer | null {
+function timeAt({ time }: Pick<RowMapping, 'time'>): Pointer | null {
   return time === null ? null : pathOf(time)
 }
 

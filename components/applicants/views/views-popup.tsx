@@ -4,6 +4,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
+import { BackCloses } from '../../ui/back-closes'
 import type { PopupButton } from '../../ui/lazy-popup-button'
 import { toast } from '../../ui/toast'
 import { RemoveViewDialog } from './remove-view-dialog'
@@ -32,6 +33,7 @@ type ViewsPopupProps = ViewsMenuProps & Omit<PopupButton, 'face'>
 /** The menu behind "Views"; opens as soon as it is loaded. Choosing a view applies it to the list. */
 export function ViewsPopup({ className, onReady, current, onApply, hasCounts = false, ...rest }: ViewsPopupProps) {
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
+  const [isOpen, setOpen] = useState(true)
   const [dialog, setDialog] = useState<'save' | 'remove' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const holder = useRef<HTMLDivElement>(null)
@@ -50,13 +52,14 @@ export function ViewsPopup({ className, onReady, current, onApply, hasCounts = f
     <>
       {/* Holds the menu inside the main landmark; rendered first, since the menu's portal needs it at once. */}
       <div ref={holder} className="contents" />
-      <Menu.Root defaultOpen modal={false}>
+      <Menu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
         <Menu.Trigger ref={button} aria-label={viewsLabel({ views, current })} className={className}>
           <ViewsFace views={views} current={current} />
         </Menu.Trigger>
         <Menu.Portal container={holder}>
           <Menu.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
             <Menu.Popup className="max-h-(--available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
+              <BackCloses close={() => setOpen(false)} />
               <ViewEntries
                 views={views}
                 current={current}

@@ -1,11 +1,10 @@
 'use client'
 
 import Link from 'next/link'
-import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
+import { CopyDetails } from '../../api/copy-details'
 import { FieldMessages } from '../../api/failure-notice'
 import { useNextStep } from '../../api/role-context'
-import { CopyButton } from '../../ui/copy-button'
 import { Reference } from '../../ui/reference'
 import { runWords } from './words'
 
@@ -29,7 +28,7 @@ export function FailureDetails({ failure, isNextStepSaid }: { failure: PartnerFa
         )}
       </p>
       <div>
-        <CopyButton text={detailsForOperator(failure)}>{runWords.copyDetails}</CopyButton>
+        <CopyDetails failure={failure} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import type { ListedApplication } from '@/lib/applicants/contract'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
-import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { CopyDetails } from '../../api/copy-details'
 import { FailureNotice } from '../../api/failure-notice'
 import { ListedApplicationLine } from '../../dispatch/listed/listed-application-note'
 import { useSecondsUntil } from '../../dispatch/use-followed'
@@ -12,7 +12,6 @@ import { easyApplyWords } from '../../easy-apply/words'
 import { ApplicantIdLink, ApplicantLink, JobLink } from '../../links/links'
 import { PartnerAnswer } from '../../records/partner-answer'
 import { Button } from '../../ui/button'
-import { CopyButton } from '../../ui/copy-button'
 import { Fact } from '../../ui/fact'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
@@ -136,7 +135,7 @@ function RowChoice({
           {listed && choose('arrived', rowWords.arrived, actionWords.leaving)}
           {choose('send-again', rowWords.sendAgain, actionWords.sending)}
           {choose('abandon', rowWords.dontResend, actionWords.leaving)}
-          {failure && <CopyButton text={detailsForOperator(failure)}>{runWords.copyDetails}</CopyButton>}
+          {failure && <CopyDetails failure={failure} />}
         </>
       }
     >

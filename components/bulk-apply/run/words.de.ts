@@ -13,7 +13,6 @@ export const runGerman = {
   trial:
     'Die erste Zeile jeder Stelle wird zur Probe allein gesendet und nie in die Warteschlange gestellt: Nur so zeigt die Antwort des Partners, ob die Stelle Bewerbungen annimmt.',
   partnerSaid: 'Der Partner sagt: „{said}“',
-  copyDetails: 'Details für den Betreiber kopieren',
   connection: 'Verbindung öffnen',
 } as const
 

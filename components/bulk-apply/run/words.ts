@@ -25,7 +25,6 @@ export const runWords = words({
     trial:
       'The first row of each job is sent alone, as a trial, and is never queued: only then does the partner’s answer show whether the job accepts applications.',
     partnerSaid: 'The partner’s words: “{said}”',
-    copyDetails: 'Copy details for the operator',
     connection: 'Open Connection',
   },
   de: runGerman,

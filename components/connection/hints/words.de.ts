@@ -5,6 +5,7 @@ export const fieldHintsGerman = {
   // Above lists and forms
   unconfirmed: 'Die Felder sind für diesen Partner noch nicht bestätigt.',
   formUnconfirmed: 'Formular für diesen Partner noch nicht bestätigt.',
+  formUnchecked: 'Ihr Admin hat noch nicht geprüft, ob dieses Formular alles hat, was der Partner verlangt.',
   confirmForm: 'Unter „Verbindung“ bestätigen oder ändern',
   otherNamesForAdmins:
     'Dieser Partner nennt seine Felder anders als erwartet. Die Listen sind lesbar, aber gesendet wird erst, wenn Sie bestätigt haben, welches Feld welches ist.',

@@ -9,6 +9,7 @@ export const fieldHintWords = words({
     // Above lists and forms
     unconfirmed: 'The fields have not been confirmed for this partner yet.',
     formUnconfirmed: 'This form has not been confirmed for this partner yet.',
+    formUnchecked: 'Your admin hasn’t checked yet whether this form has all that the partner asks for.',
     confirmForm: 'Confirm or change it under Connection',
     otherNamesForAdmins:
       'This partner names its fields differently than the desk expects. You can read the lists, but nothing can be sent until you confirm which field is which.',

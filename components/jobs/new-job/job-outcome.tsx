@@ -4,13 +4,12 @@ import { Copy, Send, Table2 } from 'lucide-react'
 import Link from 'next/link'
 import { isOpen, isUnprepared } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
-import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { outsideForm } from '@/lib/partner/failure/with-form-mismatch'
+import { CopyDetails } from '../../api/copy-details'
 import { CancelNote, DispatchProgress } from '../../dispatch/dispatch-progress'
 import { JobLink } from '../../links/links'
 import { PartnerAnswer } from '../../records/partner-answer'
 import { buttonClass } from '../../ui/button'
-import { CopyButton } from '../../ui/copy-button'
 import { Notice } from '../../ui/notice'
 import { Sentence } from '../../ui/sentence'
 import { jobsWords } from '../words'
@@ -111,7 +110,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
         title={newJobWords.notCreated}
         actions={
           <>
-            <CopyButton text={detailsForOperator(failure)}>{newJobWords.copyDetails}</CopyButton>
+            <CopyDetails failure={failure} />
             {!isInForm && copy}
           </>
         }

@@ -2,13 +2,12 @@
 
 import { type Candidate, isNotMade, type Uncertainty } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
-import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { CopyDetails } from '../../api/copy-details'
 import { DecisionButtons, type DecisionChoice } from '../../dispatch/decision-buttons'
 import { CancelNote } from '../../dispatch/dispatch-progress'
 import { HeldNotice } from '../../dispatch/held-notice'
 import { useDecide } from '../../dispatch/use-decide'
 import { Button } from '../../ui/button'
-import { CopyButton } from '../../ui/copy-button'
 import { Notice } from '../../ui/notice'
 import { ReferenceLine, WhyUnclear } from './what-happened'
 import { newJobWords } from './words'
@@ -63,7 +62,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
       actions={
         <>
           <DecisionButtons id={dispatch.id} choices={choices} />
-          {failure && <CopyButton text={detailsForOperator(failure)}>{newJobWords.copyDetails}</CopyButton>}
+          {failure && <CopyDetails failure={failure} />}
         </>
       }
     >

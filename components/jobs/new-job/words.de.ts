@@ -72,7 +72,6 @@ export const newJobGerman = {
   foundAfterLoss: 'Die Antwort ging verloren; der Desk hat sie danach in der Stellenliste gefunden.',
   foundAfterUnclear: 'Der Partner gab keine klare Antwort; der Desk hat sie danach in der Stellenliste gefunden.',
   notCreated: 'Nicht angelegt',
-  copyDetails: 'Details für den Betreiber kopieren',
   nothingChanged: 'Es wurde nichts geändert.',
   partnerSays: 'Der Partner sagt: „{said}“',
   notSent: 'Nicht gesendet',

@@ -75,7 +75,6 @@ export const newJobWords = words({
     foundAfterLoss: 'The answer was lost, and the desk then found it in the list of jobs.',
     foundAfterUnclear: 'The partner gave no clear answer, and the desk then found it in the list of jobs.',
     notCreated: 'Not created',
-    copyDetails: 'Copy details for the operator',
     nothingChanged: 'Nothing was changed.',
     partnerSays: 'The partner says: “{said}”',
     notSent: 'Not sent',

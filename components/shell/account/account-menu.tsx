@@ -8,6 +8,7 @@ import type { Person } from '@/lib/accounts/contract'
 import { type Language, language, languageNames, languages } from '@/lib/text/language'
 import { chooseOwnLanguage } from '../../api/choose-own-language'
 import { requestSignOut } from '../../api/sign-out'
+import { BackCloses } from '../../ui/back-closes'
 import type { PopupButton } from '../../ui/lazy-popup-button'
 import { Kbd } from '../../ui/shortcuts/kbd'
 import { useShortcutsOn } from '../../ui/shortcuts/use-key-hint'
@@ -26,19 +27,28 @@ const itemClass =
 /** The menu behind "Account": who is signed in, the theme, the language, the way out. Opens as soon as it is there. */
 export function AccountMenu({ className, face, onReady, person, theme }: AccountMenuProps) {
   const router = useRouter()
+  const [isOpen, setOpen] = useState(true)
   const [chosen, setChosen] = useState(theme)
   const areKeysOn = useShortcutsOn()
   const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
   return (
-    // The command palette may have switched it since the menu was open last.
-    <Menu.Root defaultOpen modal={false} onOpenChange={(isOpen) => isOpen && setChosen(currentTheme())}>
+    <Menu.Root
+      open={isOpen}
+      modal={false}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen)
+        // The command palette may have switched it since the menu was open last.
+        if (isOpen) setChosen(currentTheme())
+      }}
+    >
       <Menu.Trigger aria-label={frameWords.accountOf({ name: person.name })} title={person.email} className={className}>
         {face}
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner side="top" align="start" sideOffset={6} className="z-50">
           <Menu.Popup className="w-60 rounded-panel border bg-raised p-1.5 shadow-float outline-none">
+            <BackCloses close={() => setOpen(false)} />
             <div className="border-b px-2.5 pt-1 pb-2">
               <p className="truncate font-medium">{person.name}</p>
               <p className="truncate text-small text-quiet" title={person.email}>

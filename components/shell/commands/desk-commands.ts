@@ -43,7 +43,7 @@ const findableScreen = (screen: Screen): PaletteEntry => ({
 const newJob = (): PaletteEntry => ({
   id: 'new-job',
   label: commandWords.newJob,
-  detail: '',
+  details: [],
   keywords: list(commandWords.newJobKeywords),
   icon: BriefcaseBusiness,
   does: { href: '/jobs/new?start=fresh' },
@@ -53,7 +53,7 @@ const forAdmins = (): PaletteEntry[] => [
   {
     id: 'invite-person',
     label: commandWords.invite,
-    detail: commandWords.inviteWhere,
+    details: [commandWords.inviteWhere],
     keywords: list(commandWords.inviteKeywords),
     icon: UserPlus,
     does: { href: '/people' },
@@ -61,7 +61,7 @@ const forAdmins = (): PaletteEntry[] => [
   {
     id: 'erase-person',
     label: commandWords.erase,
-    detail: '',
+    details: [],
     keywords: list(commandWords.eraseKeywords),
     icon: UserX,
     does: { href: '/people/erase' },
@@ -71,7 +71,7 @@ const forAdmins = (): PaletteEntry[] => [
 const account = (): PaletteEntry => ({
   id: 'account',
   label: accountMenuWords.yourAccount,
-  detail: '',
+  details: [],
   keywords: list(commandWords.accountKeywords),
   icon: UserRound,
   does: { href: '/account' },
@@ -80,7 +80,7 @@ const account = (): PaletteEntry => ({
 const keys = (): PaletteEntry => ({
   id: 'keys',
   label: keysWords.title,
-  detail: commandWords.keysWhere,
+  details: [commandWords.keysWhere],
   keywords: list(commandWords.keysKeywords),
   icon: Keyboard,
   shortcut: '?',
@@ -90,7 +90,7 @@ const keys = (): PaletteEntry => ({
 const signOut = (): PaletteEntry => ({
   id: 'sign-out',
   label: accountMenuWords.signOut,
-  detail: '',
+  details: [],
   keywords: list(commandWords.signOutKeywords),
   icon: LogOut,
   does: () => void requestSignOut(),
@@ -103,7 +103,7 @@ function themeEntries(current: Theme): PaletteEntry[] {
     .map((theme) => ({
       id: `theme ${theme}`,
       label: commandWords.themes[theme],
-      detail: '',
+      details: [],
       keywords: list(commandWords.themeKeywords),
       icon: SunMoon,
       does: () => chooseTheme(theme),
@@ -117,7 +117,7 @@ function languageEntries(): PaletteEntry[] {
     .map((other) => ({
       id: `language ${other}`,
       label: commandWords.languages[other],
-      detail: languageNames[other],
+      details: [languageNames[other]],
       keywords: [...list(commandWords.languageKeywords), ...Object.values(languageNames)],
       icon: Languages,
       does: () => void chooseOwnLanguage(other),

@@ -20,7 +20,6 @@ type Chosen = FailureWords & { turn: Responsible; adminStep: string | null }
  */
 export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: ConnectionIssue | null = null): Chosen {
   const general: Record<FailureKind, FailureWords> = failureKindWords
-  const adminSteps: Partial<Record<FailureKind, string>> = stepWords.admin
   const own = wordsForEndpoint(kind, endpoint)
   const { adminStep: toCheck, ...ofIssue } = issue === null ? { adminStep: null } : wordsForIssue(issue)
   const ofKind = isOfDesk(kind, endpoint) ? 'admin' : rules[kind].turn
@@ -28,7 +27,7 @@ export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: Connec
   const chosen = { ...general[kind], turn, ...own, ...ofIssue }
   const unclear = isWrite(endpoint) && changedBy(kind, endpoint) === 'unknown' ? stepWords.uncertain[endpoint] : null
   const isAdmins = turn === 'admin'
-  const check = toCheck ?? (isAdmins ? adminSteps[kind] : undefined)
+  const check = toCheck ?? (isAdmins ? adminStepOf(kind, endpoint) : undefined)
   if (unclear === null) {
     const isLogin = endpoint === 'log-in' && own.meaning === undefined && !kind.startsWith('login')
     const meaning = isLogin ? `${stepWords.duringLogin} ${chosen.meaning}` : chosen.meaning
@@ -43,6 +42,11 @@ export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: Connec
     nextStep,
     adminStep: join(isAdmins ? unclear.nextStep : nextStep, check),
   }
+}
+
+function adminStepOf(kind: FailureKind, endpoint: Endpoint): string | undefined {
+  const steps: Partial<Record<FailureKind, string>> = stepWords.admin
+  return kind === 'key-rejected' && isWrite(endpoint) ? stepWords.keyInDoubt : steps[kind]
 }
 
 /** What to do as an admin: what everyone does, and what to check; null where there is nothing to check. */

@@ -19,6 +19,10 @@ const oddLogin = {
   meaning:
     'Der Partner akzeptiert das Login nicht in der Form, in der dieser Desk es sendet. Ihre eigene Anmeldung ist in Ordnung.',
 } as const
+const keyInDoubt = {
+  short: 'Zugriff verweigert',
+  nextStep: 'Fragen Sie Ihren Admin: Die Seite „Verbindung“ zeigt, was von beidem zutrifft.',
+} as const
 const wholeList =
   'Versuchen Sie es gleich oder zu einer ruhigeren Zeit noch einmal: Die Stellenliste gibt es nicht in Teilen.'
 const fewerApplicants = 'Versuchen Sie es gleich noch einmal. Es hilft, weniger Bewerbende auf einmal zu laden.'
@@ -42,6 +46,26 @@ export const endpointGerman = {
       nextStep: 'Prüfen Sie die Team-ID und versuchen Sie es erneut.',
     },
     'log-in': oddLogin,
+  },
+  'key-rejected': {
+    'create-job': {
+      ...keyInDoubt,
+      title: 'Der Partner ließ diesen Desk keine Stelle anlegen',
+      meaning:
+        'Der Schlüssel des Desks darf keine Stellen anlegen, oder der Partner akzeptiert ihn nicht mehr. Ihre eigene Anmeldung ist in Ordnung.',
+    },
+    'submit-application': {
+      ...keyInDoubt,
+      title: 'Der Partner ließ diesen Desk keine Bewerbung senden',
+      meaning:
+        'Der Schlüssel des Desks darf keine Bewerbungen senden, oder der Partner akzeptiert ihn nicht mehr. Ihre eigene Anmeldung ist in Ordnung.',
+    },
+    'set-ai-chat': {
+      ...keyInDoubt,
+      title: 'Der Partner ließ diesen Desk den KI-Chat nicht ändern',
+      meaning:
+        'Der Schlüssel des Desks darf den KI-Chat nicht ändern, oder der Partner akzeptiert ihn nicht mehr. Ihre eigene Anmeldung ist in Ordnung.',
+    },
   },
   'not-permitted': {
     'list-applicants': { title: 'Dieser Desk darf Bewerbende beim Partner nicht lesen' },

@@ -22,6 +22,11 @@ const oddLogin = {
   title: 'The partner could not use this desk’s sign-in',
   meaning: 'The partner does not accept the login in the form in which this desk sends it. Your own sign-in is fine.',
 } as const
+/** A 403 to a write may be about the key, or about this kind of write: only other calls tell. */
+const keyInDoubt = {
+  short: 'Access refused',
+  nextStep: 'Ask your admin: Connection shows them which of the two it is.',
+} as const
 const wholeList = 'Try again in a moment or at a quieter time: the list of jobs cannot be asked for in parts.'
 const fewerApplicants = 'Try again in a moment. Loading fewer applicants at a time helps.'
 
@@ -45,6 +50,26 @@ export const endpointFailureWords = words({
         nextStep: 'Check the team ID and set it again.',
       },
       'log-in': oddLogin,
+    },
+    'key-rejected': {
+      'create-job': {
+        ...keyInDoubt,
+        title: 'The partner didn’t let this desk create a job',
+        meaning:
+          'The desk’s key may not create jobs, or the partner no longer accepts the key. Your own sign-in is fine.',
+      },
+      'submit-application': {
+        ...keyInDoubt,
+        title: 'The partner didn’t let this desk submit an application',
+        meaning:
+          'The desk’s key may not submit applications, or the partner no longer accepts the key. Your own sign-in is fine.',
+      },
+      'set-ai-chat': {
+        ...keyInDoubt,
+        title: 'The partner didn’t let this desk set AI chat',
+        meaning:
+          'The desk’s key may not set AI chat, or the partner no longer accepts the key. Your own sign-in is fine.',
+      },
     },
     'not-permitted': {
       'list-applicants': { title: 'This desk may not read applicants at the partner' },

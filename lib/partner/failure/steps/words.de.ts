@@ -8,6 +8,8 @@ export const stepGerman = {
   duringLogin: 'Das geschah bei der eigenen Anmeldung des Desks beim Partner.',
   listStuck: 'Der Partner liefert an jeder Position der Liste dieselbe Seite',
   pointsTo: 'Er verweist auf {address}.',
+  keyInDoubt:
+    'Sehen Sie unter „Verbindung“ nach: Akzeptiert der Partner den Schlüssel für andere Anfragen, lassen Sie seinen Betreiber diese freischalten. Sonst prüfen Sie PARTNER_API_KEY.',
 
   // What an admin is told to check, for the kinds that can be theirs to act on
   admin: {

@@ -12,6 +12,8 @@ export const stepWords = words({
     duringLogin: 'This happened at the desk’s own sign-in to the partner.',
     listStuck: 'The partner gives the same page at every place of the list',
     pointsTo: 'It points to {address}.',
+    keyInDoubt:
+      'Look at Connection: if the partner accepts the key for other calls, have its operator enable this one. If not, check PARTNER_API_KEY.',
 
     // What an admin is told to check, for the kinds that can be theirs to act on
     admin: {

@@ -1,0 +1,15 @@
+import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
+import { CopyButton } from '../ui/copy-button'
+import { useIsAdmin } from './role-context'
+import { failureWords } from './words'
+
+/** Copies the details of a failure for whoever acts next: an admin asks the partner's operator, others their admin. */
+export function CopyDetails({ failure }: { failure: PartnerFailure }) {
+  const isAdmin = useIsAdmin()
+  return (
+    <CopyButton text={detailsForOperator(failure)}>
+      {isAdmin ? failureWords.copyForOperator : failureWords.copyForAdmin}
+    </CopyButton>
+  )
+}

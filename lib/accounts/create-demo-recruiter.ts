@@ -1,0 +1,18 @@
+import 'server-only'
+import { config } from '@/lib/runtime/config'
+import { store } from '@/lib/store/connection'
+import { hashPassword } from './hash-password'
+import { emailSchema } from './input'
+import { insertPerson } from './invite'
+import { writePassword } from './write-password'
+
+/** Makes the demo's recruiter, who sees what recruiters see, unless there is one; nothing on any other desk. */
+export async function createDemoRecruiter(): Promise<void> {
+  const { demoRecruiter } = config()
+  if (!demoRecruiter) return
+  const person = { name: 'Recruiter', email: emailSchema.parse(demoRecruiter.email), role: 'recruiter' as const }
+  await store().transaction(async (transaction) => {
+    const personId = await insertPerson(transaction, person)
+    if (personId !== null) await writePassword(transaction, personId, await hashPassword(demoRecruiter.password))
+  })
+}

@@ -1,0 +1,25 @@
+import type { Endpoint } from '../partner/endpoint'
+import type { EndpointEvidence } from './contract'
+
+type Seen = ReadonlyMap<Endpoint, EndpointEvidence>
+
+/**
+ * A key that is let in elsewhere after a 403 is a good key, so the 403 was about the kind of call. Its sentence may
+ * claim otherwise: gateways answer "Forbidden" to both.
+ */
+export function judgeRefusals(evidence: Seen): Map<Endpoint, EndpointEvidence> {
+  const letInAt = [...evidence.values()].flatMap(({ state, at }) => (letIn.includes(state) ? [at] : []))
+  return new Map(
+    [...evidence].map(([endpoint, seen]) => {
+      const isOfCall = isKeyInDoubt(seen) && letInAt.some((at) => at >= seen.at)
+      return [endpoint, isOfCall ? { ...seen, state: 'not-permitted', kind: 'not-permitted' } : seen]
+    }),
+  )
+}
+
+/** Whether the answer may be about the key as a whole, or about this kind of call alone. */
+export function isKeyInDoubt({ kind, status }: { kind: string; status: number | null }): boolean {
+  return status === 403 && (kind === 'key-rejected' || kind === 'forbidden')
+}
+
+const letIn: EndpointEvidence['state'][] = ['works', 'not-permitted', 'out-of-scope']
