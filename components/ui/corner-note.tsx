@@ -11,7 +11,7 @@ export function findCorner(): HTMLElement | null {
 /** A note in the corner; never in the server's HTML. */
 export function CornerNote({ children }: { children: ReactNode }) {
   return createPortal(
-    <div className="w-full rounded-panel bg-raised shadow-float">{children}</div>,
+    <div className="relative w-full rounded-panel bg-raised shadow-float">{children}</div>,
     findCorner() ?? document.body,
   )
 }

@@ -1,18 +1,33 @@
 import { Field } from './field'
 import { uiWords } from './words'
 
-type CurrentPasswordFieldProps = { label?: string; name?: string; error?: string | undefined }
+type CurrentPasswordFieldProps = {
+  label?: string
+  name?: string
+  error?: string | undefined
+  isFocusedFirst?: boolean
+}
 
 /** The password that a person has: password managers fill it in. */
 export function CurrentPasswordField({
   label = uiWords.password,
   name = 'password',
   error,
+  isFocusedFirst = false,
 }: CurrentPasswordFieldProps) {
   return (
     <Field label={label} isRequired error={error}>
       {(control) => (
-        <input {...control} name={name} type="password" autoComplete="current-password" required className="control" />
+        <input
+          {...control}
+          // biome-ignore lint/a11y/noAutofocus: it is all that a dialog asks for
+          autoFocus={isFocusedFirst}
+          name={name}
+          type="password"
+          autoComplete="current-password"
+          required
+          className="control"
+        />
       )}
     </Field>
   )

@@ -20,8 +20,8 @@ const pageSize = 500
 
 /**
  * The outcomes of a run's rows as a CSV file: all, and after them the rows of the upload that were left out, or these
- * alone, or those that failed in the shape of the upload. Once the cells are erased, only email address and job are filled. Times are
- * those of the zone (an IANA name). Null: there is no such run.
+ * alone, or those that failed in the shape of the upload. Once the cells are erased, only email address and job are
+ * filled. Times are those of the zone (an IANA name). Null: there is no such run.
  */
 export async function exportResults(
   runId: string,

@@ -54,7 +54,7 @@ export const allChecks = (reports) => [
   { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json')) },
 ]
 
-/** What finds most mistakes in ten minutes on two cores: without the long unit tests, in the browser the main journeys. */
+/** What finds most mistakes in ten minutes on two cores: the short unit tests, and the main journeys in the browser. */
 export const everydayChecks = (reports) => [
   ...staticChecks,
   {

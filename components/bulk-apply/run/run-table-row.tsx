@@ -109,8 +109,8 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
 type RowChoiceProps = Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'> & { isListed: boolean }
 
 /**
- * For the mouse; by keyboard and on phones the row's details have the same buttons. What the list of applicants holds is
- * sent again from there alone.
+ * For the mouse; by keyboard and on phones the row's details have the same buttons. What the list of applicants holds
+ * is sent again from there alone.
  */
 function RowChoice({ row, isListed, deciding, onDecide }: RowChoiceProps) {
   const about = { row: String(row.row) }

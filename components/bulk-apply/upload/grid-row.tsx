@@ -22,7 +22,10 @@ export function widthOf({ key, node }: Target): number {
 /** Of the columns before those of the upload. */
 export const rowNumberWidth = 'w-16 max-md:w-11'
 export const stateWidth = (showsCauses: boolean) =>
-  `${showsCauses ? 'w-90 touch:w-98' : 'w-50 touch:w-58'} max-md:w-26 max-md:touch:w-34`
+  `${showsCauses ? 'w-90 touch:w-98' : 'w-50 touch:w-58'} max-md:w-26 max-md:touch:w-34 md:sticky md:left-16`
+/** A cell that is gone to is not left below the columns that stay in view. */
+const besideState = (showsCauses: boolean) =>
+  `scroll-ml-18 ${showsCauses ? 'md:scroll-ml-108 md:touch:scroll-ml-116' : 'md:scroll-ml-68 md:touch:scroll-ml-76'}`
 
 type GridRowProps = {
   index: number
@@ -71,7 +74,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <div
         role="gridcell"
         {...cell(1)}
-        className={`flex ${stateWidth(showsCauses)} shrink-0 scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center gap-1 px-2 -outline-offset-2 focus:outline-2 focus:outline-accent`}
+        className={`flex ${stateWidth(showsCauses)} shrink-0 scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center gap-1 bg-surface px-2 md:z-10 md:-mr-px md:border-r -outline-offset-2 focus:outline-2 focus:outline-accent`}
       >
         {row ? (
           <StateCell row={row} rowError={rowError} cause={showsCauses ? causeOf(row, columns) : ''} />
@@ -94,7 +97,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             data-review={(texts.length > 0 && !isWrong && !isOut) || undefined}
             title={texts.length > 0 ? texts.map(({ message }) => message).join('\n') : undefined}
             style={{ width: widthOf(target) }}
-            className="relative flex shrink-0 grow scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center border-l px-2 -outline-offset-2 focus:outline-2 focus:outline-accent data-review:bg-unclear-soft aria-invalid:bg-bad-soft"
+            className={`relative flex shrink-0 grow scroll-mt-10 scroll-mb-18 ${besideState(showsCauses)} items-center border-l px-2 -outline-offset-2 focus:outline-2 focus:outline-accent data-review:bg-unclear-soft aria-invalid:bg-bad-soft`}
           >
             {row === undefined ? (
               <Skeleton className="h-3.5 w-3/4" />

@@ -148,7 +148,7 @@ function GridHead({ columns, showsCauses }: { columns: GridColumns; showsCauses:
         >
           {checkWords.row}
         </div>
-        <div role="columnheader" aria-colindex={2} className={`${stateWidth(showsCauses)} shrink-0 px-2`}>
+        <div role="columnheader" aria-colindex={2} className={`${stateWidth(showsCauses)} shrink-0 bg-raised px-2`}>
           {checkWords.state}
         </div>
         {columns.map((target, column) => (

@@ -96,7 +96,7 @@ export function useNextIssue(given: NextIssue) {
   return goToNext
 }
 
-/** Where a problem is corrected: its cell, the first one for a refusal of the whole row, the state for what is accepted. */
+/** Where a problem is corrected: its cell, the first one for a refused row, the state for what is accepted. */
 function columnOf({ issues }: SheetRow, target: string | null, columns: Target[]): number {
   const column = columns.findIndex(({ key }) => key === target)
   if (column >= 0) return column + firstCell

@@ -90,7 +90,8 @@ function PasswordForm({ isPending, onSubmit }: { isPending: boolean; onSubmit: (
   }
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
-      <CurrentPasswordField />
+      {/* The dialog opened before it was known what to ask for. */}
+      <CurrentPasswordField isFocusedFirst />
       <Button type="submit" look="primary" isPending={isPending} pendingLabel={confirmWords.confirming}>
         {confirmWords.confirm}
       </Button>
