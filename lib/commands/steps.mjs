@@ -122,10 +122,8 @@ const shortUnitTests = ['--exclude=**/*.long.test.ts']
 const mainJourneys = [
   '--project=desktop',
   '--project=phone',
-  '--project=nested',
-  ...['ai-chat', 'access', 'activity-list', 'applicants', 'applicants-filter', 'apply-in-details', 'bulk-apply-check'],
-  ...['bulk-apply-run', 'bulk-apply-upload', 'easy-apply', 'easy-apply-faults', 'jobs', 'jobs-outcomes', 'overview'],
-  ...['phone-jobs', 'security', 'smoke'],
+  ...['access', 'activity-list', 'ai-chat', 'applicants', 'apply-in-details', 'bulk-apply-check', 'bulk-apply-upload'],
+  ...['easy-apply', 'easy-apply-faults', 'jobs', 'overview', 'phone-jobs', 'security', 'smoke'],
 ].map((part) => (part.startsWith('--') ? part : `/${part}.spec.ts`))
 const shortJourney = ['smoke.spec.ts', '/jobs.spec.ts', '--project=desktop']
 
