@@ -53,7 +53,7 @@ test('puts a confirmed mapping in force on all servers, while a run goes on by t
   const [one, other] = await Promise.all([desks.start(env), desks.start(env)])
   const [before, after] = [randomUUID(), randomUUID()]
   one.orderRun({ what: 'draft-run', id: before, body: { rows: rowsOf('Before') } })
-  expect(await one.run(before)).toMatchObject({ state: 'draft' })
+  await untilRun(one, before, ({ state }) => state === 'draft')
 
   one.saveProfile({
     patch: { jobs: { title: '/titel' }, easyApply: { enqueue: null } },
