@@ -30,7 +30,7 @@ describe('what a person reads', () => {
       /does not accept this desk’s sign-in/,
     ],
     ['spec 7, 403 key: the key', 'key-rejected', 'list-jobs', 'title', /this desk’s key/],
-    ['spec 7, 403 key: of a write, where it may be that it may not do this', 'key-rejected', 'create-job', 'meaning', /or the partner/],
+    ['spec 7, 403 key: the key, or its rights', 'key-rejected', 'create-job', 'meaning', /or the partner/],
     ['spec 7, 403 permission: what is not permitted', 'not-permitted', 'create-job', 'title', /may not create jobs/],
     ['spec 7, 403 scope: the team', 'out-of-scope', 'set-ai-chat', 'title', /This team is outside/],
     ['spec 7, 404: the team of AI chat', 'not-found', 'set-ai-chat', 'title', /cannot find this team/],
