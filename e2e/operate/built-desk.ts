@@ -45,6 +45,7 @@ export async function startBuiltDesk(sandboxUrl: string, change: Change, { serve
     port,
     url,
     output: () => current.output(),
+    hasEnded: () => current.hasEnded(),
     async start() {
       current = run(server, env)
       await desk.untilReady()

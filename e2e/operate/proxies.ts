@@ -8,7 +8,8 @@ import { inRoot } from '../../lib/commands/root.mjs'
 import { findDebianProgram } from '../../lib/testing/debian-program'
 import { freePort } from './built-desk'
 
-export type RunningProxy = { origin: string; ca: string; stop(): Promise<void> }
+/** `complaints`: what it wrote about connections that failed. */
+export type RunningProxy = { origin: string; ca: string; complaints(): string; stop(): Promise<void> }
 type ProxyStart = {
   name: string
   isMissing: boolean
@@ -64,6 +65,7 @@ async function startNginx(port: number, deskPorts: number[]): Promise<RunningPro
     home,
     port,
     readCa: () => readFileSync(`${certificate}`, 'utf8'),
+    readLog: () => readFileSync(join(home, 'error.log'), 'utf8'),
   })
 }
 
@@ -86,9 +88,9 @@ async function startCaddy(port: number, deskPorts: number[]): Promise<RunningPro
   })
 }
 
-type Starting = { child: ChildProcess; home: string; port: number; readCa: () => string }
+type Starting = { child: ChildProcess; home: string; port: number; readCa: () => string; readLog?: () => string }
 
-async function started({ child, home, port, readCa }: Starting): Promise<RunningProxy> {
+async function started({ child, home, port, readCa, readLog = () => '' }: Starting): Promise<RunningProxy> {
   process.once('exit', () => child.kill('SIGTERM'))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -103,6 +105,7 @@ async function started({ child, home, port, readCa }: Starting): Promise<Running
   return {
     origin: `https://localhost:${port}`,
     ca: readCa(),
+    complaints: () => output + readLog(),
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -116,7 +116,7 @@ function testTwoServers() {
     }
     isOver = true
     await Promise.all(traffic)
-    expect(failed).toEqual([])
+    expect(failed, proxy.complaints()).toEqual([])
     const [last = ''] = chats.slice(-1)
     await expect.poll(() => stateOf(last)).toContain('"state":"succeeded"')
     for (const id of chats) expect(await stateOf(id)).toMatch(/"state":"(?:succeeded|cancelled)"/)

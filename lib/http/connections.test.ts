@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Connections } from './connections'
 
@@ -21,7 +22,7 @@ async function close(socket: Socket) {
   await once(socket, 'close')
 }
 
-const areOpen = (...sockets: Socket[]) => sockets.map(({ destroyed }) => !destroyed)
+const areOpen = (...sockets: Socket[]) => sockets.map(({ destroyed, writableEnded }) => !destroyed && !writableEnded)
 
 test('an address that has its share gets no more until one of its connections ends', async () => {
   const { open } = opener({ inAll: 10, perAddress: 2 })
@@ -53,4 +54,39 @@ test('a connection that has ended is not waited for', async () => {
   await close(gone)
   connections.markSilent(gone)
   expect(areOpen(open('b'), open('c'))).toEqual([true, true])
+})
+
+test('at the end whoever is owed an answer keeps the connection until it is there', async () => {
+  const { connections, open } = opener({ inAll: 9, perAddress: 9 })
+  const [idle, uploading, working] = [open('a'), open('a'), open('a')]
+  for (const socket of [idle, uploading, working]) connections.markAsked(socket)
+  connections.markSilent(idle)
+  connections.markBusy(working)
+  await connections.end()
+  expect(areOpen(idle, uploading, working)).toEqual([false, true, true])
+  for (const socket of [uploading, working]) connections.markSilent(socket)
+  expect(areOpen(uploading, working)).toEqual([false, false])
+})
+
+test('at the end whoever has just connected may still ask, and is not waited for long', async () => {
+  const { connections, open } = opener({ inAll: 9, perAddress: 9 })
+  const [asking, mute] = [open('a'), open('a')]
+  const end = connections.end()
+  expect(areOpen(asking, mute)).toEqual([true, true])
+  connections.markAsked(asking)
+  await end
+  expect(areOpen(asking, mute)).toEqual([true, false])
+})
+
+test('as long as connections come, the end of them is awaited', async () => {
+  const { connections, open } = opener({ inAll: 9, perAddress: 9 })
+  const order: string[] = []
+  const taken = connections.untilAllAreTaken().then(() => order.push('all taken'))
+  for (const name of ['first', 'second', 'third']) {
+    open('a')
+    order.push(name)
+    await nextTurn()
+  }
+  await taken
+  expect(order).toEqual(['first', 'second', 'third', 'all taken'])
 })

@@ -1,9 +1,10 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
-import { type IncomingMessage, Server } from 'node:http'
-import { Socket } from 'node:net'
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import { Server as NetServer, Socket } from 'node:net'
 import { addressBlock } from '../runtime/address-block'
+import { onStop } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
 import { requestAddress } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
@@ -66,9 +67,15 @@ class Guard {
   readonly connections: Connections
   /** Whoever is signed in does not wait behind a crowd that is not. */
   private readonly strangers = new FairTurns({ atOnce: 6, waiting: 500 })
+  /** From the stop on: until then requests wait, so that nothing keeps the server from accepting the last connections. */
+  private lastOnesTaken: Promise<void> | null = null
 
-  constructor(server: Server, options: GuardOptions) {
+  constructor(
+    private readonly server: Server,
+    options: GuardOptions,
+  ) {
     const { trustsProxy, longestTurnMs = 500 } = options
+    onStop(() => this.stop())
     this.connections = new Connections(
       { inAll: mostConnections, perAddress: trustsProxy ? mostConnections : mostPerAddress },
       (socket) => addressBlock(socket.remoteAddress ?? ''),
@@ -85,12 +92,11 @@ class Guard {
     }
     const listeners = server.listeners('request')
     server.removeAllListeners('request')
-    server.on('request', (request, response) => {
+    const take = (request: IncomingMessage, response: ServerResponse) => {
       // The request forgets its socket when a handler leaves the body early.
       const { socket } = request
       const pass = () => {
         this.connections.markBusy(socket)
-        response.once('close', () => this.connections.markSilent(socket))
         if (options.files(request, response, path)) return
         for (const listener of listeners) Reflect.apply(listener, server, [request, response])
       }
@@ -116,7 +122,25 @@ class Guard {
       const limits = bodyLimits(path, hasSession)
       if (hasBody(request)) void receiveBody(request, limits).then(admit)
       else admit(limits.action ? actionRefusal(request, []) : null)
+    }
+    server.on('request', (request, response) => {
+      const { socket } = request
+      this.connections.markAsked(socket)
+      response.once('close', () => this.connections.markSilent(socket))
+      if (this.lastOnesTaken === null) take(request, response)
+      else void this.lastOnesTaken.then(() => take(request, response))
     })
+  }
+
+  /**
+   * Stops listening, and answers whoever has got through. Node's own `close` of an HTTP server would also destroy
+   * connections to which an answer is still being written.
+   */
+  private async stop(): Promise<void> {
+    this.lastOnesTaken = this.connections.untilAllAreTaken()
+    await this.lastOnesTaken
+    Reflect.apply(NetServer.prototype.close, this.server, [])
+    await this.connections.end()
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
-import { IncomingMessage as Incoming, type IncomingMessage, Server, ServerResponse } from 'node:http'
+import { IncomingMessage as Incoming, type IncomingMessage, ServerResponse } from 'node:http'
 import { config } from '@/lib/runtime/config'
 import { metrics } from '../metrics/metrics'
 import { log } from '../runtime/log'
@@ -29,7 +29,7 @@ export function observeRequests(): void {
 
 function onStart(message: unknown): void {
   if (typeof message !== 'object' || message === null) return
-  const { request, response, server }: { request?: unknown; response?: unknown; server?: unknown } = message
+  const { request, response }: { request?: unknown; response?: unknown } = message
   if (!(request instanceof Incoming) || !(response instanceof ServerResponse)) return
   const { trustsProxy } = config().app
   const requestId = randomUUID()
@@ -45,7 +45,6 @@ function onStart(message: unknown): void {
   const language = languageOfRequest(request.headers)
   const locale = localeOfRequest(request.headers)
   enterRequest({ requestId, address, method, route, span, isForwarded, language, locale })
-  if (server instanceof Server) serverState.server = server
   if (serverState.isStopping) response.setHeader('connection', 'close')
   follow(request, response, { requestId, method, route, span })
 }

@@ -34,13 +34,9 @@ async function shutDown(signal: string, closeStore: () => Promise<void>): Promis
   }
   serverState.isStopping = true
   log.info({ signal, inFlight: serverState.inFlight }, 'stopping')
-  serverState.server?.close()
   const stopping = stopAll()
   const deadline = performance.now() + shutdownTimeoutMs
-  while ((serverState.inFlight > 0 || stopping.left > 0) && performance.now() < deadline) {
-    serverState.server?.closeIdleConnections()
-    await wait(50)
-  }
+  while ((serverState.inFlight > 0 || stopping.left > 0) && performance.now() < deadline) await wait(50)
   const isInTime = serverState.inFlight === 0 && stopping.left === 0
   if (!isInTime)
     log.error({ inFlight: serverState.inFlight, stoppers: stopping.left }, 'gave up waiting for what is in flight')

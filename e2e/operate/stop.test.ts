@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startSandboxProcess } from '../../lib/testing/desk-process'
+import { type BuiltDesk, startBuiltDesk } from './built-desk'
+
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
+let desk: BuiltDesk
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({})
+  desk = await startBuiltDesk(sandbox.url, {})
+})
+beforeEach(async () => {
+  if (desk.hasEnded()) await desk.start()
+})
+afterAll(async () => {
+  await desk?.stop()
+  await sandbox?.stop()
+})
+
+async function open(): Promise<Socket> {
+  const socket = connect(desk.port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+/** The first line of the answer, or how the connection ended without one. */
+async function ask(socket: Socket): Promise<string> {
+  socket.write('GET /api/health/live HTTP/1.1\r\nHost: desk\r\nConnection: close\r\n\r\n')
+  const answer = await text(socket).catch((error: Error) => error.message)
+  return answer.split('\r\n', 1)[0] || 'closed without an answer'
+}
+
+const answered = 'HTTP/1.1 200 OK'
+
+test('a connection that was there before the stop still gets the answer to its first request', async () => {
+  const sockets = await Promise.all(Array.from({ length: 20 }, open))
+  expect(await ask(await open())).toBe(answered)
+  const end = desk.end('SIGTERM')
+  await expect.poll(() => desk.output()).toContain('"msg":"stopping"')
+  for (const answer of await Promise.all(sockets.map(ask))) expect(answer).toBe(answered)
+  expect(await end).toBe(0)
+})
+
+test('whoever connects during the stop is answered or not let in', async () => {
+  const answers: string[] = []
+  let isStopped = false
+  const visit = async () => {
+    while (!isStopped) {
+      const socket = await open().catch(() => null)
+      if (socket) answers.push(await ask(socket))
+    }
+  }
+  const visitors = Array.from({ length: 16 }, visit)
+  await expect.poll(() => answers.length).toBeGreaterThan(200)
+  expect(await desk.end('SIGTERM')).toBe(0)
+  isStopped = true
+  await Promise.all(visitors)
+  expect(answers.filter((answer) => answer !== answered)).toEqual([])
+})
+
+test('a connection that never asks does not hold the stop up', async () => {
+  const silent = await open()
+  const closed = once(silent, 'close')
+  expect(await desk.end('SIGTERM')).toBe(0)
+  await closed
+})
