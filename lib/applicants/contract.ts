@@ -29,6 +29,8 @@ export type ApplicantMapping = Required<Omit<MappedFields, 'hasTeamNames'>> & {
   /** The id and the title of the job that was applied for. */
   job: string | null
   jobTitle: string | null
+  /** The titles of jobs by id, where records have none. */
+  jobTitles?: Readonly<Record<string, string>>
   hasTeamNames?: boolean
   /** What the desk calls teams, by id; left out where no team is shown. */
   teamNames?: Readonly<Record<string, string>>
