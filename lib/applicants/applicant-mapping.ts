@@ -2,6 +2,7 @@ import 'server-only'
 import { displayProfile } from '../connection/profile'
 import { readingProfile } from '../connection/reading-profile'
 import { recordKeyFields } from '../connection/record-key-fields'
+import { deskLabels } from '../records/desk-labels'
 import { fieldLabel } from '../records/field-label'
 import { pathOf, pathsOfName, type StatusPath } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
@@ -37,6 +38,15 @@ export function applicantMapping(isIndexed = false, statuses: readonly (string |
     phone: shown.phone ?? null,
     job: shown.job ?? null,
     team: shown.team ?? null,
+    labels: deskLabels([
+      [typeof shown.name === 'string' ? shown.name : undefined, 'Name'],
+      [shown.email, 'Email'],
+      [shown.phone, 'Phone'],
+      [pathOf(shown.status), 'Status'],
+      [pathOf(shown.time), 'Applied at'],
+      [shown.jobTitle, 'Job'],
+      [shown.job, shown.jobTitle === undefined ? 'Job' : 'Job ID'],
+    ]),
     hasTeamNames: shown.teamName !== undefined && fieldLabel(shown.teamName) === 'Team',
     columns: withFirstParts([...columns, ...special], places, hidden),
   }
