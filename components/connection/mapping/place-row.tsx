@@ -33,6 +33,8 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
   const isOpen = (isOpened || error !== undefined) && !isLocked
   const value = valueAt(mapping, place)
   const paths = pathsOf(value)
+  // The reasons of a guess say nothing about what somebody has chosen instead.
+  const isAsGuessed = paths.join(' ') === pathsOf(valueAt(screen.mapping, place)).join(' ')
   const example = exampleOf(value, { screen, options })
   return (
     <div
@@ -73,7 +75,7 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
         <>
           <Control place={place} value={value} screen={screen} options={options} onChange={onChange} />
           <div id={`${id}-why`} className="grid gap-2">
-            <Reasons reasons={screen.guesses[placeId(place)]?.reasons ?? []} />
+            {isAsGuessed && <Reasons reasons={screen.guesses[placeId(place)]?.reasons ?? []} />}
             <Examples paths={paths} options={options} />
           </div>
         </>
