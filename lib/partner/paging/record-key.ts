@@ -1,19 +1,25 @@
 import { type Pointer, readPointer } from '../../records/pointer'
 import type { PartnerRecord } from '../../records/record'
 
-/** Where a record says who it is. */
-export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | undefined }
+/** Where a record says who it is. `job`: only where id or email are a person's, who may have applied to several. */
+export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | undefined; job?: Pointer | undefined }
 
 /**
  * Identifies a record: its id (as text), else its email (trimmed, lower case), else a hash of all fields in any order.
  * The kind of key is part of it: id 1 is not the email "1".
  */
-export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): string {
-  const id = mapping.id === undefined ? undefined : readPointer(record, mapping.id)
-  if (typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')) return `id:${id}`
-  const email = mapping.email === undefined ? undefined : readPointer(record, mapping.email)
-  if (typeof email === 'string' && email.trim() !== '') return `email:${email.trim().toLowerCase()}`
-  return `hash:${hashRecord(record)}`
+export function recordKey(record: PartnerRecord, { id, email, job }: RecordFieldMapping): string {
+  const person = keyAt(record, 'id', id) ?? keyAt(record, 'email', email)?.toLowerCase()
+  if (person === undefined) return `hash:${hashRecord(record)}`
+  const ofJob = keyAt(record, 'job', job)
+  return ofJob === undefined ? person : `${person} ${ofJob}`
+}
+
+function keyAt(record: PartnerRecord, kind: string, pointer: Pointer | undefined): string | undefined {
+  const value = pointer === undefined ? undefined : readPointer(record, pointer)
+  if (typeof value === 'number' && kind !== 'email') return `${kind}:${value}`
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  return `${kind}:${kind === 'id' ? value : value.trim()}`
 }
 
 /** The key as a URL may hold it: a plain id as it is, else a hash, since a key may be an e-mail address. */
