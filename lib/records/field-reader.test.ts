@@ -38,11 +38,6 @@ describe('a field that the profile maps', () => {
     expect(label('/cidade')).toBe('Cidade')
   })
 
-  it('is told from another field of the name that the desk has for it', () => {
-    const { label } = createFieldReader({ labels: { '/etapa': 'Status' } })
-    expect([label('/etapa'), label('/status')]).toEqual(['Status', 'Status (/status)'])
-  })
-
   it('is one column of a name in parts, and a column of times where the partner sends numbers', () => {
     const finder = createColumnFinder(['/vorname', '/eingang'], { reader })
     finder.take(people)

@@ -92,10 +92,7 @@ type Labelling = { mapped: MappedFields; isJoined: boolean; wrapper: string | nu
 /** Any other field called "Name" says whose it is, so that no two columns have this heading. */
 function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): string {
   if (pointer === mapped.team && !mapped.hasTeamNames) return knownLabels.Team
-  const { labels = {} } = mapped
-  if (labels[pointer]) return shownLabel(labels[pointer])
-  const label = fieldLabel(withoutWrapper(pointer, wrapper))
-  if (Object.values(labels).includes(label)) return `${shownLabel(label)} (${pointer})`
+  const label = mapped.labels?.[pointer] ?? fieldLabel(withoutWrapper(pointer, wrapper))
   // As the status of a record it is not the region for which the desk has a name.
   if (label === 'State' && pointer === shownStatusAt(mapped.status)) return label
   if (label !== wholeName) return shownLabel(label)

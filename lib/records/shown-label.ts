@@ -1,9 +1,9 @@
 import { knownLabels } from './words'
 
-export const isKnownLabel = (label: string): label is keyof typeof knownLabels => Object.hasOwn(knownLabels, label)
-
 /** A label of a form or a field in the reader’s language where the desk knows it; else as the partner writes it. */
-export const shownLabel = (label: string): string => (isKnownLabel(label) ? knownLabels[label] : label)
+export const shownLabel = (label: string): string =>
+  // Safe: it is one of them.
+  Object.hasOwn(knownLabels, label) ? knownLabels[label as keyof typeof knownLabels] : label
 
 /** Names of fields that stand beside the region of a place, or hold it. */
 const placeNames = new Set([

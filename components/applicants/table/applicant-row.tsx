@@ -132,7 +132,7 @@ function dirOf(value: unknown): 'auto' | undefined {
   return typeof value === 'object' && value !== null ? 'auto' : undefined
 }
 
-const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{1efff}]/u
 
 /** The title of the applicant's job is a link; a team is named. */
 function cellOf(props: ApplicantRowProps, pointer: string): ReactNode {
@@ -143,23 +143,14 @@ function cellOf(props: ApplicantRowProps, pointer: string): ReactNode {
     const teamName = teamNames?.[teamId]
     if (teamName) return <bdi title={`${knownLabels['Team ID']}: ${teamId}`}>{markedText(teamName, words)}</bdi>
   }
-  if (pointer === job) {
-    const jobId = textAt(record, job) ?? ''
-    const title = jobTitles?.[jobId]
-    if (title)
-      return (
-        <JobLink id={jobId} isInRow>
-          <bdi title={`${knownLabels['Job ID']}: ${jobId}`}>{markedText(title, words)}</bdi>
-        </JobLink>
-      )
-  }
   if (isCard && time !== null && pointer === pathOf(time)) return dayCell(shownTime(record, time), isBrowser)
-  const id = job !== null && pointer === jobTitle ? textAt(record, job) : null
   const cell = fieldCell(record, { reader, pointer, isBrowser, tabIndex: isActive ? 0 : -1, words })
+  const id = job !== null && pointer === (jobTitles ? job : jobTitle) ? textAt(record, job) : null
   if (id === null) return cell
+  const title = jobTitles?.[id]
   return (
     <JobLink id={id} isInRow>
-      {cell}
+      {title ? markedText(title, words) : cell}
     </JobLink>
   )
 }

@@ -11,15 +11,15 @@ export function readJobNames(
 ): Record<string, string> {
   const wanted = new Set(ids)
   const names: Record<string, string> = {}
-  if (job === null || wanted.size === 0) return names
+  if (job === null) return names
   if (jobTitle === null) return jobTitles
   for (const record of records) {
+    if (wanted.size === 0) break
     const id = textAt(record, job)
     const title = id !== null && wanted.has(id) ? textAt(record, jobTitle) : null
     if (id === null || title === null) continue
     names[id] = title
     wanted.delete(id)
-    if (wanted.size === 0) break
   }
   return names
 }

@@ -36,8 +36,7 @@ export const fieldHintWords = words({
     newOfApplicants: 'The partner’s applicants have a new field: {path}.',
     refused: 'The partner refuses a field that it used to accept: {field}.',
     asked: 'The partner now asks for a field that it did not need before: {field}.',
-    shared:
-      'Several applications have the same applicant ID ({path}): it is the person’s. The desk tells applications apart by the job too.',
+    shared: 'Several applications have one applicant ID ({path}). The desk tells them apart by the job too.',
 
     // What the fields are called
     fieldOfForm: '{form}: {field}',

@@ -8,18 +8,14 @@ export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | u
  * Identifies a record: its id (as text), else its email (trimmed, lower case), else a hash of all fields in any order.
  * The kind of key is part of it: id 1 is not the email "1".
  */
-export function recordKey(record: PartnerRecord, { id, email, job }: RecordFieldMapping): string {
-  const person = keyAt(record, 'id', id) ?? keyAt(record, 'email', email)?.toLowerCase()
-  if (person === undefined) return `hash:${hashRecord(record)}`
-  const ofJob = keyAt(record, 'job', job)
-  return ofJob === undefined ? person : `${person} ${ofJob}`
-}
-
-function keyAt(record: PartnerRecord, kind: string, pointer: Pointer | undefined): string | undefined {
-  const value = pointer === undefined ? undefined : readPointer(record, pointer)
-  if (typeof value === 'number' && kind !== 'email') return `${kind}:${value}`
-  if (typeof value !== 'string' || value.trim() === '') return undefined
-  return `${kind}:${kind === 'id' ? value : value.trim()}`
+export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): string {
+  const at = (pointer: Pointer | undefined) => {
+    const value = pointer && readPointer(record, pointer)
+    return typeof value === 'number' || (typeof value === 'string' && value.trim()) ? `${value}` : ''
+  }
+  const [id, email, job] = [at(mapping.id), at(mapping.email), at(mapping.job)]
+  if (!id && !email) return `hash:${hashRecord(record)}`
+  return (id ? `id:${id}` : `email:${email.trim().toLowerCase()}`) + (job && ` job:${job}`)
 }
 
 /** The key as a URL may hold it: a plain id as it is, else a hash, since a key may be an e-mail address. */
