@@ -7,7 +7,7 @@ import { createDesks } from './signed-in-desks'
 /**
  * The most kilobytes of script that each page may name in its document, as they are sent (Brotli): what must be there
  * before it can be used (e2e/early-presses.spec.ts). Whatever is fetched later is not counted. Raise one only for what
- * people get for it, and that of the list never above 166.
+ * people get for it, and that of the list never above 165.
  */
 const budgets: Record<string, number> = {
   '/': 156,
@@ -15,7 +15,7 @@ const budgets: Record<string, number> = {
   '/activity': 164,
   '/ai-chat': 161,
   '/applicants': 164,
-  '/applicants (no index)': 166,
+  '/applicants (no index)': 165,
   '/bulk-apply': 191,
   '/bulk-apply/[run]': 166,
   '/connection': 273,
