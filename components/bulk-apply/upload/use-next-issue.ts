@@ -31,6 +31,13 @@ export function useNextIssue(given: NextIssue) {
   const upload = useUploadStore()
   const [due, setDue] = useState<{ row: number; target: string | null } | null>(null)
   const reached = useRef(0)
+  /** The row that is being gone to. */
+  const heading = useRef<number | null>(null)
+  const afterNow = useRef(after)
+  useEffect(() => {
+    afterNow.current = after
+  }, [after])
+  const turns = useRef(Promise.resolve())
   const scope = JSON.stringify(filter)
   const shownScope = useRef(scope)
   const showFromStart = useEffectEvent(() => {
@@ -53,6 +60,7 @@ export function useNextIssue(given: NextIssue) {
       .then((found) => {
         if (!isWanted) return
         setDue(null)
+        heading.current = null
         if (found?.row.row !== due.row) return onFilter({ show: 'all' })
         goTo(found.index, columnOf(found.row, due.target, columns), due.row)
       })
@@ -61,11 +69,24 @@ export function useNextIssue(given: NextIssue) {
     }
   }, [due, filter, columns, goTo, onFilter, upload])
 
-  /** Goes to a problem in the row of the active cell, too, unless that is where it went last. */
-  async function goToNext(from = after === reached.current ? after : after - 1) {
+  /** Where to search from: a problem in the row of the active cell counts, too, unless that is where it went last. */
+  function placeNow(): number {
+    if (heading.current !== null) return heading.current
+    return afterNow.current === reached.current ? afterNow.current : afterNow.current - 1
+  }
+
+  /** One after the other: whoever presses twice gets to the second problem, however quickly. */
+  function goToNext(from?: number): Promise<void> {
+    const turn = () => goToNextAfter(from ?? placeNow())
+    turns.current = turns.current.then(turn, turn)
+    return turns.current
+  }
+
+  async function goToNextAfter(from: number) {
     const next = await upload.ask((sheet) => findNextIssue(sheet, from))
     if (!next) return
     reached.current = next.row
+    heading.current = next.row
     const found = await upload.ask((sheet) => findRow(sheet, filter, next.row))
     if (found?.row.row !== next.row) onFilter({ show: 'all' })
     setDue({ row: next.row, target: next.issues[0]?.target ?? null })
