@@ -32,7 +32,7 @@ export const exportWords = words({
     all: 'Export all',
     allCounted: 'Export all {count, number}',
     these: 'Export these',
-    theseCounted: '{count, plural, one {Export this #} other {Export these #}}',
+    theseCounted: '{count, plural, one {Export this one} other {Export these #}}',
     pending: 'Exporting…',
     cancel: 'Cancel',
     allHint: 'All applicants, read from the partner again',
