@@ -32,7 +32,7 @@ test('300 bad rows among 1,000 are named by what is wrong, and corrected or left
   await bulkApply.goOn.click()
   await expect(bulkApply.step('Send')).toBeVisible()
   const { name, text } = await bulkApply.save('leftOut')
-  expect(name).toMatch(/^applications-left-out-\d{4}-\d\d-\d\d-\d{6}\.csv$/)
+  expect(name).toMatch(/^applications-not-sent-\d{4}-\d\d-\d\d-\d{6}\.csv$/)
   expect(text.trimEnd().split('\r\n')).toHaveLength(301)
 })
 

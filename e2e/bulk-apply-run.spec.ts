@@ -190,7 +190,12 @@ test('a rejected key stops the run with what can be done about it', async ({ des
   const id = await startRun({ page, desk, names, sandbox }, { name: 'No key', rows: applicantsFor(job, 5) })
   await run.open(id, 'No key')
   await expect(run.notice('the partner would refuse every row')).toBeVisible()
-  await expect(page.getByRole('main').getByText(/Ask your admin to check the API key/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Ask your admin to open Connection/)
+      .first(),
+  ).toBeVisible()
   await axe(page)
   await sandbox.clearFaults()
   await run.resume.click()

@@ -42,7 +42,7 @@ test('an unconfirmed row that the list of applicants holds by now says so, asked
   await expect(run.details).toContainText('is in the list of applicants')
   await expect(run.details.getByRole('button', { name: 'It arrived' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await notice.getByRole('button', { name: 'Resend the other 1' }).click()
+  await notice.getByRole('button', { name: 'Resend the other one' }).click()
   const question = page.getByRole('dialog', { name: 'Resend 1 row?' })
   await expect(question).toContainText('1 row that is in the list of applicants won’t be sent')
   await question.getByRole('button', { name: 'Resend 1' }).click()

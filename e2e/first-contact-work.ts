@@ -36,7 +36,7 @@ export async function applyFromDetails({ page, partner }: PartnerDesk) {
   await applicants.open()
   await applicants.row(person.email).first().click()
   await applicants.details.getByRole('button', { name: 'Apply to a job' }).click()
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(person.email)
   const { first, last, name } = convention.easyApply.places
   if (first !== undefined) await expect(control(page, first)).toHaveValue(person.first)
   if (last !== undefined) await expect(control(page, last)).toHaveValue(person.last)

@@ -103,7 +103,7 @@ test('a form that nobody has confirmed says so until it is told not to, and an a
   as,
   page,
 }) => {
-  const note = 'This form has not been confirmed for this partner yet.'
+  const note = 'Your admin hasn’t checked yet whether this form has all that the partner asks for.'
   await page.goto('/easy-apply')
   await expect(page.getByText(note)).toBeVisible()
   await expect(page.getByRole('link', { name: /under Connection/ })).toHaveCount(0)

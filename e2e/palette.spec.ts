@@ -51,7 +51,7 @@ test('typing narrows the commands down, says how many fit, and Enter goes there'
   await expect(palette.dialog).toBeHidden()
   await palette.open()
   await page.keyboard.type('zzzz')
-  await expect(palette.dialog.getByText('No results for “zzzz”.')).toBeVisible()
+  await expect(palette.dialog.getByText('No results for “zzzz”. Try fewer letters')).toBeVisible()
   await axe(page)
 })
 

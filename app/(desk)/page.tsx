@@ -19,6 +19,7 @@ import { mappingState } from '@/lib/connection/mapping-state'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { needsPerson } from '@/lib/dispatch/contract'
 import { followDispatches } from '@/lib/dispatch/follow'
+import { titlesForRecords } from '@/lib/jobs/titles-for-records'
 import type { Period } from '@/lib/overview/contract'
 import { readOverview } from '@/lib/overview/read-overview'
 import { config } from '@/lib/runtime/config'
@@ -41,6 +42,7 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   const needsYou = await nameTeamSubjects(await nameApplicants(undecided))
   const isHeld = mappingState() === 'unconfirmed'
   const problem = knownProblem()
+  const mapping = applicantMapping(overview.figures !== null)
   return (
     <>
       <PageHeader title={overviewWords.title}>{overviewWords.greeting({ name: person.name })}</PageHeader>
@@ -54,7 +56,7 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
       <OverviewScreen
         role={person.role}
         overview={overview}
-        mapping={applicantMapping(overview.figures !== null)}
+        mapping={{ ...mapping, ...(await titlesForRecords(mapping)) }}
         runs={runs}
         problem={problem}
         causes={causes}

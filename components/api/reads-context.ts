@@ -13,6 +13,6 @@ export const ReadsProvider = ReadsContext.Provider
 export function useReadsHolder(): ReadsHolder {
   const holder = useContext(ReadsContext)
   // None to fall back on: on the server it would be of everybody.
-  if (!holder) throw new Error('Reads are kept by a ReadsProvider around them')
+  if (!holder) throw new Error('No ReadsProvider around it')
   return holder
 }

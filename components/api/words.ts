@@ -39,7 +39,7 @@ export const apiErrorWords = words({
     'not-allowed': { title: 'Your role does not allow this', text: 'Ask your admin for another role.' },
     'desk-unreachable': {
       title: 'The desk cannot be reached',
-      text: 'Check your connection. What is loaded stays on this page, and nothing is lost.',
+      text: 'Check your connection. What is loaded stays here, and nothing is lost.',
     },
     'desk-fault': {
       title: 'Something went wrong here',

@@ -17,13 +17,13 @@ type ApplicationFacts = {
 /** The job, its status and when somebody applied, by the profile's field paths. */
 export function readApplication(
   record: PartnerRecord,
-  { job, jobTitle, status, time }: ApplicantMapping,
+  { job, jobTitle, jobTitles, status, time }: ApplicantMapping,
 ): ApplicationFacts {
   const at = (pointer: string | null | undefined) => (pointer ? textAt(record, pointer) : null)
   const jobId = at(job)
   return {
     jobId,
-    job: at(jobTitle) ?? (jobId === null ? null : filterWords.jobOf({ id: jobId })),
+    job: at(jobTitle) ?? (jobId === null ? null : (jobTitles?.[jobId] ?? filterWords.jobOf({ id: jobId }))),
     status: at(shownStatusAt(status)),
     appliedAt: time ? shownTime(record, time) : null,
   }

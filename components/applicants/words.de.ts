@@ -22,7 +22,7 @@ export const exportGerman = {
   all: 'Alle exportieren',
   allCounted: 'Alle {count, number} exportieren',
   these: 'Diese exportieren',
-  theseCounted: '{count, plural, one {Diese Person exportieren} other {Diese # exportieren}}',
+  theseCounted: '{count, plural, one {Nur diese exportieren} other {Diese # exportieren}}',
   pending: 'Export läuft …',
   cancel: 'Abbrechen',
   allHint: 'Alle Bewerbenden, neu vom Partner geladen',

@@ -17,6 +17,8 @@ export function alarmInWords({ place, details: { what, path, newPaths } }: Pick<
       return fieldHintWords.refused({ field })
     case 'asked':
       return fieldHintWords.asked({ field })
+    case 'shared':
+      return fieldHintWords.shared({ path })
   }
 }
 

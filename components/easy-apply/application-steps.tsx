@@ -6,6 +6,7 @@ import { ApplicationOutcome } from './application-outcome'
 import { AppliedBeforeNotice } from './applied-before-notice'
 import { ShownOutcome } from './shown-outcome'
 import type { useEasyApply } from './use-easy-apply'
+import { easyApplyWords } from './words'
 
 type ApplicationStepsProps = {
   application: ReturnType<typeof useEasyApply>
@@ -20,9 +21,11 @@ type ApplicationStepsProps = {
 
 /** Below the form: earlier applications to confirm, why nothing was recorded, and the outcome. */
 export function ApplicationSteps({ application, isInForm, next, onBack, children }: ApplicationStepsProps) {
-  const { fields, asked, stopAsking, dispatch, problem, isPending, submit, sentName } = application
+  const { fields, asked, stopAsking, dispatch, problem, isPending, submit, sentName, timesPointed } = application
+  const isPointed = timesPointed > 0 && dispatch?.state === 'needs-decision'
   return (
-    <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
+    <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)} timesPointed={timesPointed}>
+      {isPointed && <p className="font-medium">{easyApplyWords.decideFirst}</p>}
       {asked && fields.job && (
         <AppliedBeforeNotice
           jobTitle={fields.job.title}

@@ -2,11 +2,18 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
+type ShownOutcomeProps = {
+  step: string | null
+  /** Each further time leads to the outcome, wherever the reader is. */
+  timesPointed?: number
+  children: ReactNode
+}
+
 /**
  * Scrolls an outcome below a long form into view with each step, unless the reader is typing elsewhere. Takes the focus
  * when the pressed control is gone or disabled.
  */
-export function ShownOutcome({ step, children }: { step: string | null; children: ReactNode }) {
+export function ShownOutcome({ step, timesPointed = 0, children }: ShownOutcomeProps) {
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { activeElement } = document
@@ -15,6 +22,11 @@ export function ShownOutcome({ step, children }: { step: string | null; children
     if (activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')) return
     shown.current?.focus({ preventScroll: true })
   }, [step])
+  useEffect(() => {
+    if (timesPointed === 0) return
+    shown.current?.scrollIntoView({ block: 'nearest' })
+    shown.current?.focus({ preventScroll: true })
+  }, [timesPointed])
   return (
     <div ref={shown} tabIndex={-1} className="grid scroll-my-4 gap-3 outline-none empty:hidden">
       {children}

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListedBefore } from '@/lib/applicants/contract'
+import { needsPerson } from '@/lib/dispatch/contract'
 import type { KnownApplications, OpenedForm, RefusedApplication, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import { defaultValues } from '@/lib/forms/form-values'
@@ -47,6 +48,7 @@ export function useEasyApply(
   const { prefilled, job, email, isQueued } = fields
   const [asked, setAsked] = useState<KnownApplications | null>(null)
   const [sentName, setSentName] = useState('')
+  const [timesPointed, setPointed] = useState(0)
   const submission = useSubmission(filled)
   const bodyForm = useBodyForm({
     nodes,
@@ -112,6 +114,7 @@ export function useEasyApply(
     const known = prefilled?.email === email.trim() ? prefilled.name : ''
     setSentName((person.name === undefined ? null : readName(body, person.name)) ?? known)
     const next = submission.next(body, dispatch)
+    if (dispatch !== null && dispatch.id === next.id && needsPerson(dispatch)) return setPointed((times) => times + 1)
     if (dispatch !== null && dispatch.id !== next.id) {
       setSupersededId(dispatch.id)
       onApplication(null)
@@ -173,6 +176,8 @@ export function useEasyApply(
     sentName,
     dispatch: shown,
     recordedId: dispatch?.id ?? null,
+    /** How often somebody has submitted once more what waits for a decision, so that nothing was sent. */
+    timesPointed,
     problem,
     isPending,
     submit,

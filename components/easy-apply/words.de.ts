@@ -96,6 +96,7 @@ export const easyApplyGerman = {
 
   // What nobody knows
   unconfirmed: 'Unbestätigt',
+  decideFirst: 'Es wurde nichts erneut gesendet: Entscheiden Sie zuerst hier.',
   leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',
   partnerFailed: 'Beim Partner ist etwas schiefgegangen, bevor er geantwortet hat.',

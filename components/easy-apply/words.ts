@@ -98,6 +98,7 @@ export const easyApplyWords = words({
 
     // What nobody knows
     unconfirmed: 'Unconfirmed',
+    decideFirst: 'Nothing was sent again: decide here first.',
     leftAsIs: 'Left unconfirmed',
     mayHave: 'It may have been submitted.',
     partnerFailed: 'The partner failed before it answered.',

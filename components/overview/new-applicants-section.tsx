@@ -120,10 +120,11 @@ function ownInWords({ sentHere, unconfirmed }: NewApplicants): string | null {
 }
 
 /** Tells applications of one person apart. */
-function AppliedJob({ record, mapping: { job, jobTitle } }: { record: PartnerRecord; mapping: ApplicantMapping }) {
+function AppliedJob({ record, mapping }: { record: PartnerRecord; mapping: ApplicantMapping }) {
+  const { job, jobTitle, jobTitles } = mapping
   const title = jobTitle === null ? null : textAt(record, jobTitle)
   const id = job === null ? null : textAt(record, job)
-  const name = title ?? (id === null ? null : overviewWords.jobOf({ id }))
+  const name = title ?? (id === null ? null : (jobTitles?.[id] ?? overviewWords.jobOf({ id })))
   if (name === null) return null
   return (
     <bdi className="max-w-48 truncate text-small text-quiet">

@@ -4,7 +4,8 @@ export const paletteGerman = {
   label: 'Suchen oder wechseln zu',
   placeholder: 'Suchen oder wechseln zu …',
   close: 'Schließen',
-  nothing: 'Keine Treffer für „{typed}“.',
+  nothing:
+    'Keine Treffer für „{typed}“. Versuchen Sie es mit weniger Buchstaben, einer E-Mail-Adresse oder der ID einer Stelle.',
   results: 'Treffer',
   found: '{count, plural, one {# Treffer} other {# Treffer}}',
   foundShown: '{shown, number} von {count, plural, one {# Treffer} other {# Treffern}} angezeigt',

@@ -8,7 +8,7 @@ export const paletteWords = words({
     label: 'Search or jump to',
     placeholder: 'Search or jump to…',
     close: 'Close',
-    nothing: 'No results for “{typed}”.',
+    nothing: 'No results for “{typed}”. Try fewer letters, an email address or the ID of a job.',
     results: 'Results',
     found: '{count, plural, one {# result} other {# results}}',
     foundShown: '{shown, number} of {count, plural, one {# result} other {# results}} shown',

@@ -37,7 +37,7 @@ export const uiWords = words({
     checkState: 'Check the current state before you try again.',
     checkStateOf: 'Error ID {id}. Check the current state before you try again.',
     partMissing: 'This part of the page could not be loaded',
-    partMissingText: 'Check your connection and try again. What is on this page stays, and nothing is lost.',
+    partMissingText: 'Check your connection. What is loaded stays here, and nothing is lost.',
 
     // The edge of a panel
     panelWidth: 'Width of the details',

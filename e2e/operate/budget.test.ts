@@ -18,7 +18,7 @@ const budgets: Record<string, number> = {
   '/applicants (no index)': 165,
   '/bulk-apply': 191,
   '/bulk-apply/[run]': 166,
-  '/connection': 272,
+  '/connection': 273,
   '/easy-apply': 239,
   '/held-writes': 162,
   '/invitation': 120,

@@ -56,7 +56,7 @@ export class BulkApplyPage {
     this.runName = page.getByRole('textbox', { name: 'Name of the run' })
     this.send = page.getByRole('button', { name: /^Send [\d,]+ applications?$/ })
     this.confirmation = page.getByRole('textbox', { name: /^Type .+ to confirm$/ })
-    this.leftOut = page.getByRole('button', { name: 'Download rows left out' })
+    this.leftOut = page.getByRole('button', { name: 'Download rows that aren’t sent' })
   }
 
   async open() {

@@ -1,6 +1,8 @@
 import 'server-only'
-import { displayProfile, profile } from '../connection/profile'
+import { displayProfile } from '../connection/profile'
 import { readingProfile } from '../connection/reading-profile'
+import { recordKeyFields } from '../connection/record-key-fields'
+import { deskLabels } from '../records/desk-labels'
 import { fieldLabel } from '../records/field-label'
 import { pathOf, pathsOfName, type StatusPath } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
@@ -13,7 +15,6 @@ import { stagesOf } from './stages'
  * are, to be shown from the first stage to the last.
  */
 export function applicantMapping(isIndexed = false, statuses: readonly (string | null)[] = []): ApplicantMapping {
-  const { id, email } = profile().applicants
   const shown = (isIndexed ? readingProfile() : displayProfile()).applicants
   const fields = {
     name: shown.name ?? null,
@@ -32,11 +33,20 @@ export function applicantMapping(isIndexed = false, statuses: readonly (string |
   const { hidden, special } = createFieldReader(fields)
   return {
     ...fields,
-    key: { id, email },
+    key: recordKeyFields(),
     email: shown.email ?? null,
     phone: shown.phone ?? null,
     job: shown.job ?? null,
     team: shown.team ?? null,
+    labels: deskLabels([
+      [typeof shown.name === 'string' ? shown.name : undefined, 'Name'],
+      [shown.email, 'Email'],
+      [shown.phone, 'Phone'],
+      [pathOf(shown.status), 'Status'],
+      [pathOf(shown.time), 'Applied at'],
+      [shown.jobTitle, 'Job'],
+      [shown.job, shown.jobTitle === undefined ? 'Job' : 'Job ID'],
+    ]),
     hasTeamNames: shown.teamName !== undefined && fieldLabel(shown.teamName) === 'Team',
     columns: withFirstParts([...columns, ...special], places, hidden),
   }

@@ -48,7 +48,7 @@ export function beginExport(
   )
 
   function fileOf(steps: AsyncIterable<ListEvent>, moreReasons: () => readonly string[]): ApplicantExport {
-    const { columns: profileColumns, name, time, jobTitle, team } = applicantMapping()
+    const { columns: profileColumns, name, time, job, jobTitle, team, labels = {} } = applicantMapping()
     const text = writeExport(steps, {
       columns,
       profileColumns,
@@ -57,6 +57,8 @@ export function beginExport(
       timeZone,
       teams: { team, teamNames },
       jobTitle,
+      // The file has the ID where the list shows the title.
+      labels: job === null ? labels : { ...labels, [job]: 'Job ID' },
       isStopping: () => serverState.isStopping,
       moreReasons,
       reader,

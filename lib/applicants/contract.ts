@@ -21,7 +21,8 @@ export const largestLimit = 50
 export type ApplicantPage = { items: PartnerRecord[]; limit: number; nextOffset: number | null }
 
 /** What the screen needs of the profile: field paths (JSON Pointers) into a record. */
-export type ApplicantMapping = Required<Omit<MappedFields, 'hasTeamNames'>> & {
+export type ApplicantMapping = Required<Omit<MappedFields, 'hasTeamNames' | 'labels'>> & {
+  labels?: Readonly<Record<string, string>>
   /** What tells records apart. Never a guess, since records of one key are taken for one. */
   key: RecordFieldMapping
   email: string | null
@@ -29,6 +30,8 @@ export type ApplicantMapping = Required<Omit<MappedFields, 'hasTeamNames'>> & {
   /** The id and the title of the job that was applied for. */
   job: string | null
   jobTitle: string | null
+  /** The titles of jobs by id, where records have none. */
+  jobTitles?: Readonly<Record<string, string>>
   hasTeamNames?: boolean
   /** What the desk calls teams, by id; left out where no team is shown. */
   teamNames?: Readonly<Record<string, string>>

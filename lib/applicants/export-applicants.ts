@@ -1,5 +1,5 @@
 import 'server-only'
-import { profile } from '../connection/profile'
+import { recordKeyFields } from '../connection/record-key-fields'
 import { createPageReader } from '../partner/paging/page-reader'
 import { recordKey } from '../partner/paging/record-key'
 import { type ListEvent, walkList } from '../partner/paging/walk-list'
@@ -48,14 +48,14 @@ export async function exportApplicants(
 
 /** The records of some keys among all. */
 function chooseRecords(keys: ReadonlySet<string>) {
-  const { id, email } = profile().applicants
+  const fields = recordKeyFields()
   const missing = new Set(keys)
   async function* among(steps: AsyncGenerator<ListEvent>): AsyncGenerator<ListEvent> {
     for await (const step of steps) {
       if (step.kind !== 'piece') yield step
       else {
-        const records = step.piece.records.filter((record) => keys.has(recordKey(record, { id, email })))
-        for (const record of records) missing.delete(recordKey(record, { id, email }))
+        const records = step.piece.records.filter((record) => keys.has(recordKey(record, fields)))
+        for (const record of records) missing.delete(recordKey(record, fields))
         yield { kind: 'piece', piece: { ...step.piece, records, isEnd: step.piece.isEnd || missing.size === 0 } }
         if (missing.size === 0) return
       }
@@ -73,10 +73,9 @@ export function missingReasons(missing: number): string[] {
 type Steps = AsyncGenerator<ListEvent, void>
 
 function walkApplicants(signal: AbortSignal) {
-  const { id, email } = profile().applicants
   const reader = createPageReader({
     readPage: (page, options) => listApplicants(page, { ...options, lane: 'bulk' }),
-    mapping: { id, email },
+    mapping: recordKeyFields(),
   })
   return { reader, steps: walkList(reader, { signal }) }
 }

@@ -65,7 +65,7 @@ export function headerOf(
 ): string[] {
   const wrapper = wrapperOf([...(mapped.columns ?? []), ...columns.filter((column) => !isOwn(column))])
   // The whole name has a column of its own, so its first part is called what the partner calls it.
-  const { label } = createFieldReader({ jobTitle: mapped.jobTitle ?? null }, wrapper)
+  const { label } = createFieldReader({ jobTitle: mapped.jobTitle ?? null, labels: mapped.labels ?? {} }, wrapper)
   const taken = new Set<string>()
   const unique = (name: string, column: string) => {
     const path = tokensOf(column).join('.')

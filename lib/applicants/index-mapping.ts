@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IndexMapping } from '../applicant-index/contract'
-import { profile } from '../connection/profile'
 import { readingMark, readingProfile } from '../connection/reading-profile'
+import { recordKeyFields } from '../connection/record-key-fields'
 import type { Profile } from '../partner/profile/profile'
 import { pathOf, pathsOfName } from '../records/field-path'
 import { readName, readTime, textAt } from '../records/read-field'
@@ -9,11 +9,10 @@ import type { PartnerRecord } from '../records/record'
 
 /** How records are read for the index, by the fields in force. */
 export function indexMapping(): IndexMapping {
-  const { id, email } = profile().applicants
   const shown = readingProfile().applicants
   return {
     mark: readingMark(),
-    key: { id, email },
+    key: recordKeyFields(),
     columns: columnsOf(shown),
     read: (record) => readFields(record, shown),
   }

@@ -4,6 +4,7 @@ import type { IndexSource } from '../applicant-index/contract'
 import { mappingState } from '../connection/mapping-state'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
+import { recordKeyFields } from '../connection/record-key-fields'
 import { config } from '../runtime/config'
 import { partnerKey } from '../runtime/partner-key'
 import { indexMapping } from './index-mapping'
@@ -13,10 +14,12 @@ import { noteNewest } from './newest'
 export const indexSource: IndexSource = {
   source() {
     const { url, environment } = config().partner
-    const { items, id, email } = profile().applicants
+    const { id, email, job } = recordKeyFields()
     // Records of another list, or told apart by other fields, are others.
     const told = createHash('sha256')
-      .update(JSON.stringify([url, environment, items, id, email]))
+      .update(
+        JSON.stringify([url, environment, profile().applicants.items, id, email, ...(job === undefined ? [] : [job])]),
+      )
       .digest('base64url')
     return createHmac('sha256', config().auth.secret)
       .update(`applicant index ${told} ${partnerKey()}`)

@@ -33,6 +33,8 @@ type Options = {
   timeZone?: string
   /** Where the title of the job is, which is called so in the header. */
   jobTitle?: Pointer | null
+  /** What the desk calls fields whose own name it does not know. */
+  labels?: Readonly<Record<Pointer, string>>
   /** True once the server shuts down: the export then ends where it is. */
   isStopping: () => boolean
   /** Further reasons, at the end, why the file does not hold everybody. */
@@ -66,6 +68,7 @@ export async function* writeExport(
     timeZone = 'UTC',
     teams,
     jobTitle = null,
+    labels = {},
     isStopping,
     moreReasons,
     onCount,
@@ -82,7 +85,7 @@ export async function* writeExport(
     const shown = teams ? withTeamNames(named, teams) : named
     const hasRest = columns === null
     rowOf = rowMaker(shown, hasRest, { name, time, timeZone, ...(teams && { teams }) })
-    return csvLines([inLanguage(reader, () => headerOf(shown, hasRest, { jobTitle, columns: profileColumns }))])
+    return csvLines([inLanguage(reader, () => headerOf(shown, hasRest, { jobTitle, labels, columns: profileColumns }))])
   }
 
   yield byteOrderMark + (columns ? begin(columns) : '')

@@ -153,9 +153,10 @@ export const warningsHeader = 'x-field-warnings'
 
 /**
  * What has changed at the partner. `lost`: a field of the profile is not in the answers any more; `new`: a field came
- * up; `refused`: the partner refuses a field that it used to take; `asked`: it asks for one that it went without.
+ * up; `refused`: the partner refuses a field that it used to take; `asked`: it asks for one that it went without;
+ * `shared`: an id that several applications have.
  */
-export const alarmKinds = ['lost', 'new', 'refused', 'asked'] as const
+export const alarmKinds = ['lost', 'new', 'refused', 'asked', 'shared'] as const
 export type AlarmDetails = {
   what: (typeof alarmKinds)[number]
   /** The field: where the profile has it, or as the partner named it. */
@@ -163,6 +164,9 @@ export type AlarmDetails = {
   /** Fields that came up at the same time. */
   newPaths: string[]
 }
+
+/** The place of a warning about applicant ids that are shared. */
+export const sharedIdPlace = 'applicants.key'
 
 /** A field that changed at the partner. `breaking`: bulk runs wait for an admin, or until it is there again. */
 export type MappingAlarm = {

@@ -1,13 +1,17 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Profile } from '../partner/profile/profile'
+import { areIdsShared } from './mapping-alarms'
 import { displayProfile } from './profile'
 
 const marks = new WeakMap<Profile, string>()
 
-/** The same as long as records are shown by the same fields. */
+/** The same as long as records are shown, and told apart, by the same fields. */
 export function displayMark(): string {
-  const shown = displayProfile()
+  return areIdsShared() ? `${markOf(displayProfile())}-shared` : markOf(displayProfile())
+}
+
+function markOf(shown: Profile): string {
   const known = marks.get(shown)
   if (known !== undefined) return known
   const { create: _, ...jobs } = shown.jobs

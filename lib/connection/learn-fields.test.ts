@@ -56,6 +56,28 @@ describe('a write that is refused', () => {
     expect(learned).toEqual(['create-job branch_id'])
   })
 
+  test.each([
+    [{ message: "Field 'zp' is required" }, 'zp'],
+    [{ message: 'zp missing' }, 'zp'],
+    [{ developer_message: 'zip_code: must not be empty', extra: null }, 'zip_code'],
+  ])(
+    'tells so where a single sentence is all that the partner says (spec 7, shapes A and B): %j',
+    async (body, field) => {
+      refuse('POST /easy-apply', 400, body)
+      const answer = await partner().submitApplication({})
+      expect(answer).toMatchObject({ failure: { turn: 'admin', asks: [{ field, isRequired: true }] } })
+      expect(learned).toEqual([`submit-application ${field}`])
+    },
+  )
+
+  test('takes no word of a sentence for a field that does not say what is wrong with it', async () => {
+    refuse('POST /easy-apply', 400, { message: 'job_posting abgelaufen am 3. Mai' })
+    expect(await partner().submitApplication({})).toMatchObject({
+      failure: { turn: 'recruiter', fields: {}, said: 'job_posting abgelaufen am 3. Mai' },
+    })
+    expect(learned).toEqual([])
+  })
+
   test('for a field that the partner does not take tells that it can be left empty', async () => {
     refuse('POST /jobs', 400, shapeC({ team_id: ['unknown field'], name: ['is too short'] }))
     const answer = await partner().createJob({ name: 'C', team_id: 7 })

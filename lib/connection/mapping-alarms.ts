@@ -5,8 +5,8 @@ import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { listenToStore, type Store, store } from '../store/connection'
 import { mappingAlarms } from '../store/connection-tables'
-import { type AlarmDetails, alarmKinds, type MappingAlarm } from './contract'
-import { profileVersion } from './profile'
+import { type AlarmDetails, alarmKinds, type MappingAlarm, sharedIdPlace } from './contract'
+import { profile, profileVersion } from './profile'
 
 const channel = 'mapping_alarms'
 /** More say nothing to a person. */
@@ -14,6 +14,8 @@ const mostNotes = 20
 
 const state = singleton('mapping-alarms', () => ({
   open: new Map<string, MappingAlarm>(),
+  /** Paths of ids that were seen to be shared, whether or not anybody has read the warning. */
+  sharedIds: new Set<string>(),
   onEnded: new Set<(place: string) => void>(),
 }))
 
@@ -32,6 +34,12 @@ export async function followMappingAlarms(): Promise<void> {
 /** The places with an open alarm, as this server knows them. */
 export function alarmedPlaces(): string[] {
   return [...state.open.keys()]
+}
+
+/** Whether several applications were seen to have one applicant ID: it is the person's. */
+export function areIdsShared(): boolean {
+  const { id } = profile().applicants
+  return id !== undefined && state.sharedIds.has(id)
 }
 
 /** The same as long as the same fields are missing, as this server knows it. */
@@ -120,8 +128,12 @@ async function end(inside: Store, which: SQL | undefined, by: string | null): Pr
 
 async function readAgain(): Promise<void> {
   const before = state.open
-  const alarms = await readMappingAlarms()
+  const [alarms, shared] = await Promise.all([
+    readMappingAlarms(),
+    store().select().from(mappingAlarms).where(eq(mappingAlarms.place, sharedIdPlace)),
+  ])
   state.open = new Map(alarms.map((alarm) => [alarm.place, alarm]))
+  state.sharedIds = new Set(shared.map((row) => toAlarm(row).details.path))
   for (const place of before.keys()) if (!state.open.has(place)) for (const listener of state.onEnded) listener(place)
 }
 

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Partner } from '../partner/client'
 import { log } from '../runtime/log'
 import type { Alarms } from './alarm-changes'
-import { alarmedPlaces, endAlarm, onAlarmEnded, openAlarm } from './mapping-alarms'
+import { sharedIdPlace } from './contract'
+import { alarmedPlaces, areIdsShared, endAlarm, onAlarmEnded, openAlarm } from './mapping-alarms'
 import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from './profile'
 import { watchMapping } from './watch-mapping'
 
@@ -26,10 +27,13 @@ function isSaidToBeThere(place: string): boolean {
 /** What cannot be stored is tried again with the next answer. */
 const storedAlarms: Alarms = {
   openPlaces: alarmedPlaces,
-  open: (alarm) => unlessItFails(openAlarm(alarm), true),
+  open: (alarm) => unlessItFails(isKnownAlready(alarm) ? Promise.resolve(false) : openAlarm(alarm), true),
   end: (place) => unlessItFails(endAlarm(place), undefined),
   onEnded: onAlarmEnded,
 }
+
+/** Ids stay shared, whatever else of the profile is changed. */
+const isKnownAlready = ({ place }: { place: string }) => place === sharedIdPlace && areIdsShared()
 
 async function unlessItFails<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
   try {

@@ -2,9 +2,10 @@ import type { Profile } from '../partner/profile/profile'
 import type { Result } from '../partner/result'
 import type { PartnerRecord } from '../records/record'
 import type { AlarmChanges, InForce } from './alarm-changes'
-import type { AlarmDetails } from './contract'
+import { type AlarmDetails, sharedIdPlace } from './contract'
 import { createFieldWatch } from './new-fields'
 import { createPlaceWatch, type PlaceWatch, type Sample } from './place-watch'
+import { createSharedIdWatch } from './shared-id-watch'
 import { type WatchedList, watchedPlaces } from './watched-places'
 
 /** Of longer lists these are enough. */
@@ -16,6 +17,7 @@ const wholeAnswer = 10
 export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
   const places = new Map<string, PlaceWatch>()
   const fields = { applicants: createFieldWatch(), jobs: createFieldWatch() }
+  const sharedIds = createSharedIdWatch()
 
   function note({ place, path, isBreaking }: Place, sample: Sample, newPaths: string[]) {
     const now = inForce()
@@ -54,6 +56,13 @@ export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
         if (now) note(itemsOf(list, now.profile), { records: wholeAnswer, filled: 0 }, [])
       }
       return answer
+    },
+    /** Looks at any page of applicants: whether each application has an id of its own. */
+    noteIds(records: readonly PartnerRecord[]) {
+      const now = inForce()
+      if (!now || !sharedIds.note(records, now.profile.applicants)) return
+      const details: AlarmDetails = { what: 'shared', path: now.profile.applicants.id ?? '', newPaths: [] }
+      changes.open({ place: sharedIdPlace, severity: 'note', details, isExpectedOnly: true })
     },
     /** Learns again what is usual there. */
     forget(place: string) {

@@ -79,6 +79,33 @@ test('warns when the partner has renamed a field, names the new one, and ends th
   expect(opened['jobs.id']).toBeUndefined()
 })
 
+test('notes that applications have a person’s ID when they share it across pages, not when one is moved to another job', async () => {
+  const { applicants } = profile
+  const of = { ...profile, applicants: { ...applicants, job: '/job_id' } }
+  watched = watchMapping(plain, () => ({ profile: of, version: 1, isExpected: () => false }), alarms)
+  const page = async (offset: number, people: [id: number, job: number][]) => {
+    answer = people.map(([id, job]) => ({ id, job_id: job }))
+    await watched.listApplicants({ offset, limit: 50 })
+  }
+  const first: [number, number][] = [
+    [1, 10],
+    [2, 10],
+    [3, 11],
+  ]
+  await page(0, first)
+  await page(0, first)
+  await page(50, [
+    [1, 11],
+    [4, 10],
+  ])
+  expect(opened['applicants.key']).toBeUndefined()
+  await page(100, [
+    [2, 12],
+    [3, 12],
+  ])
+  expect(opened['applicants.key']).toMatchObject({ severity: 'note', path: '/id' })
+})
+
 test('only notes a field without which nothing is written wrongly', async () => {
   await read(jobs(), 4)
   await read(jobs({ name: 'title' }), 3)

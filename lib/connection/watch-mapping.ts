@@ -21,6 +21,7 @@ export function watchMapping(partner: Partner, inForce: () => InForce, alarms: A
     // Pages further on may be of older records, with other fields: only the first ones are compared.
     listApplicants: async (page, options) => {
       const answer: Result<ApplicantRecords> = await partner.listApplicants(page, options)
+      if (answer.ok) lists.noteIds(answer.value.items)
       return page.offset === 0 ? lists.note('applicants', answer) : answer
     },
     listJobs: async (options) => lists.note('jobs', await partner.listJobs(options)),

@@ -18,7 +18,8 @@ export type Job = {
 }
 
 /** What the screen needs of the profile: field paths (JSON Pointers) into a record. */
-export type JobMapping = Required<Omit<MappedFields, 'jobTitle'>> & {
+export type JobMapping = Required<Omit<MappedFields, 'jobTitle' | 'labels'>> & {
+  labels?: Readonly<Record<Pointer, string>>
   /** What tells records apart: the id as confirmed, never a guess. */
   key: RecordFieldMapping
   title: Pointer

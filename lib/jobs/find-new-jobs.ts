@@ -3,7 +3,15 @@ import type { Profile } from '../partner/profile/profile'
 import { pointerOf, readAt } from '../records/pointer'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
-import { asText, compareValues, type Places, placesShown, recordTexts, type SubmittedValue } from './holds-values'
+import {
+  asText,
+  compareValues,
+  type Held,
+  type Places,
+  placesShown,
+  recordTexts,
+  type SubmittedValue,
+} from './holds-values'
 import { readJob } from './read-job'
 import { mayBeSameText } from './same-text'
 
@@ -36,7 +44,7 @@ export function findNewJobs(
         !isOther(record, values, places) &&
         !differsAt(echoed, record, values),
     )
-    .map((record) => ({ record, held: compareValues(record, values, shown) }))
+    .map((record) => ({ record, held: orTitle(compareValues(record, values, shown), record, { values, places }) }))
   compared.sort((one, other) => other.held.holds - one.held.holds)
   return {
     exact: compared.filter(({ held }) => held.hasAll).map(({ record }) => record),
@@ -45,6 +53,13 @@ export function findNewJobs(
       return { id, title, holds, of }
     }),
   }
+}
+
+/** Where bodies name everything differently than lists do, a person can still go by the title. It proves nothing. */
+function orTitle(held: Held, record: PartnerRecord, { values, places }: Pick<Looked, 'values' | 'places'>): Held {
+  const title = asText(textAt(record, places.title))
+  const isSubmitted = held.of === 0 && values.some(({ value }) => value === title)
+  return isSubmitted ? { holds: 1, of: 1, hasAll: false } : held
 }
 
 /** Whether something in the record may be the submitted title; without one, whether it holds a submitted value. */

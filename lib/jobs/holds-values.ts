@@ -5,7 +5,7 @@ import type { PartnerRecord } from '../records/record'
 export type SubmittedValue = { tokens: readonly string[]; value: string }
 
 /** How many of the submitted values a record holds, of those that can be compared. `hasAll` needs at least one. */
-type Held = { holds: number; of: number; hasAll: boolean }
+export type Held = { holds: number; of: number; hasAll: boolean }
 
 /** The values of a body that say something: the leaves, without empty ones. */
 export function submittedValues(body: unknown, tokens: readonly string[] = []): SubmittedValue[] {

@@ -2,6 +2,7 @@ import 'server-only'
 import { displayProfile, profile } from '../connection/profile'
 import { findLongTexts } from '../forms/find-long-texts'
 import { formNodes } from '../forms/form-node'
+import { deskLabels } from '../records/desk-labels'
 import { pathOf } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
 import type { JobMapping } from './contract'
@@ -18,6 +19,12 @@ export function jobMapping(): JobMapping {
     ...fields,
     key: { id },
     title: shown.title,
+    labels: deskLabels([
+      [shown.title, 'Title'],
+      [pathOf(shown.status), 'Status'],
+      [pathOf(shown.time), 'Posted at'],
+      [pathOf(shown.open), 'Accepts applications'],
+    ]),
     hasTeamNames: shown.teamName !== undefined,
     open: pathOf(shown.open) ?? null,
     team: shown.team ?? null,

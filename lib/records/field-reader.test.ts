@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { deskLabels } from './desk-labels'
 import { createFieldReader, shownTime, wrapperOf } from './field-reader'
 import { createColumnFinder } from './find-columns'
 import { createRowIndex } from './find-rows'
@@ -21,6 +22,20 @@ describe('a field that the profile maps', () => {
     expect(reader.read(zoe, '/vorname')).toBe('Zoë Adler')
     expect(reader.read(zoe, '/eingang')).toBe('2026-02-25T06:13:20.000Z')
     expect(reader.read(zoe, '/phase')).toBe('Gespräch')
+  })
+
+  it('is headed by the desk’s word where the desk does not know the partner’s name for it', () => {
+    const labels = deskLabels([
+      ['/em', 'Email'],
+      ['/etapa', 'Status'],
+      ['/phone_number', 'Phone'],
+      ['/candidate/ts', 'Applied at'],
+      [undefined, 'Job'],
+    ])
+    const { label } = createFieldReader({ labels })
+    expect(['/em', '/etapa', '/candidate/ts'].map(label)).toEqual(['Email', 'Status', 'Applied at'])
+    expect(label('/phone_number')).toBe('Phone number')
+    expect(label('/cidade')).toBe('Cidade')
   })
 
   it('is one column of a name in parts, and a column of times where the partner sends numbers', () => {

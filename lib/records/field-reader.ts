@@ -16,6 +16,8 @@ export type MappedFields = {
   /** The team’s ID. Cells name the team, so it is headed “Team”, unless `hasTeamNames`: another column is. */
   team?: Pointer | null
   hasTeamNames?: boolean
+  /** What the desk calls fields, in English, whose own name it does not know (`deskLabels`). */
+  labels?: Readonly<Record<Pointer, string>>
 }
 
 /** How fields of records are shown, searched and sorted. */
@@ -90,7 +92,7 @@ type Labelling = { mapped: MappedFields; isJoined: boolean; wrapper: string | nu
 /** Any other field called "Name" says whose it is, so that no two columns have this heading. */
 function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): string {
   if (pointer === mapped.team && !mapped.hasTeamNames) return knownLabels.Team
-  const label = fieldLabel(withoutWrapper(pointer, wrapper))
+  const label = mapped.labels?.[pointer] ?? fieldLabel(withoutWrapper(pointer, wrapper))
   // As the status of a record it is not the region for which the desk has a name.
   if (label === 'State' && pointer === shownStatusAt(mapped.status)) return label
   if (label !== wholeName) return shownLabel(label)

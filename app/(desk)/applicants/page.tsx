@@ -26,6 +26,7 @@ import { readTeamNames } from '@/lib/connection/list-teams'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { readingMark } from '@/lib/connection/reading-profile'
+import { titlesForRecords } from '@/lib/jobs/titles-for-records'
 import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 import type { ListView } from '@/lib/views/contract'
@@ -42,12 +43,12 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const [views, query] = await Promise.all([listViews(person.id, 'applicants'), searchParams])
   const initial = readViewAddress(searchParamsOf(query))
   const [found, names] = await Promise.all([firstFound(person.id, initial.view), readTeamNames()])
-  const teamNames = Object.fromEntries(names)
+  const named = { teamNames: Object.fromEntries(names), ...(await titlesForRecords(applicantMapping(true))) }
   const mayWrite = canWrite(person.role)
   const shared = { initial, canWrite: mayWrite, views, saveView: saveViewAction, removeView: removeViewAction }
   const guessHint = () => isShowingGuesses() && mayWrite && <GuessHint isAdmin={canManage(person.role)} />
   if (found) {
-    const mapping = { ...applicantMapping(true, found.statuses), teamNames }
+    const mapping = { ...applicantMapping(true, found.statuses), ...named }
     const usual = await usualOfEveryone(person.id, { found, view: initial.view, mapping })
     return (
       <ListOfEveryone
@@ -72,8 +73,8 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
         key={mark}
         mark={mark}
         first={first ?? arriving}
-        details={{ ...applicantMapping(true), teamNames }}
-        mapping={{ ...applicantMapping(), teamNames }}
+        details={{ ...applicantMapping(true), ...named }}
+        mapping={{ ...applicantMapping(), ...named }}
         {...shared}
         hint={
           <>

@@ -134,7 +134,8 @@ function linksOf(record: PartnerRecord, mapping: ApplicantMapping): FieldLink {
       return <TeamLink id={text}>{teamName ? teamInWords(text, teamName) : text}</TeamLink>
     }
     if (jobId === null || (pointer !== mapping.job && pointer !== mapping.jobTitle)) return null
-    return <JobLink id={jobId}>{text}</JobLink>
+    const title = pointer === mapping.job ? mapping.jobTitles?.[jobId] : undefined
+    return <JobLink id={jobId}>{title ? `${title} · ${text}` : text}</JobLink>
   }
 }
 

@@ -231,8 +231,11 @@ export class FoundApplicants implements TableRecords {
 
   #snapshot(): FoundState {
     const places = this.#places
+    const { names } = this.#answer
+    const { jobTitles } = this.mapping
     return {
       ...this.#answer,
+      names: jobTitles === undefined ? names : { ...names, jobId: jobTitles },
       query: this.#answered,
       rows: {
         count: this.#answer.total.count,

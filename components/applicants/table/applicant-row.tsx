@@ -26,7 +26,10 @@ import { listWords } from '../words'
  * Where a row has what it shows in its own way: the e-mail address of a person without a name, the job's title, which
  * is the way to it, the team, and the time of the application, which a card shows by its day.
  */
-export type RowMapping = Pick<ApplicantMapping, 'email' | 'job' | 'jobTitle' | 'team' | 'teamNames' | 'time'>
+export type RowMapping = Pick<
+  ApplicantMapping,
+  'email' | 'job' | 'jobTitle' | 'jobTitles' | 'team' | 'teamNames' | 'time'
+>
 
 type ApplicantRowProps = {
   index: number
@@ -129,24 +132,25 @@ function dirOf(value: unknown): 'auto' | undefined {
   return typeof value === 'object' && value !== null ? 'auto' : undefined
 }
 
-const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{1efff}]/u
 
 /** The title of the applicant's job is a link; a team is named. */
 function cellOf(props: ApplicantRowProps, pointer: string): ReactNode {
   const { record, reader, mapping, isCard, isActive, isBrowser, words } = props
-  const { job, jobTitle, team, teamNames, time } = mapping
+  const { job, jobTitle, jobTitles, team, teamNames, time } = mapping
   if (pointer === team) {
     const teamId = textAt(record, team) ?? ''
     const teamName = teamNames?.[teamId]
     if (teamName) return <bdi title={`${knownLabels['Team ID']}: ${teamId}`}>{markedText(teamName, words)}</bdi>
   }
   if (isCard && time !== null && pointer === pathOf(time)) return dayCell(shownTime(record, time), isBrowser)
-  const id = job !== null && pointer === jobTitle ? textAt(record, job) : null
   const cell = fieldCell(record, { reader, pointer, isBrowser, tabIndex: isActive ? 0 : -1, words })
+  const id = job !== null && pointer === (jobTitles ? job : jobTitle) ? textAt(record, job) : null
   if (id === null) return cell
+  const title = jobTitles?.[id]
   return (
     <JobLink id={id} isInRow>
-      {cell}
+      {title ? markedText(title, words) : cell}
     </JobLink>
   )
 }

@@ -108,6 +108,11 @@ describe('values to choose from', () => {
   it('name jobs by the titles in the records', () => {
     expect(readJobNames(['0', '7', null], { records, mapping })).toEqual({ '0': 'Cook' })
   })
+
+  it('name jobs by the list of jobs where records have no titles', () => {
+    const untitled = { ...mapping, jobTitle: null, jobTitles: { '0': 'Cook' } }
+    expect(readJobNames(['0'], { records, mapping: untitled })).toEqual({ '0': 'Cook' })
+  })
 })
 
 describe('a column', () => {

@@ -10,6 +10,8 @@ import { viewsWords } from './words'
 
 type SaveViewDialogProps = {
   views: SavedView[]
+  /** Of the view to update. */
+  startName?: string | undefined
   problem: string | null
   isPending: boolean
   returnFocusTo: RefObject<HTMLElement | null>
@@ -18,8 +20,16 @@ type SaveViewDialogProps = {
 }
 
 /** Asks for the name of a view, and says when it replaces one. */
-export function SaveViewDialog({ views, problem, isPending, returnFocusTo, onSave, onClose }: SaveViewDialogProps) {
-  const [name, setName] = useState('')
+export function SaveViewDialog({
+  views,
+  startName = '',
+  problem,
+  isPending,
+  returnFocusTo,
+  onSave,
+  onClose,
+}: SaveViewDialogProps) {
+  const [name, setName] = useState(startName)
   const [isMissing, setIsMissing] = useState(false)
   const replaced = views.find((view) => viewNameKey(view.name) === viewNameKey(name))
   function submit(event: FormEvent) {

@@ -1,9 +1,10 @@
 'use client'
 
 import { Menu } from '@base-ui/react/menu'
-import { Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
+import { isSameView } from '@/lib/views/plain-view'
 import { BackCloses } from '../../ui/back-closes'
 import type { PopupButton } from '../../ui/lazy-popup-button'
 import { toast } from '../../ui/toast'
@@ -34,7 +35,8 @@ type ViewsPopupProps = ViewsMenuProps & Omit<PopupButton, 'face'>
 export function ViewsPopup({ className, onReady, current, onApply, hasCounts = false, ...rest }: ViewsPopupProps) {
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
   const [isOpen, setOpen] = useState(true)
-  const [dialog, setDialog] = useState<'save' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'save' | 'update' | 'remove' | null>(null)
+  const { changed, leave } = useChangedView(views, current)
   const button = useRef<HTMLButtonElement>(null)
   const holder = useRef<HTMLDivElement>(null)
   const ready = useEffectEvent(onReady)
@@ -65,9 +67,18 @@ export function ViewsPopup({ className, onReady, current, onApply, hasCounts = f
                 current={current}
                 hasCounts={hasCounts}
                 itemClass={itemClass}
-                onApply={onApply}
+                onApply={(view) => {
+                  leave()
+                  onApply(view)
+                }}
               />
               <Menu.Separator className="my-1.5 border-t" />
+              {changed && (
+                <Menu.Item className={itemClass} onClick={() => setDialog('update')}>
+                  <Pencil aria-hidden className="size-4 shrink-0" />
+                  <span className="min-w-0 wrap-anywhere">{viewsWords.updateOne({ name: changed.name })}</span>
+                </Menu.Item>
+              )}
               <Menu.Item className={itemClass} onClick={() => setDialog('save')}>
                 <Plus aria-hidden className="size-4 shrink-0" />
                 {viewsWords.saveThis}
@@ -82,9 +93,10 @@ export function ViewsPopup({ className, onReady, current, onApply, hasCounts = f
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      {dialog === 'save' && (
+      {(dialog === 'save' || dialog === 'update') && (
         <SaveViewDialog
           {...shared}
+          startName={dialog === 'update' ? changed?.name : undefined}
           onSave={(name) => save(name, current, (saved) => saying(viewsWords.isSaved({ name: saved.name }))())}
         />
       )}
@@ -96,4 +108,15 @@ export function ViewsPopup({ className, onReady, current, onApply, hasCounts = f
       )}
     </>
   )
+}
+
+/** The person's view that the list showed last, once something of it was changed; until `leave`. */
+function useChangedView(views: readonly SavedView[], current: ListView) {
+  const [lastId, setLastId] = useState<string | null>(null)
+  const shown = views.find(({ view }) => isSameView(view, current))
+  if (shown !== undefined && shown.id !== lastId) setLastId(shown.id)
+  return {
+    changed: shown === undefined ? views.find(({ id }) => id === lastId) : undefined,
+    leave: () => setLastId(null),
+  }
 }

@@ -2,6 +2,7 @@
 export const viewsGerman = {
   default: 'Standardansicht',
   yours: 'Ihre Ansichten',
+  updateOne: '„{name}“ aktualisieren …',
   saveThis: 'Diese Ansicht speichern …',
   removeOne: 'Ansicht entfernen …',
   isSaved: '„{name}“ gespeichert',

@@ -6,6 +6,7 @@ export const viewsWords = words({
   en: {
     default: 'Default view',
     yours: 'Your views',
+    updateOne: 'Update “{name}”…',
     saveThis: 'Save this view…',
     removeOne: 'Remove a view…',
     isSaved: '“{name}” saved',

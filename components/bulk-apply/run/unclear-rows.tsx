@@ -34,12 +34,13 @@ export function UnclearRows({ count, listed, deciding, onDecide, onShow }: Uncle
         </>
       }
     >
-      <p>{unclearWords.intro}</p>
+      <p>{unclearWords.intro({ count })}</p>
       {listed.length > 0 && <p className="font-medium">{unclearWords.listed({ count: listed.length })}</p>}
       <ul className="list-disc pl-4">
         {listed.length > 0 && (
           <li>
-            <b className="font-medium">{unclearWords.arrived({ count: listed.length })}:</b> {unclearWords.arrivedMeans}
+            <b className="font-medium">{unclearWords.arrived({ count: listed.length })}:</b>{' '}
+            {unclearWords.arrivedMeans({ count: listed.length })}
           </li>
         )}
         <li>

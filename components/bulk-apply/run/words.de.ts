@@ -91,13 +91,14 @@ export const noticeGerman = {
 export const unclearGerman = {
   title: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt',
   arrived: '{count, number} als angekommen vermerken',
-  arrivedMeans: 'Sie stehen in der Liste der Bewerbungen. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
+  arrivedMeans:
+    '{count, plural, one {Sie steht} other {Sie stehen}} in der Liste der Bewerbungen. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
   resend: 'Erneut senden',
-  resendOthers: 'Die übrigen {count, number} erneut senden',
+  resendOthers: '{count, plural, one {Die andere erneut senden} other {Die übrigen # erneut senden}}',
   leave: 'Nicht erneut senden',
   show: 'Anzeigen',
   intro:
-    'Sie können gesendet worden sein; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.',
+    '{count, plural, one {Sie kann gesendet worden sein; der Partner hat es nicht gesagt.} other {Sie können gesendet worden sein; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.}}',
   listed:
     'Inzwischen in der Liste der Bewerbungen: {count, number}. Werden sie erneut gesendet, können doppelte entstehen.',
   resendMeans: 'Ist die erste angekommen, kann eine doppelte Bewerbung entstehen.',

@@ -115,13 +115,14 @@ export const unclearWords = words({
   en: {
     title: '{count, plural, one {# row} other {# rows}} unconfirmed',
     arrived: 'Record {count, number} as arrived',
-    arrivedMeans: 'they are in the list of applicants. It’s recorded in your name, and nothing more is sent.',
+    arrivedMeans:
+      '{count, plural, one {it is} other {they are}} in the list of applicants. This is recorded in your name, and nothing more is sent.',
     resend: 'Resend',
-    resendOthers: 'Resend the other {count, number}',
+    resendOthers: '{count, plural, one {Resend the other one} other {Resend the other #}}',
     leave: 'Don’t resend',
     show: 'Show them',
     intro:
-      'They may have been submitted; the partner didn’t say. Decide for all of them here, or row by row in the table.',
+      '{count, plural, one {It may have been submitted; the partner didn’t say.} other {They may have been submitted; the partner didn’t say. Decide for all of them here, or row by row in the table.}}',
     listed: 'In the list of applicants by now: {count, number}. Resending these may create duplicates.',
     resendMeans: 'if the first one arrived, this may create a duplicate application.',
     leaveMeans: 'nothing more is sent. If the first one didn’t arrive, the partner doesn’t have the application.',

@@ -55,9 +55,9 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       <SendSummary checked={checked} matching={matching} />
       {checked.rows > count && (
         <div>
-          <Button onClick={() => void saveLeftOut(opened.name)}>
+          <Button onClick={() => void saveUnsent(opened.name)}>
             <Download aria-hidden className="size-4" />
-            {sendWords.leftOut}
+            {sendWords.downloadUnsent}
           </Button>
         </div>
       )}
@@ -153,9 +153,9 @@ function nameOf(source: string): string {
   return source.replace(/\.(csv|tsv|txt)$/i, '').slice(0, 120)
 }
 
-async function saveLeftOut(source: string) {
+async function saveUnsent(source: string) {
   const csv = await upload.ask((sheet) => sheet.leftOutCsv())
   const { fileNamePart, fileNameTime } = await import('@/lib/text/file-name')
   if (csv !== null)
-    saveFile(csv, `${fileNamePart(sendWords.leftOutFile({ name: nameOf(source) }))}-${fileNameTime(new Date())}.csv`)
+    saveFile(csv, `${fileNamePart(sendWords.unsentFile({ name: nameOf(source) }))}-${fileNameTime(new Date())}.csv`)
 }

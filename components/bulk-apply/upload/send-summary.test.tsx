@@ -10,7 +10,7 @@ const draw = (checked: SheetSummary, matching: Matching) =>
 const queued: Matching = { columns: ['email', 'name', 'job'], constants: { enqueue: 'Yes' } }
 
 test.each([
-  ['Yes', '2. The first of each job (2) is sent directly as a check.'],
+  ['Yes', '2: all but the first row of each job (2)'],
   ['No', 'No. The partner checks each one right away'],
 ])('says how many rows are queued where that is set to %s', async (enqueue, words) => {
   const text = `Email;Name;Job\na@example.com;A;${cook}\nb@example.com;B;${cook}\nc@example.com;C;Pilot\nd@example.com;D;Pilot\n`
@@ -21,13 +21,13 @@ test.each([
 
 test('says that none is queued where each row is the first of its job', async () => {
   const { checked } = await checkedSheet({ text: `Email;Name;Job\na@example.com;A;${cook}\n` })
-  expect(draw(checked, queued)).toContain('0. The first one is sent directly as a check.')
+  expect(draw(checked, queued)).toContain('0: all but the first row')
 })
 
 test('says of a column for the queue that the first row of each job does not follow it', async () => {
   const { checked } = await checkedSheet({ text: `Email;Name;Job\na@example.com;A;${cook}\n` })
   const matching = { columns: ['email', 'enqueue'], constants: {} }
-  expect(draw(checked, matching)).toContain('row by row. The first one is sent directly as a check.')
+  expect(draw(checked, matching)).toContain('As set in its column, but for the first row')
   expect(sendWords.canary).not.toContain('queued')
 })
 
@@ -35,5 +35,6 @@ test('gives the reason of each row that is not sent, those left out by hand too'
   const text = `Email;Name;Job\na@example.com;A;${cook}\n;B;${cook}\nc@example.com;C;${cook}\nd@example.com;D;${cook}\n`
   const { sheet } = await checkedSheet({ text })
   const checked = await sheet.leaveOut([3, 4], true)
+  expect(draw(checked, queued)).toContain('3 rows<span class="text-quiet"> · 1 to fix · 2 left out</span>')
   expect(draw(checked, queued)).toContain('Reasons: by hand (2), missing a value (1).')
 })

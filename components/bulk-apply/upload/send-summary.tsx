@@ -57,6 +57,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
             <span className="text-quiet">
               {states.invalid > 0 && ` · ${sendWords.toFix({ count: states.invalid })}`}
               {states.warning > 0 && ` · ${sendWords.toReview({ count: states.warning })}`}
+              {states['left-out'] > 0 && ` · ${sendWords.leftOut({ count: states['left-out'] })}`}
             </span>
             <p className="text-small text-quiet">
               {sendWords.reasons({ reasons: leftOutReasons(leftOutOf(checked)) })}

@@ -32,6 +32,8 @@ export const fieldHintsGerman = {
   newOfApplicants: 'Die Bewerbenden des Partners haben ein neues Feld: {path}.',
   refused: 'Der Partner lehnt ein Feld ab, das er bisher angenommen hat: {field}.',
   asked: 'Der Partner verlangt ein Feld, das bisher nicht nötig war: {field}.',
+  shared:
+    'Mehrere Bewerbungen haben dieselbe ID der Person ({path}). Der Desk unterscheidet Bewerbungen auch nach der Stelle.',
 
   // What the fields are called
   fieldOfForm: '{form}: {field}',
@@ -51,6 +53,7 @@ export const fieldHintsGerman = {
     'applicants.team': 'Team',
     'applicants.teamName': 'Teamname',
     'applicants.id': 'ID der Person',
+    'applicants.key': 'ID der Person',
     'applicants.items': 'Liste der Bewerbenden',
     'applicants.columns': 'Erste Spalten der Bewerbenden',
     'jobs.title': 'Stellentitel',

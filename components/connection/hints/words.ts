@@ -36,6 +36,7 @@ export const fieldHintWords = words({
     newOfApplicants: 'The partner’s applicants have a new field: {path}.',
     refused: 'The partner refuses a field that it used to accept: {field}.',
     asked: 'The partner now asks for a field that it did not need before: {field}.',
+    shared: 'Several applications have one applicant ID ({path}). The desk tells them apart by the job too.',
 
     // What the fields are called
     fieldOfForm: '{form}: {field}',
@@ -55,6 +56,7 @@ export const fieldHintWords = words({
       'applicants.team': 'Team',
       'applicants.teamName': 'Team name',
       'applicants.id': 'Applicant ID',
+      'applicants.key': 'Applicant ID',
       'applicants.items': 'List of applicants',
       'applicants.columns': 'First columns of applicants',
       'jobs.title': 'Job title',

@@ -3,6 +3,7 @@
 import { Check, CircleDashed, Lock, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { FieldMapping, FieldOption, ListOption, MappingScreen } from '@/lib/connection/contract'
+import { readName } from '@/lib/records/read-field'
 import { Button } from '../../ui/button'
 import { FieldChoice, filledText } from './field-choice'
 import { NameChoice } from './name-choice'
@@ -32,7 +33,9 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
   const isOpen = (isOpened || error !== undefined) && !isLocked
   const value = valueAt(mapping, place)
   const paths = pathsOf(value)
-  const example = paths.flatMap((path) => options.find((option) => option.path === path)?.examples[0] ?? []).join(' ')
+  // The reasons of a guess say nothing about what somebody has chosen instead.
+  const isAsGuessed = paths.join(' ') === pathsOf(valueAt(screen.mapping, place)).join(' ')
+  const example = exampleOf(value, { screen, options })
   return (
     <div
       role="group"
@@ -72,7 +75,7 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
         <>
           <Control place={place} value={value} screen={screen} options={options} onChange={onChange} />
           <div id={`${id}-why`} className="grid gap-2">
-            <Reasons reasons={screen.guesses[placeId(place)]?.reasons ?? []} />
+            {isAsGuessed && <Reasons reasons={screen.guesses[placeId(place)]?.reasons ?? []} />}
             <Examples paths={paths} options={options} />
           </div>
         </>
@@ -151,6 +154,16 @@ function listFields(lists: readonly ListOption[]): FieldOption[] {
     examples: [mappingWords.listFacts({ count: String(count), fields: String(fields.length) })],
     values: null,
   }))
+}
+
+/** Of a name in parts that of one person: the parts' own examples may be those of several. */
+function exampleOf(value: PlaceValue, { screen, options }: Pick<PlaceRowProps, 'screen' | 'options'>): string {
+  if (typeof value === 'object' && value !== null && 'first' in value) {
+    const records = screen.applicants.find(({ fields }) => fields === options)?.records ?? []
+    return records.flatMap((record) => readName(record, value) ?? [])[0] ?? ''
+  }
+  const [path] = pathsOf(value)
+  return options.find((option) => option.path === path)?.examples[0] ?? ''
 }
 
 function textOf(value: PlaceValue): string {

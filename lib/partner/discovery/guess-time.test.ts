@@ -33,6 +33,12 @@ describe('the date of an application', () => {
     expect(timeOf(write)).toMatchObject({ value: { at: '/applied_at', format }, confidence: 'sure' })
   })
 
+  it('is found in seconds where people apply every few minutes, and not in ids of as many digits', () => {
+    const seconds = (millis: number) => Math.floor(millis / 1_000)
+    expect(timeOf(seconds, 0.1)).toMatchObject({ value: { at: '/applied_at', format: 'seconds' }, confidence: 'sure' })
+    expect(timeOf((millis) => seconds(newest) - (newest - millis) / hourMillis, 31).value).toBeNull()
+  })
+
   it('is read with AM and PM', () => {
     const write = (millis: number) => {
       const hour = new Date(millis).getUTCHours()

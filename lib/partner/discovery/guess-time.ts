@@ -81,8 +81,8 @@ function formatOfNumbers(column: FieldColumn): 'seconds' | 'milliseconds' | 'mic
       high = Math.max(high, Number(text))
     }
   const isWithin = (perSecond: number) => low >= (earliest / 1000) * perSecond && high < (latest / 1000) * perSecond
-  // Ids of ten digits lie closer together than what happens over days.
-  if (isWithin(1)) return high - low >= 3_600 * column.count || column.count === 1 ? 'seconds' : null
+  // Ids of ten digits are given out closer together than people apply.
+  if (isWithin(1)) return high - low >= 60 * column.count || column.count === 1 ? 'seconds' : null
   return isWithin(1_000) ? 'milliseconds' : isWithin(1_000_000) ? 'microseconds' : null
 }
 

@@ -31,9 +31,10 @@ function looksLikeIdentifier(word: string): boolean {
   return /_|\.[\p{L}\p{N}]|\[|^[/$#]|\p{Ll}\p{Lu}|^body\//u.test(word) && !/[.]$/.test(word)
 }
 
-/** `name is required`, `limit: too large`; but not `it is required`, nor `must have a name`. */
+/** `name is required`, `zip missing`, `limit: too large`; but not `it is required`, nor `must have a name`. */
 function isSubject(word: string, rest: string): boolean {
-  return /^\p{Ll}[\p{Ll}\p{N}-]*$/u.test(word) && !notFields.has(word) && (rest.startsWith(':') || verbs.test(rest))
+  if (!/^\p{Ll}[\p{Ll}\p{N}-]*$/u.test(word) || notFields.has(word)) return false
+  return rest.startsWith(':') || verbs.test(rest) || /^ (?:missing|required)\W*$/.test(rest)
 }
 
 const verbs = /^ (?:is|are|was|must|should|shall|cannot|can|may|has|have|does|do|needs?|contains?|exceeds?)\b/

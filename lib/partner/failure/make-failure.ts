@@ -9,6 +9,7 @@ import { namesFieldsAlong } from './names-fields-along'
 import type { Origin } from './origin'
 import { quotableSentence } from './plain-sentence'
 import { readErrorBody } from './read-error-body'
+import { fieldsOfSentences } from './read-fields'
 import { rules } from './rules'
 import { stepWords } from './steps/words'
 import type { FailureWords } from './words'
@@ -29,8 +30,10 @@ export type ErrorAnswer = {
  */
 export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerFailure {
   const { status, contentType, body } = answer
-  const { shape, sentences, fields, facts: found } = readErrorBody(body, contentType, origin.secrets)
-  const kind = kindOfAnswer(origin, status, [...sentences, ...sentencesOf(fields)])
+  const { shape, sentences, fields: named, facts: found } = readErrorBody(body, contentType, origin.secrets)
+  const kind = kindOfAnswer(origin, status, [...sentences, ...sentencesOf(named)])
+  const isOfValues = kind === 'invalid' || kind === 'bad-request'
+  const fields = isOfValues && Object.keys(named).length === 0 ? fieldsOfSentences(sentences) : named
   const issue = issueOfStatus(kind, status, shape, body)
   const redirectTarget = kind === 'redirected' ? answer.redirectTarget : null
   const facts = { ...found, ...contentTypeFact(contentType), ...(redirectTarget ? { redirectTarget } : {}) }
@@ -41,7 +44,6 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   const { retryAfterMs } = answer
   const asksToWait = kind === 'rate-limited' && retryAfterMs ? { retryAfterMs } : {}
   const failure = { ...makeFailure(origin, kind, { ...read, fields, said }), ...asksToWait }
-  const isOfValues = kind === 'invalid' || kind === 'bad-request'
   const isOfFields =
     isOfValues && origin.endpoint === 'set-ai-chat' && namesFieldsAlong(fields, sentences, origin.mainField)
   return isOfFields

@@ -68,4 +68,8 @@ describe('what is worth quoting', () => {
     expect(quotableSentence(['Bad Request', '<b>', told, 'Another one of them'])).toBe(told)
     expect(quotableSentence(['夜間のパン屋はすでに存在します'])).not.toBeNull()
   })
+
+  test.each(['em missing', 'zip required'])('is "%s", which names what is missing', (sentence) => {
+    expect(quotableSentence(['Bad Request', sentence])).toBe(sentence)
+  })
 })

@@ -1,3 +1,5 @@
+import { readComplaint } from '../../forms/read-message'
+
 const longestReadChars = 4_000
 const longestShownChars = 240
 
@@ -39,7 +41,8 @@ export function quotableSentence(sentences: string[]): string | null {
 function isLabel(sentence: string): boolean {
   const sentenceWords = sentence.toLowerCase().split(/[^\p{L}\p{N}_-]+/u)
   const isLatin = /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(sentence)
-  return (isLatin && sentence.split(' ').length < 3) || sentenceWords.every((word) => emptyWords.has(word))
+  const isShort = isLatin && sentence.split(' ').length < 3 && readComplaint(sentence) !== 'missing'
+  return isShort || sentenceWords.every((word) => emptyWords.has(word))
 }
 
 /** Words of which a sentence can be made that holds for any refusal, and so tells nothing about this one. */

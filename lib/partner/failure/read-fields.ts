@@ -1,3 +1,4 @@
+import { readComplaint } from '../../forms/read-message'
 import { isRecord } from '../../records/record'
 import { cleanFieldName, fieldInSentence } from './field-in-sentence'
 import { isSameSentence } from './field-messages'
@@ -56,6 +57,18 @@ export function readFields(body: Record<string, unknown>): Record<string, string
     if (typeof entry === 'string') add(fieldInSentence(plainSentence(entry)), entry)
     else walk(entry, '', !Array.isArray(validation))
   return Object.fromEntries(found)
+}
+
+/**
+ * The same of an error body that has a sentence alone (shapes A and B): where it names a field and is clear about what
+ * is wrong with it. Of others it could be about anything.
+ */
+export function fieldsOfSentences(sentences: readonly string[]): Record<string, string[]> {
+  for (const sentence of sentences.map(plainSentence)) {
+    const field = fieldInSentence(sentence)
+    if (field !== '' && readComplaint(sentence) !== null) return { [field]: [sentence] }
+  }
+  return {}
 }
 
 /** The path one level deeper, cut to a maximum length so that a long key stays cheap at every depth below. */

@@ -18,6 +18,20 @@ describe('the key of a record', () => {
     },
   )
 
+  test('has the job beside an id or email that is a person’s, whose applications are told apart by it', () => {
+    const ofPerson = { ...mapping, job: '/job' }
+    const keys = [
+      { id: 7, job: 1 },
+      { id: 7, job: 2 },
+      { person: { email: 'ada@example.com' }, job: 1 },
+      { person: { email: 'Ada@example.com' }, job: 2 },
+      { id: 7 },
+    ].map((record) => recordKey(record, ofPerson))
+    expect(new Set(keys).size).toBe(5)
+    expect(recordKey({ id: '7', job: '1', stage: 'new' }, ofPerson)).toBe(keys[0])
+    expect(keys[4]).toBe('id:7')
+  })
+
   test('never confuses an id with an email', () => {
     expect(key({ id: 'a@example.com' })).toBe('id:a@example.com')
     expect(key({ person: { email: 'a@example.com' } })).toBe('email:a@example.com')

@@ -1,19 +1,21 @@
 import { type Pointer, readPointer } from '../../records/pointer'
 import type { PartnerRecord } from '../../records/record'
 
-/** Where a record says who it is. */
-export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | undefined }
+/** Where a record says who it is. `job`: only where id or email are a person's, who may have applied to several. */
+export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | undefined; job?: Pointer | undefined }
 
 /**
  * Identifies a record: its id (as text), else its email (trimmed, lower case), else a hash of all fields in any order.
  * The kind of key is part of it: id 1 is not the email "1".
  */
 export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): string {
-  const id = mapping.id === undefined ? undefined : readPointer(record, mapping.id)
-  if (typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')) return `id:${id}`
-  const email = mapping.email === undefined ? undefined : readPointer(record, mapping.email)
-  if (typeof email === 'string' && email.trim() !== '') return `email:${email.trim().toLowerCase()}`
-  return `hash:${hashRecord(record)}`
+  const at = (pointer: Pointer | undefined) => {
+    const value = pointer && readPointer(record, pointer)
+    return typeof value === 'number' || (typeof value === 'string' && value.trim()) ? `${value}` : ''
+  }
+  const [id, email, job] = [at(mapping.id), at(mapping.email), at(mapping.job)]
+  if (!id && !email) return `hash:${hashRecord(record)}`
+  return (id ? `id:${id}` : `email:${email.trim().toLowerCase()}`) + (job && ` job:${job}`)
 }
 
 /** The key as a URL may hold it: a plain id as it is, else a hash, since a key may be an e-mail address. */

@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const sendGerman = {
-  leftOut: 'Ausgelassene Zeilen herunterladen',
-  leftOutFile: '{name}-ausgelassen',
+  downloadUnsent: 'Nicht gesendete Zeilen herunterladen',
+  unsentFile: '{name}-nicht-gesendet',
   canary:
     'Die erste Zeile jeder Stelle wird vor den anderen gesendet, um sicher zu sein, dass die Stelle Bewerbungen annimmt. Sie können diese Seite verlassen: Der Durchlauf geht weiter, und Sie können ihn jederzeit pausieren oder abbrechen.',
   uploading: 'Wird hochgeladen',
@@ -28,14 +28,14 @@ export const sendGerman = {
   moreJobs: 'und {count, number} weitere',
   queued: 'In Warteschlange',
   queuedByColumn:
-    'Wie in der Spalte angegeben, Zeile für Zeile. {direct, plural, one {Die erste} other {Die erste jeder Stelle (#)}} wird zur Probe direkt gesendet.',
-  isQueued:
-    '{queued, number}. {direct, plural, one {Die erste} other {Die erste jeder Stelle (#)}} wird zur Probe direkt gesendet.',
+    'Wie in der Spalte angegeben, außer {direct, plural, one {der ersten Zeile} other {der ersten Zeile jeder Stelle (#)}}',
+  isQueued: '{queued, number}: alle außer {direct, plural, one {der ersten} other {der ersten jeder Stelle (#)}}',
   isNotQueued: 'Nein. Der Partner prüft jede sofort',
   notSent: 'Nicht gesendet',
   nothing: 'Nichts',
   toFix: '{count, number} zu korrigieren',
   toReview: '{count, number} zu prüfen',
+  leftOut: '{count, number} ausgelassen',
   reasons: 'Gründe: {reasons}.',
 
   // Why it stopped

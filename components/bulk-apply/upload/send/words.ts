@@ -4,8 +4,8 @@ import { sendGerman } from './words.de'
 /** What is said where an upload becomes a run. */
 export const sendWords = words({
   en: {
-    leftOut: 'Download rows left out',
-    leftOutFile: '{name}-left-out',
+    downloadUnsent: 'Download rows that aren’t sent',
+    unsentFile: '{name}-not-sent',
     canary:
       'The first row of each job is sent before its others, to make sure the job accepts applications. You can leave this page: the run continues, and you can pause or cancel it at any time.',
     uploading: 'Uploading',
@@ -32,14 +32,14 @@ export const sendWords = words({
     moreJobs: 'and {count, number} more',
     queued: 'Queued',
     queuedByColumn:
-      'As set in its column, row by row. {direct, plural, one {The first one} other {The first of each job (#)}} is sent directly as a check.',
-    isQueued:
-      '{queued, number}. {direct, plural, one {The first one} other {The first of each job (#)}} is sent directly as a check.',
+      'As set in its column, but for {direct, plural, one {the first row} other {the first row of each job (#)}}',
+    isQueued: '{queued, number}: all but {direct, plural, one {the first row} other {the first row of each job (#)}}',
     isNotQueued: 'No. The partner checks each one right away',
     notSent: 'Not sent',
     nothing: 'Nothing',
     toFix: '{count, number} to fix',
     toReview: '{count, number} to review',
+    leftOut: '{count, number} left out',
     reasons: 'Reasons: {reasons}.',
 
     // Why it stopped

@@ -21,7 +21,8 @@ const oddLogin = {
 } as const
 const keyInDoubt = {
   short: 'Zugriff verweigert',
-  nextStep: 'Fragen Sie Ihren Admin: Die Seite „Verbindung“ zeigt, was von beidem zutrifft.',
+  nextStep:
+    'Bitten Sie Ihren Admin, die Seite „Verbindung“ zu öffnen: Sie zeigt, ob der Schlüssel falsch ist oder ihm nur Rechte fehlen.',
 } as const
 const wholeList =
   'Versuchen Sie es gleich oder zu einer ruhigeren Zeit noch einmal: Die Stellenliste gibt es nicht in Teilen.'

@@ -25,7 +25,7 @@ const oddLogin = {
 /** A 403 to a write may be about the key, or about this kind of write: only other calls tell. */
 const keyInDoubt = {
   short: 'Access refused',
-  nextStep: 'Ask your admin: Connection shows them which of the two it is.',
+  nextStep: 'Ask your admin to open Connection: it shows whether the key is at fault or only its rights.',
 } as const
 const wholeList = 'Try again in a moment or at a quieter time: the list of jobs cannot be asked for in parts.'
 const fewerApplicants = 'Try again in a moment. Loading fewer applicants at a time helps.'

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { FieldMapping, MappingScreen } from '@/lib/connection/contract'
+import { PlaceRow } from './place-row'
+import type { Place } from './places'
+
+const field = (path: string, ...examples: string[]) => ({ path, filled: 2, examples, values: null })
+const fields = [
+  field('/voornaam', 'Mohammed', 'Lieke'),
+  field('/tussen', 'van'),
+  field('/achternaam', 'Dijk', 'Jansen'),
+]
+const records = [
+  { voornaam: 'Mohammed', tussen: null, achternaam: 'Dijk' },
+  { voornaam: 'Lieke', tussen: 'van', achternaam: 'Jansen' },
+]
+
+// Only what a row reads.
+const name = { first: '/voornaam', middle: '/tussen', last: '/achternaam' }
+const mappingOf = (status: string | null) => ({ applicants: { name, status } }) as FieldMapping
+const screen: MappingScreen = {
+  applicants: [{ path: '', count: 2, fields, records }],
+  jobs: [],
+  sizes: [],
+  guesses: { 'applicants.status': { confidence: 'open', reasons: ['No field looks like a status.'] } },
+  mapping: mappingOf(null),
+  locked: [],
+  isConfirmed: false,
+  version: 0,
+}
+
+function markupOf(place: Place, mapping: FieldMapping): string {
+  return renderToStaticMarkup(
+    <PlaceRow
+      {...{ place, screen, mapping }}
+      options={fields}
+      attention={place.key === 'status' ? 'look' : 'settled'}
+      error={undefined}
+      onChange={() => {}}
+    />,
+  )
+}
+
+test('shows the name of one person as the example of a name in parts', () => {
+  const markup = markupOf({ section: 'applicants', key: 'name', kind: 'name' }, mappingOf(null))
+  expect(markup).toContain('Mohammed Dijk')
+  expect(markup).not.toContain('Mohammed van Dijk')
+})
+
+test('gives the reasons of a guess only until another field is chosen', () => {
+  const place: Place = { section: 'applicants', key: 'status', kind: 'field' }
+  expect(markupOf(place, mappingOf(null))).toContain('No field looks like a status.')
+  expect(markupOf(place, mappingOf('/voornaam'))).not.toContain('No field looks like a status.')
+})

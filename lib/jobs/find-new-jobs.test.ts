@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { findNewJobs } from './find-new-jobs'
+import { submittedValues } from './holds-values'
+
+// Only what is read.
+const places = { id: '/nummer', title: '/functie/naam' } as Parameters<typeof findNewJobs>[1]['places']
+
+test('offers the job of the submitted title first where the list names all fields differently, and is not sure of it', () => {
+  const list = [
+    { nummer: 'a', functie: { naam: 'Kok' }, uren: 20 },
+    { nummer: 'b', functie: { naam: 'Dagwaker' }, uren: 24 },
+  ]
+  const values = submittedValues({ vacature: { functieNaam: 'Dagwaker', urenMinimaal: 24 } })
+  expect(findNewJobs(list, { known: new Set(), values, places })).toEqual({
+    exact: [],
+    candidates: [
+      { id: 'b', title: 'Dagwaker', holds: 1, of: 1 },
+      { id: 'a', title: 'Kok', holds: 0, of: 0 },
+    ],
+  })
+})
