@@ -15,22 +15,15 @@ import { Reference } from '../ui/reference'
 import { onOrOff } from './on-or-off'
 import { chatWords } from './words'
 
-type SettingOutcomeProps = {
-  dispatch: Dispatch<SetChat>
-  team: TeamChat
-  /** Sets a refused setting once more; undefined where the reader may not set it. */
-  onRetry: (() => void) | undefined
-}
-
 /** Why the switch went back, what it waits for, or what nobody knows. Nothing for a setting that went well. */
-export function SettingOutcome({ dispatch, team, onRetry }: SettingOutcomeProps) {
+export function SettingOutcome({ dispatch, team }: { dispatch: Dispatch<SetChat>; team: TeamChat }) {
   const { state, failure, endedAt, timeline } = dispatch
   // A later setting, of whoever it was, has made it history.
   if (endedAt !== null && team.setAt !== null && team.setAt > endedAt) return null
   const note = cancelNote(dispatch)
   if (note !== null && !needsPerson(dispatch)) return <Notice tone="info" title={note} />
   if (isWaiting(dispatch) && failure) return <WaitingSetting dispatch={dispatch} />
-  if (state === 'refused' && failure) return <FailureNotice failure={failure} onRetry={onRetry} />
+  if (state === 'refused' && failure) return <FailureNotice failure={failure} />
   if (dispatch.isHeld) return <HeldNotice what="write" />
   if (needsPerson(dispatch)) return <UnclearSetting dispatch={dispatch} />
   const last = timeline.at(-1)

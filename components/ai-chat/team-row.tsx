@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
-import { type SetChat, type TeamChat, type UnconfirmedChat, wantsOn } from '@/lib/ai-chat/contract'
+import type { SetChat, TeamChat, UnconfirmedChat } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { teamInWords } from '@/lib/records/teams/team-in-words'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
@@ -85,13 +85,7 @@ export function TeamRow(props: TeamRowProps) {
         </div>
       </div>
       {problem && <RecordErrorNotice problem={problem} />}
-      {dispatch && !isPressed && (
-        <SettingOutcome
-          dispatch={dispatch}
-          team={team}
-          onRetry={canSet ? () => onPress(wantsOn(dispatch)) : undefined}
-        />
-      )}
+      {dispatch && !isPressed && <SettingOutcome dispatch={dispatch} team={team} />}
     </li>
   )
 }
