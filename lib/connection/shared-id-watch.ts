@@ -2,12 +2,15 @@ import type { Profile } from '../partner/profile/profile'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 
-/** Fewer may have been moved to another job while the list was read. */
+/** Over several pages: fewer may have been moved to another job while the list was read. */
 const fewestShared = 3
 const keptMs = 10 * 60_000
 const mostKept = 20_000
 
-/** Follows which ids stand for applications to different jobs, over the pages of some minutes. */
+/**
+ * Finds out whether an ID stands for applications to different jobs: by one such ID within a page, which is read at
+ * once, or by several over the pages of ten minutes.
+ */
 export function createSharedIdWatch() {
   let jobs = new Map<string, string>()
   let shared = new Set<string>()
@@ -25,14 +28,18 @@ export function createSharedIdWatch() {
     note(records: readonly PartnerRecord[], { id, job }: Profile['applicants']): boolean {
       if (id === undefined || job === undefined) return false
       forgetOld()
+      const inPage = new Map<string, string>()
+      let isCertain = false
       for (const record of records) {
         const [own, ofJob] = [textAt(record, id), textAt(record, job)]
         if (own === null || ofJob === null) continue
+        if ((inPage.get(own) ?? ofJob) !== ofJob) isCertain = true
+        inPage.set(own, ofJob)
         const before = jobs.get(own)
         if (before === undefined) jobs.set(own, ofJob)
         else if (before !== ofJob) shared.add(own)
       }
-      return shared.size >= fewestShared
+      return isCertain || shared.size >= fewestShared
     },
   }
 }

@@ -79,14 +79,34 @@ test('warns when the partner has renamed a field, names the new one, and ends th
   expect(opened['jobs.id']).toBeUndefined()
 })
 
-test('notes that applications have a person’s ID when they share it across pages, not when one is moved to another job', async () => {
-  const { applicants } = profile
-  const of = { ...profile, applicants: { ...applicants, job: '/job_id' } }
+/** Reads a page of applications, each with an ID and a job. */
+function readerOfApplications() {
+  const of = { ...profile, applicants: { ...profile.applicants, job: '/job_id' } }
   watched = watchMapping(plain, () => ({ profile: of, version: 1, isExpected: () => false }), alarms)
-  const page = async (offset: number, people: [id: number, job: number][]) => {
-    answer = people.map(([id, job]) => ({ id, job_id: job }))
+  return async (offset: number, applications: [id: number, job: number][]) => {
+    answer = applications.map(([id, job]) => ({ id, job_id: job }))
     await watched.listApplicants({ offset, limit: 50 })
   }
+}
+
+test('notes an ID that applications share within a page, however few they are', async () => {
+  const page = readerOfApplications()
+  await page(0, [
+    [1, 10],
+    [2, 10],
+    [2, 10],
+  ])
+  expect(opened['applicants.key']).toBeUndefined()
+  await page(0, [
+    [1, 10],
+    [2, 10],
+    [1, 11],
+  ])
+  expect(opened['applicants.key']).toMatchObject({ severity: 'note', path: '/id' })
+})
+
+test('notes IDs that applications share across pages, but not one application that is moved to another job', async () => {
+  const page = readerOfApplications()
   const first: [number, number][] = [
     [1, 10],
     [2, 10],
