@@ -201,6 +201,26 @@ test('sent again by a person: twice at the partner, where the team takes repeats
   expect(await works(sandbox)).toEqual({ sent: 2, worked: 2 })
 })
 
+test('what is said to a second press goes with its decision, and a new one comes without it', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint, transport: 'drop', when: 'after', times: 2 })
+  const note = page.getByText('Nothing was sent again: decide here first.')
+  await easyApply.open()
+  await easyApply.fillIn({ job })
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Unconfirmed')).toBeVisible()
+  await easyApply.submit.click()
+  await expect(note).toBeVisible()
+  await easyApply.sendAgain.click()
+  await expect.poll(async () => (await works(sandbox)).sent).toBe(2)
+  await expect(easyApply.outcome('Unconfirmed')).toBeVisible()
+  await expect(easyApply.sendAgain).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
+
 test('repeats are known to be off for the team: the desk itself sends it again, and says how it knows', async ({
   easyApply,
   page,

@@ -22,10 +22,9 @@ type ApplicationStepsProps = {
 /** Below the form: earlier applications to confirm, why nothing was recorded, and the outcome. */
 export function ApplicationSteps({ application, isInForm, next, onBack, children }: ApplicationStepsProps) {
   const { fields, asked, stopAsking, dispatch, problem, isPending, submit, sentName, timesPointed } = application
-  const isPointed = timesPointed > 0 && dispatch?.state === 'needs-decision'
   return (
     <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)} timesPointed={timesPointed}>
-      {isPointed && <p className="font-medium">{easyApplyWords.decideFirst}</p>}
+      {timesPointed > 0 && <p className="font-medium">{easyApplyWords.decideFirst}</p>}
       {asked && fields.job && (
         <AppliedBeforeNotice
           jobTitle={fields.job.title}

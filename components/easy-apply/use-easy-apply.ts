@@ -3,7 +3,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListedBefore } from '@/lib/applicants/contract'
 import { needsPerson } from '@/lib/dispatch/contract'
-import type { KnownApplications, OpenedForm, RefusedApplication, Submitted } from '@/lib/easy-apply/contract'
+import type {
+  Application,
+  KnownApplications,
+  OpenedForm,
+  RefusedApplication,
+  Submitted,
+} from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import { defaultValues } from '@/lib/forms/form-values'
 import { fillPerson } from '@/lib/forms/person-fields'
@@ -48,7 +54,7 @@ export function useEasyApply(
   const { prefilled, job, email, isQueued } = fields
   const [asked, setAsked] = useState<KnownApplications | null>(null)
   const [sentName, setSentName] = useState('')
-  const [timesPointed, setPointed] = useState(0)
+  const [pointed, setPointed] = useState({ decision: '', times: 0 })
   const submission = useSubmission(filled)
   const bodyForm = useBodyForm({
     nodes,
@@ -114,7 +120,8 @@ export function useEasyApply(
     const known = prefilled?.email === email.trim() ? prefilled.name : ''
     setSentName((person.name === undefined ? null : readName(body, person.name)) ?? known)
     const next = submission.next(body, dispatch)
-    if (dispatch !== null && dispatch.id === next.id && needsPerson(dispatch)) return setPointed((times) => times + 1)
+    if (dispatch !== null && dispatch.id === next.id && needsPerson(dispatch))
+      return setPointed(({ times }) => ({ decision: decisionOf(dispatch), times: times + 1 }))
     if (dispatch !== null && dispatch.id !== next.id) {
       setSupersededId(dispatch.id)
       onApplication(null)
@@ -176,8 +183,8 @@ export function useEasyApply(
     sentName,
     dispatch: shown,
     recordedId: dispatch?.id ?? null,
-    /** How often somebody has submitted once more what waits for a decision, so that nothing was sent. */
-    timesPointed,
+    /** How often somebody has submitted once more what waits for this decision, so that nothing was sent. */
+    timesPointed: shown !== null && needsPerson(shown) && pointed.decision === decisionOf(shown) ? pointed.times : 0,
     problem,
     isPending,
     submit,
@@ -188,6 +195,9 @@ export function useEasyApply(
 }
 
 const nobody = { name: '', parts: null, phone: '' }
+
+/** Each attempt that ends unconfirmed asks anew. */
+const decisionOf = ({ id, attempts }: Application) => `${id} ${attempts}`
 
 /** Keeps what is entered when somebody leaves the screen; the form in an applicant's details is only for them. */
 function useUnsent(isScreen: boolean, keep: () => void) {
