@@ -32,7 +32,7 @@ async function countListed(): Promise<number> {
   return count
 }
 
-test('once applications were seen to share an ID, lists and index hold each of them, and an admin is told', async () => {
+test('lists and index hold every application once several turn out to have the same ID, and an admin is told', async () => {
   await followMappingAlarms()
   const patch = { applicants: { id: '/nr', email: '/mail', job: '/stelle' } }
   await saveProfileVersion({ patch, source: 'edited', person: ada, expected: profileVersion() })

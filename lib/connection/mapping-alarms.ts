@@ -14,7 +14,7 @@ const mostNotes = 20
 
 const state = singleton('mapping-alarms', () => ({
   open: new Map<string, MappingAlarm>(),
-  /** Paths of ids that were seen to be shared, whether or not anybody has read the warning. */
+  /** Paths of IDs that several applications have, also after the warning was dismissed. */
   sharedIds: new Set<string>(),
   onEnded: new Set<(place: string) => void>(),
 }))
@@ -36,7 +36,7 @@ export function alarmedPlaces(): string[] {
   return [...state.open.keys()]
 }
 
-/** Whether several applications were seen to have one applicant ID: it is the person's. */
+/** Whether the applicant ID belongs to the person, so that several applications can have the same. */
 export function areIdsShared(): boolean {
   const { id } = profile().applicants
   return id !== undefined && state.sharedIds.has(id)

@@ -3,7 +3,10 @@ import type { RecordFieldMapping } from '../partner/paging/record-key'
 import { areIdsShared } from './mapping-alarms'
 import { profile } from './profile'
 
-/** What tells applicants' records apart, never by a guess: where id or email are a person's, with the job applied to. */
+/**
+ * The fields that tell applications apart, never by a guess: the ID or else the email address, and the job too where
+ * these belong to a person, who may have applied to several.
+ */
 export function recordKeyFields(): RecordFieldMapping {
   const { id, email, job } = profile().applicants
   const isOfPerson = id === undefined || areIdsShared()

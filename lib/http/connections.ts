@@ -84,6 +84,7 @@ export class Connections {
     let before: number
     do {
       before = this.opened
+      // The first ends this turn of the event loop, the second one in which waiting connections are taken.
       await nextTurn()
       await nextTurn()
     } while (this.opened > before && performance.now() < deadline)

@@ -67,7 +67,7 @@ class Guard {
   readonly connections: Connections
   /** Whoever is signed in does not wait behind a crowd that is not. */
   private readonly strangers = new FairTurns({ atOnce: 6, waiting: 500 })
-  /** From the stop on: until then requests wait, so that nothing keeps the server from accepting the last connections. */
+  /** Set when the desk stops: requests wait for it, so that nothing keeps the server from taking the last connections. */
   private lastOnesTaken: Promise<void> | null = null
 
   constructor(

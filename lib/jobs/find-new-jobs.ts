@@ -58,7 +58,7 @@ export function findNewJobs(
 /** Where bodies name everything differently than lists do, a person can still go by the title. It proves nothing. */
 function orTitle(held: Held, record: PartnerRecord, { values, places }: Pick<Looked, 'values' | 'places'>): Held {
   const title = asText(textAt(record, places.title))
-  const isSubmitted = held.of === 0 && values.some(({ value }) => value === title)
+  const isSubmitted = held.of === 0 && title !== '' && values.some(({ value }) => value === title)
   return isSubmitted ? { holds: 1, of: 1, hasAll: false } : held
 }
 
