@@ -61,7 +61,7 @@ describe('a write that is refused', () => {
     [{ message: 'zp missing' }, 'zp'],
     [{ developer_message: 'zip_code: must not be empty', extra: null }, 'zip_code'],
   ])(
-    'tells so where a single sentence is all that the partner says (spec 7, shape A; spec 7, shape B): %j',
+    'spec 7, shape A; spec 7, shape B: tells so where a single sentence is all that the partner says: %j',
     async (body, field) => {
       refuse('POST /easy-apply', 400, body)
       const answer = await partner().submitApplication({})
