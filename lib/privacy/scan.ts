@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { type Store, store } from '../store/connection'
 import type { Holding, RowErasure } from './holding'
 
@@ -12,15 +12,20 @@ const pagesAtOnce = 128
 /** A row that changes while it is read lies at another place afterwards: the table is read again. */
 const mostPasses = 5
 
-/** Calls `see` with the erasure on every row of the table that it concerns. */
+/** Calls `see` with the erasure on every row of the table that it concerns, once for each row. */
 export async function findRows(
   { table }: Holding,
   where: SQL,
   judge: Judge,
   see: (erasure: RowErasure<Row>) => void,
 ): Promise<void> {
+  const keyOf = keyReader(table)
+  const judged = new Set<string>()
   for await (const rows of stretches(table, where))
     for (const { place: _, ...row } of rows) {
+      const key = keyOf(row)
+      if (judged.has(key)) continue
+      judged.add(key)
       const erasure = await judge(row, store())
       if (erasure) see(erasure)
     }
@@ -32,20 +37,21 @@ export async function eraseRows(
   where: SQL,
   judge: Judge,
 ): Promise<{ erased: number; left: number }> {
+  const keyOf = keyReader(table)
   let erased = 0
   for (let pass = 1; ; pass += 1) {
+    const left = new Set<string>()
     let changed = 0
-    let left = 0
     let moved = 0
     for await (const rows of stretches(table, where))
-      for (const { place } of rows) {
+      for (const { place, ...row } of rows) {
         const done = await eraseRow(table, place, judge)
         if (done === 'erased') changed += 1
-        if (done === 'left') left += 1
+        if (done === 'left') left.add(keyOf(row))
         if (done === 'moved') moved += 1
       }
     erased += changed
-    if ((changed === 0 && moved === 0) || pass === mostPasses) return { erased, left }
+    if ((changed === 0 && moved === 0) || pass === mostPasses) return { erased, left: left.size }
   }
 }
 
@@ -65,19 +71,34 @@ function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased'
   })
 }
 
+/** Every row that is there from beginning to end, at least once: one that changes meanwhile perhaps twice. */
 async function* stretches(table: PgTable, where: SQL): AsyncGenerator<(Row & { place: string })[]> {
-  const [size] = await store()
-    .select({ pages: sql<number>`(pg_relation_size(${getTableName(table)}::regclass) / 8192)::int` })
+  const [start] = await store()
+    .select({
+      pages: sql<number>`(pg_relation_size(${getTableName(table)}::regclass) / 8192)::int`,
+      oldestOpen: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::xid::text`,
+    })
     .from(sql`(select 1) as one`)
-  const pages = size?.pages ?? 0
-  for (let page = 0; ; page += pagesAtOnce) {
-    const next = page + pagesAtOnce
-    // The last stretch is open: a row that changed since the size was read may lie beyond it.
-    const end = next < pages ? sql`ctid < ${`(${next},0)`}::tid` : sql`true`
-    yield await store()
+  if (!start) throw new Error('The size of a table was not answered')
+  const read = (part: SQL) =>
+    store()
       .select({ ...getTableColumns(table), place: sql<string>`ctid::text` })
       .from(table)
-      .where(sql`ctid >= ${`(${page},0)`}::tid and ${end} and (${where})`)
-    if (next >= pages) return
-  }
+      .where(sql`${part} and (${where})`)
+  for (let page = 0; page < start.pages; page += pagesAtOnce)
+    yield await read(sql`ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + pagesAtOnce},0)`}::tid`)
+  // A row that was written since may have moved to a place that was read before: those of the whole table, at one time.
+  yield await read(sql`age(${table}.xmin) <= age(${start.oldestOpen}::xid)`)
+}
+
+/** Reads the primary key of a row, wherever the row lies. */
+function keyReader(table: PgTable): (row: Row) => string {
+  const inKey = new Set(
+    getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns.map((column) => column.name)),
+  )
+  const names = Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+    column.primary || inKey.has(column.name) ? [name] : [],
+  )
+  if (names.length === 0) throw new Error(`The table ${getTableName(table)} has no primary key`)
+  return (row) => JSON.stringify(names.map((name) => row[name]))
 }
