@@ -49,7 +49,7 @@ export function RowsGrid(props: RowsGridProps) {
     rows,
     targetAt: (column) => columns[column - firstCell] ?? null,
     onEdit: (row, target, value) => void upload.change((sheet) => sheet.edit(row, target, value), row),
-    onToggle: (row, isOut) => void upload.change((sheet) => sheet.leaveOut([row], isOut)),
+    onToggle: (row, isOut) => void upload.change((sheet) => sheet.leaveOut([row], isOut), row),
     onAccept: (row, isAccepted) => void upload.change((sheet) => sheet.accept([row], isAccepted)),
     onUndo: () => void upload.change((sheet) => sheet.undo()),
     onNext: () => void goToNext(),

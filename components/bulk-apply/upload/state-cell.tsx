@@ -42,7 +42,7 @@ export function StateCell({ row: { row, state, issues }, rowError, cause }: Stat
         label={isOut ? checkWords.takeRowIn(named) : checkWords.leaveRowOut(named)}
         icon={isOut ? CirclePlus : CircleMinus}
         isOn={false}
-        onPress={() => void upload.change((sheet) => sheet.leaveOut([row], !isOut))}
+        onPress={() => void upload.change((sheet) => sheet.leaveOut([row], !isOut), row)}
       />
     </>
   )
