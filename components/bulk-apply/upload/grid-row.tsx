@@ -4,7 +4,7 @@ import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
 import { Skeleton } from '../../ui/skeleton'
 import { CellEditor } from './cell-editor'
 import { checkWords } from './check/words'
-import { causeOf } from './check-words'
+import { causeOf, issuesInWords } from './check-words'
 import { StateCell } from './state-cell'
 import type { Editing } from './use-cell-edit'
 
@@ -77,7 +77,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         className={`flex ${stateWidth(showsCauses)} shrink-0 scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center gap-1 bg-surface px-2 md:z-10 md:-mr-px md:border-r -outline-offset-2 focus:outline-2 focus:outline-accent`}
       >
         {row ? (
-          <StateCell row={row} rowError={rowError} cause={showsCauses ? causeOf(row, columns) : ''} />
+          <StateCell
+            row={row}
+            texts={issuesInWords(row.issues, columns)}
+            rowError={rowError}
+            cause={showsCauses ? causeOf(row, columns) : ''}
+          />
         ) : (
           <Skeleton className="h-3.5 w-20" />
         )}
