@@ -66,6 +66,12 @@ describe('bodies of rows', () => {
   })
 })
 
+test('says whose each row is, by name or else by address', async () => {
+  const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,Ada L,Cook\nb@example.com,,Cook\n' })
+  const { rows } = await sheet.rows({ show: 'all' }, 0, 2)
+  expect(rows.map(({ who }) => who)).toEqual(['Ada L', 'b@example.com'])
+})
+
 describe('repeats and earlier applications', () => {
   const text = `Email,Name,Job
 Ada@example.com,Ada,Cook
