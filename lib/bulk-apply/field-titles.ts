@@ -16,20 +16,21 @@ export function fieldTitles(form: ApplicationForm): TitleOf {
   }
 }
 
-/** The partner's messages by what the form calls their fields, also where a message begins with its field. */
+/** The partner's messages by what the form calls their fields; a message that begins with its field needs no other name. */
 export function titleFields(fields: PartnerFailure['fields'], titleOf: TitleOf): PartnerFailure['fields'] {
   const titled = new Map<string, string[]>()
   for (const [field, messages] of Object.entries(fields)) {
     const title = field === '' ? '' : titleOf(field)
-    const texts = title === field ? messages : messages.map((message) => beginWithTitle(message, field, title))
-    titled.set(title, [...(titled.get(title) ?? []), ...texts])
+    for (const message of messages) {
+      const name = title === field ? undefined : nameAtStart(message, field)
+      const [key, text] = name === undefined ? [title, message] : ['', `${title}${message.slice(name.length)}`]
+      titled.set(key, [...(titled.get(key) ?? []), text])
+    }
   }
   return Object.fromEntries(titled)
 }
 
 /** "applicant.phone_number" is called "phone_number" in sentences too. */
-function beginWithTitle(message: string, field: string, title: string): string {
-  const names = [field, field.split(/[./]/).at(-1) ?? field]
-  const name = names.find((name) => message.startsWith(`${name} `))
-  return name === undefined ? message : `${title}${message.slice(name.length)}`
+function nameAtStart(message: string, field: string): string | undefined {
+  return [field, field.split(/[./]/).at(-1) ?? field].find((name) => message.startsWith(`${name} `))
 }

@@ -11,8 +11,7 @@ export function fieldMessages(fields: PartnerFailure['fields']): string[] {
 
 /** "is not a valid phone number" has the word, and yet no subject. */
 const names = (message: string, field: string) =>
-  message.startsWith(`${field} `) ||
-  (!/^(?:is|are|has|must|should|can|cannot)\b/.test(message) && message.split(/[^\p{L}\p{N}_.-]+/u).includes(field))
+  !/^(?:is|are|has|must|should|can|cannot)\b/.test(message) && message.split(/[^\p{L}\p{N}_.-]+/u).includes(field)
 
 /** Whether two sentences say the same, case and punctuation aside. */
 export function isSameSentence(one: string, other: string): boolean {
