@@ -23,7 +23,10 @@ test('300 bad rows among 1,000 are named by what is wrong, and corrected or left
   await expect(bulkApply.grid).toHaveAttribute('aria-rowcount', '301')
   const nameless = bulkApply.problem('Full name')
   await expect(nameless.getByRole('button', { name: 'Show' })).toBeVisible()
-  await expect(bulkApply.problems.getByRole('button', { name: 'Set for all' }), 'names and addresses').toHaveCount(0)
+  await expect(
+    bulkApply.problems.getByRole('button', { name: 'Set value for all' }),
+    'names and addresses',
+  ).toHaveCount(0)
   const missing = bulkApply.problem(/Email: .*100 rows/).first()
   await missing.getByRole('button', { name: 'Leave all out' }).click()
   await expect(bulkApply.summary).toHaveText('700 ready · 200 to fix · 100 left out')

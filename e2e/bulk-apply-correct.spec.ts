@@ -142,7 +142,7 @@ test('where the partner names no field, one is chosen and set for all rows of th
   await expect(await bulkApply.cell(1, 'State'), 'it stays while the others scroll').toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 1440, height: 900 })
   await sandbox.clearFaults()
-  await run.problems.getByRole('button', { name: 'Set a field for all' }).press('Enter')
+  await run.problems.getByRole('button', { name: 'Set value for all' }).press('Enter')
   await expect(page.getByRole('combobox', { name: 'Job' })).toBeFocused()
   await page.keyboard.type('Line cook')
   await expect(page.getByRole('option').first()).toBeVisible()

@@ -79,7 +79,7 @@ test('unclear rows are decided one by one and all at once, in full knowledge of 
   await expect(run.notice('1 row left unconfirmed')).toBeAttached()
   await run.row('doubt.3.').click()
   await expect(run.details).toContainText('It may have been submitted')
-  await run.details.getByRole('button', { name: 'Send again' }).click()
+  await run.details.getByRole('button', { name: 'Resend', exact: true }).click()
   await expect(run.rows).toHaveCount(2)
   await expect(run.notice('1 row is being sent again')).toBeAttached()
   await expect(run.details.locator(':focus'), 'on what the details say now').toHaveCount(1)

@@ -117,8 +117,11 @@ test('the job may be the same for all rows', async ({ bulkApply, page }) => {
       [mail('ada'), 'Ada'],
     ]),
   })
+  const missing = page.getByText('Job: choose its column below, or one job under “The same for all rows”.')
+  await expect(missing).toBeInViewport()
   await bulkApply.checkRows.click()
   await expect(page.getByRole('alert').filter({ hasText: 'A required field has no column yet' })).toContainText('Job')
+  await expect(missing).toBeInViewport()
   await bulkApply.chooseJob('Warehouse associate')
   await bulkApply.check()
   await expect(bulkApply.summary).toHaveText('1 ready')

@@ -141,7 +141,7 @@ export class BulkApplyPage {
   row(number: number) {
     return this.grid
       .getByRole('row')
-      .filter({ has: this.page.getByRole('rowheader', { name: String(number), exact: true }) })
+      .filter({ has: this.page.getByRole('rowheader', { name: new RegExp(`^${number}\\b`) }) })
   }
 
   /** A cell by the number of its row and the title of its column. */
@@ -152,7 +152,7 @@ export class BulkApplyPage {
 
   /** The numbers of the rows that are drawn. */
   async rowNumbers(): Promise<number[]> {
-    return (await this.grid.getByRole('rowheader').allTextContents()).map(Number)
+    return (await this.grid.getByRole('rowheader').allTextContents()).map((text) => Number.parseInt(text, 10))
   }
 
   get focused() {

@@ -187,7 +187,7 @@ test('groups refusals by what was refused, and reads the rows of one cause', asy
     ]),
   )
   const ofEmail = causes.find(({ key }) => key.includes('email'))
-  expect(ofEmail?.message).toBe('Email: is not a name')
+  expect(ofEmail?.title).toBe('Email: is not a name')
   expect((await refusedOf(id, ofEmail?.key)).map(({ row }) => row)).toEqual([3])
   expect((await listRefusalCauses({ personId: rosa.id })).some(({ run }) => run.id === id)).toBe(true)
   await decideRun(id, { what: 'dismiss' }, rosa)

@@ -69,7 +69,7 @@ async function* pagesOf(file: ResultsFile): AsyncGenerator<Piece, void> {
 
 async function* runPages(file: ResultsFile, which: 'all' | 'failed'): AsyncGenerator<Piece, void> {
   for (let after = 0; ; ) {
-    const rows = await readRowsAfter(file.runId, { after, limit: pageSize, which })
+    const rows = await file.inRequest(() => readRowsAfter(file.runId, { after, limit: pageSize, which }))
     const included = which === 'all' ? rows : rows.filter(({ uncertainty }) => uncertainty?.what !== 'applied-before')
     const lines = await linesOf(included, file)
     after = rows.at(-1)?.row ?? after

@@ -9,10 +9,12 @@ import { runRows, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { normalizeDeep } from '../text/normalize-deep'
 import { applicationForm } from './application-form'
+import { causeInWords } from './cause-in-words'
 import { type RefusedRow, type RefusedRows, refusedRowsPerRead } from './contract'
+import { fieldTitles } from './field-titles'
 import { nameMissingJob } from './name-missing-job'
 import { refusalsOfJob } from './queue/on-row-done'
-import { causeKey, fieldTitles, isRefusedRow, refusalMessage } from './refusal-causes'
+import { causeKey, isRefusedRow } from './refusal-causes'
 
 /** Refused rows of a run after that number, all or those of a cause, as they were sent. Null: there is no such run. */
 export async function readRefusedRows(
@@ -44,18 +46,17 @@ export async function readRefusedRows(
   const items: RefusedRow[] = []
   for (const { row, cells, body, version, failure, reference, jobId } of stored.slice(0, refusedRowsPerRead)) {
     // Written by lib/dispatch alone.
-    const { title, fields, ...rest } = nameMissingJob(inWords(failure as PartnerFailure), jobId)
+    const worded = nameMissingJob(inWords(failure as PartnerFailure), jobId)
     items.push({
       row,
       refusal: reference ?? '',
       // Written by `saveRows` and `correctRows` alone.
       cells: cells === '' ? [] : JSON.parse(cells),
       body: await enteredBody(body, version),
-      title,
-      message: refusalMessage({ ...rest, fields }, titleOfField),
-      fields,
+      ...causeInWords(worded, titleOfField),
+      fields: worded.fields,
       jobTitle: titles.get(jobId) ?? null,
-      isOfJob: refusalsOfJob.includes(rest.kind),
+      isOfJob: refusalsOfJob.includes(worded.kind),
     })
   }
   // Written by `createRun` alone.

@@ -10,6 +10,7 @@ import { runRows } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { applicationForm } from './application-form'
 import { type RowOutcome, type RunRow, type RunRows, rowOutcomes } from './contract'
+import { fieldTitles, titleFields } from './field-titles'
 import { nameMissingJob } from './name-missing-job'
 
 /** A stretch of the run's rows by their numbers: those of one outcome, or of all. `job`: those of one job. */
@@ -23,7 +24,8 @@ export async function readRunRows(
     store().$count(dispatches, where),
   ])
   const names = await readNames(runId, items)
-  return { items: items.map((item) => runRowOf(item, names.get(item.groupPosition ?? 0) ?? null)), total }
+  const titleOf = fieldTitles(applicationForm())
+  return { items: items.map((item) => runRowOf(item, names.get(item.groupPosition ?? 0) ?? null, titleOf)), total }
 }
 
 /** The applicants' names as uploaded, by the number of the row. */
@@ -54,7 +56,8 @@ export async function readRowsAfter(
     .where(sql`group_id = ${runId} and group_position > ${after}${ofThese}`)
     .orderBy(dispatches.groupPosition)
     .limit(limit)
-  return rows.map((row) => runRowOf(row, null))
+  const titleOf = fieldTitles(applicationForm())
+  return rows.map((row) => runRowOf(row, null, titleOf))
 }
 
 /** The run waits for a review since the store went back: whatever had no outcome then may have been sent since. */
@@ -102,8 +105,13 @@ function selectRows() {
 
 type Selected = Awaited<ReturnType<typeof selectRows>>[number]
 
-function runRowOf(stored: Selected, applicantName: string | null): RunRow {
+function runRowOf(
+  stored: Selected,
+  applicantName: string | null,
+  titleOfField: ReturnType<typeof fieldTitles>,
+): RunRow {
   const dispatch = toDispatch<Submitted>(stored)
+  const failure = nameMissingJob(dispatch.failure, dispatch.jobId)
   const outcome = rowOutcomes.find((outcome) => outcome === stored.rowOutcome) ?? 'waiting'
   return {
     id: dispatch.id,
@@ -117,7 +125,7 @@ function runRowOf(stored: Selected, applicantName: string | null): RunRow {
     at: dispatch.endedAt ?? dispatch.sentAt,
     nextAt: dispatch.nextAt,
     attempts: dispatch.attempts,
-    failure: nameMissingJob(dispatch.failure, dispatch.jobId),
+    failure: failure && { ...failure, fields: titleFields(failure.fields ?? {}, titleOfField) },
     uncertainty: dispatch.uncertainty,
     // Runs are everybody's: what the partner said of a person is not.
     result: dispatch.result && { ...dispatch.result, answer: null },

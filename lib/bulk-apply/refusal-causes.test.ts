@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { isOver, runOf, untilRun } from '../testing/test-runs'
+import { isOver, rowsOf, runOf, untilRun } from '../testing/test-runs'
 import { setUpTestWorker } from '../testing/test-worker'
 import { listRefusalCauses } from './refusal-causes'
+import { reasonInWords } from './words'
 
 const worker = setUpTestWorker({ deadlineMs: 20_000 })
 
@@ -34,6 +35,17 @@ test('groups rows whose value the partner refuses under a name of its own by its
   expect(run).toMatchObject({ stop: null, waitsForFields: false, askedFields: [] })
   expect(run.counts).toMatchObject({ refused: refused.length, submitted: 1, queued: 15 })
   expect(await listRefusalCauses({ runId: id })).toMatchObject([
-    { rows: refused.length, message: 'phone: is not a valid phone number' },
+    { rows: refused.length, title: 'phone: is not a valid phone number', message: '' },
   ])
+})
+
+test('names the field of a refusal by the form’s title, in the cause and on the row', async () => {
+  const body = { message: 'Validation failed', errors: { phone_number: ['is not a valid phone number'] } }
+  worker.fail({ endpoint: 'POST /easy-apply', status: 422, body })
+  const id = await runOf([{ email: 'titled@example.com', jobId: '881200' }])
+  await untilRun(id, isOver)
+  const why = 'Phone number: is not a valid phone number'
+  expect(await listRefusalCauses({ runId: id })).toMatchObject([{ title: why, message: '' }])
+  const [row] = await rowsOf(id)
+  expect(row && reasonInWords(row)).toBe(why)
 })

@@ -2,7 +2,6 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { jobTitleInWords } from '../dispatch/subject-in-words'
-import { assignFieldErrors } from '../forms/assign-field-errors'
 import { hasListedJob, knownTitleOf } from '../jobs/known-jobs'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { inWords } from '../partner/failure/in-words'
@@ -10,11 +9,11 @@ import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { applicationForm } from './application-form'
+import { causeInWords } from './cause-in-words'
 import type { RefusalCause } from './contract'
+import { fieldTitles } from './field-titles'
 import { nameMissingJob } from './name-missing-job'
 import { refusalsOfJob } from './queue/on-row-done'
-import type { ApplicationForm } from './sheet/contract'
-import { findTargets } from './sheet/find-targets'
 import { runRowWords } from './words'
 
 /** As long as the uploaded rows are kept at least, so that they can be corrected. */
@@ -73,9 +72,10 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
     return {
       ...group,
       run: { id: runId, name: runName, who, refused: ofRun },
-      title: failure?.title ?? runRowWords.outcomes.refused,
+      ...(failure === undefined
+        ? { title: runRowWords.outcomes.refused, message: '' }
+        : causeInWords(failure, titleOfField)),
       job: isOfJob && failure === stored ? refusedJob(jobId, jobTitle) : null,
-      message: failure === undefined ? '' : refusalMessage(failure, titleOfField),
     }
   })
 }
@@ -83,28 +83,6 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
 function refusedJob(jobId: string | null, subject: string): RefusalCause['job'] {
   const isUnlisted = jobId !== null && hasListedJob(jobId) === false
   return { id: isUnlisted ? null : jobId, title: knownTitleOf(jobId) ?? jobTitleInWords(subject, jobId) }
-}
-
-/** The partner's own words, by the field's title in the form where it has one; otherwise ours. */
-export function refusalMessage(
-  { fields, said, meaning }: Pick<PartnerFailure, 'fields' | 'said' | 'meaning'>,
-  titleOfField: (field: string) => string,
-): string {
-  const named = Object.entries(fields ?? {}).flatMap(([field, messages]) =>
-    field === '' ? [] : [`${titleOfField(field)}: ${messages.join(', ')}`],
-  )
-  return named.length > 0 ? named.join(' · ') : (said ?? meaning ?? '')
-}
-
-/** What the form calls a field that the partner named; its own name where the form has none. */
-export function fieldTitles(form: ApplicationForm): (field: string) => string {
-  const { email, job, enqueue } = form.paths
-  const own = new Map(Object.entries({ email, job, enqueue }))
-  const titles = new Map(findTargets(form).map(({ key, title }) => [own.get(key) ?? key, title]))
-  return (field) => {
-    const [path] = Object.keys(assignFieldErrors({ [field]: [''] }, [...titles.keys()]).placed)
-    return (path === undefined ? undefined : titles.get(path)) ?? field
-  }
 }
 
 function runsOf(asked: Asked): SQL {

@@ -20,14 +20,18 @@ test('names the person who applied earlier', () => {
   )
 })
 
-test('begins with the partner’s words, else says what a failure means', () => {
+test('gives the partner’s words alone where ours say only that it refused, else what a failure means', () => {
   expect(reason({ failure: refused })).toBe('Refused. It was wrong')
-  expect(reason({ failure: { ...refused, said: 'No.' } })).toBe('No. Refused')
+  expect(reason({ failure: { ...refused, said: 'No.' } })).toBe('No.')
+  expect(reason({ failure: { ...refused, kind: 'forbidden', said: 'No.' } })).toBe('No. Refused')
+})
+
+test('says once that a job is closed', () => {
+  const failure = { ...refused, kind: 'job-unavailable', said: 'The job is closed' } as const
+  expect(reason({ failure })).toBe('Refused. It was wrong')
 })
 
 test('names the fields of messages, and doubles no full stop', () => {
   const fields = { '': ['Too much'], '/email': ['Unknown', 'Too long'] }
-  expect(reason({ failure: { ...refused, said: 'No.', fields } })).toBe(
-    'Too much. /email: Unknown, Too long. No. Refused',
-  )
+  expect(reason({ failure: { ...refused, said: 'No.', fields } })).toBe('Too much. /email: Unknown, Too long. No.')
 })

@@ -1,3 +1,4 @@
+import type { FailureKind, PartnerFailure } from '../partner/failure/failure'
 import { fieldMessages } from '../partner/failure/field-messages'
 import { words } from '../text/words'
 import type { RunRow } from './contract'
@@ -109,7 +110,16 @@ export function reasonInWords({
   if (outcome === 'cancelled') return runRowWords.cancelled
   if (!failure) return ''
   const said = [...fieldMessages(failure.fields), ...(failure.said === null ? [] : [failure.said])]
-  const parts = said.length > 0 ? [...said, failure.title] : [failure.title, failure.meaning]
+  const isOurs = said.length === 0 || saysWhy.includes(failure.kind)
+  const parts = isOurs ? [failure.title, failure.meaning] : saysOnlyRefused(failure) ? said : [...said, failure.title]
   // The partner's own sentences may end in a full stop.
   return parts.join('. ').replaceAll('.. ', '. ')
+}
+
+/** Kinds of which our words say all that the partner's do. */
+const saysWhy: FailureKind[] = ['job-unavailable', 'already-applied']
+
+/** Our words say that the partner refused what was sent, and not why. */
+export function saysOnlyRefused({ kind, wording }: Pick<PartnerFailure, 'kind' | 'wording'>): boolean {
+  return (kind === 'invalid' || kind === 'bad-request') && wording === undefined
 }

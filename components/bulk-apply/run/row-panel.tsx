@@ -133,7 +133,7 @@ function RowChoice({
       actions={
         <>
           {listed && choose('arrived', rowWords.arrived, actionWords.leaving)}
-          {choose('send-again', rowWords.sendAgain, actionWords.sending)}
+          {choose('send-again', rowWords.resend, actionWords.sending)}
           {choose('abandon', rowWords.dontResend, actionWords.leaving)}
           {failure && <CopyDetails failure={failure} />}
         </>
@@ -144,7 +144,7 @@ function RowChoice({
       {failure?.said && <p>{runWords.partnerSaid({ said: failure.said })}</p>}
       <ul className="list-disc pl-4">
         <li>
-          <b className="font-medium">{rowWords.sendAgain}:</b> {unclearWords.resendMeans}
+          <b className="font-medium">{rowWords.resend}:</b> {unclearWords.resendMeans}
         </li>
         <li>
           <b className="font-medium">{unclearWords.leave}:</b> {unclearWords.nothingMore}

@@ -30,6 +30,7 @@ import { RunNotices } from './run-notices'
 import { RunProgress } from './run-progress'
 import { RunTable } from './run-table'
 import { UnclearRows } from './unclear-rows'
+import { useCountedRun } from './use-counted-run'
 import { useFix } from './use-fix'
 import { useFocusIfLost } from './use-focus-if-lost'
 import { useListedRows } from './use-listed-rows'
@@ -52,6 +53,7 @@ type RunScreenProps = {
 /** One run: how far it is, what became of each row, and what can be decided about it. */
 export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, decideRows }: RunScreenProps) {
   const { run, error, isRetrying, retry } = useRun(first)
+  const counted = useCountedRun(run)
   const { id } = run
   const router = useRouter()
   const [outcome, setOutcome] = useState<RowOutcome | null>(null)
@@ -112,7 +114,7 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
           </Link>
         </p>
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
-        {isStarted && <OutcomeBar run={run} chosen={outcome} onChoose={setOutcome} />}
+        {isStarted && <OutcomeBar run={counted} chosen={outcome} onChoose={setOutcome} />}
         {isStarted && <LeftOutLine run={run} isKept={keepsLeftOut} />}
         {showsTrials(run) && <p className="max-w-prose text-small text-quiet">{runWords.trial}</p>}
         {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
@@ -140,7 +142,7 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
       )}
       {isStarted && fixed === null && (
         <RunTable
-          run={run}
+          run={counted}
           outcome={outcome}
           listed={listed}
           standing={standing}

@@ -1,9 +1,8 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { type RowOutcome, type Run, type RunRow, type RunRows, runRowsUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
-import { useReads, useReadsClient } from '../../api/queries'
+import { useReads } from '../../api/queries'
 import { runRowsKey } from '../runs/followed-runs'
 
 /** Rows that are asked for together. */
@@ -33,7 +32,7 @@ type Stretch = {
 
 type Wanted = Stretch & { run: Run; outcome: RowOutcome | null }
 
-/** The rows of a run with an outcome, by index. Only visible blocks are read, again whenever the run has changed. */
+/** The rows of a run with an outcome, by index. Only visible blocks are read; `useCountedRun` reads them again. */
 export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
   const counted = outcome === null ? run.rows : run.counts[outcome]
   const blocks = blocksOf({ from, to, kept, count: counted })
@@ -45,8 +44,6 @@ export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
       gcTime: 60_000,
     })),
   })
-
-  useFreshRows(run)
 
   const failed = answers.find(({ error }) => error !== null)
   return {
@@ -63,35 +60,6 @@ export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
       for (const answer of answers) if (answer.error !== null) void answer.refetch()
     },
   }
-}
-
-/**
- * Reads the visible rows again for each new state of the run, one read at a time: changes during a read cause one more.
- */
-function useFreshRows(run: Run) {
-  const client = useReadsClient()
-  const known = useRef(run)
-  const asking = useRef({ isBusy: false, isDue: false })
-  useEffect(() => {
-    if (known.current === run) return
-    known.current = run
-    const state = asking.current
-    state.isDue = true
-    if (state.isBusy) return
-    const askAgain = async () => {
-      state.isBusy = true
-      while (state.isDue) {
-        state.isDue = false
-        const queryKey = runRowsKey(run.id)
-        // A first read is not repeated while it is open, and its answer may be older than this state of the run.
-        const isFirst = client.isFetching({ queryKey, predicate: (query) => query.state.data === undefined }) > 0
-        await client.invalidateQueries({ queryKey })
-        state.isDue ||= isFirst
-      }
-      state.isBusy = false
-    }
-    void askAgain()
-  }, [run, client])
 }
 
 async function askForRows(

@@ -30,7 +30,8 @@ export const paceGerman = {
 export const downloadGerman = {
   results: 'Ergebnisse herunterladen',
   failed: 'Fehlgeschlagene herunterladen',
-  failedHint: 'In Ihren ursprünglichen Spalten. Zeilen, die gesendet worden sein können, sind nicht dabei.',
+  failedHint:
+    'Abgelehnte, angehaltene und nicht gesendete Zeilen in Ihren ursprünglichen Spalten. Zeilen, die gesendet worden sein können, sind nicht dabei.',
 } as const
 
 export const noticeGerman = {
@@ -174,7 +175,6 @@ export const runRowPanelGerman = {
   unconfirmed: 'Unbestätigt',
   arrived: 'Sie ist angekommen',
   arrivedRow: 'Zeile {row} ist angekommen',
-  sendAgain: 'Erneut senden',
   dontResend: 'Nicht erneut senden',
   resend: 'Erneut senden',
   dontResendRow: 'Zeile {row} nicht erneut senden',

@@ -49,7 +49,8 @@ export const downloadWords = words({
   en: {
     results: 'Download results',
     failed: 'Download failed rows',
-    failedHint: 'Uses your original columns. Rows that may have been submitted are not included.',
+    failedHint:
+      'Refused, held and unsent rows, in your original columns. Rows that may have been submitted are not included.',
   },
   de: downloadGerman,
 })
@@ -207,7 +208,6 @@ export const rowWords = words({
     unconfirmed: 'Unconfirmed',
     arrived: 'It arrived',
     arrivedRow: 'Row {row} arrived',
-    sendAgain: 'Send again',
     dontResend: 'Don’t resend',
     resend: 'Resend',
     dontResendRow: 'Don’t resend row {row}',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Target, ValidationIssue } from '@/lib/bulk-apply/sheet/contract'
 import { checkedSheet } from '@/lib/testing/test-sheet'
 import { checkWords } from './check/words'
-import { causeOf, stateLooks, summaryLine } from './check-words'
+import { causeOf, issueTexts, stateLooks, summaryLine } from './check-words'
 
 test('counts rows that are sent in spite of a warning apart from those that are ready, as the filters do', async () => {
   const text =
@@ -30,4 +30,14 @@ test('says why a row was refused, and nothing else that is to be checked in it',
   ]
   expect(causeOf({ issues }, columns)).toBe('Email: is not deliverable · The partner refused it')
   expect(causeOf({ issues: [] }, columns)).toBe('')
+})
+
+test('names the column of what is wrong, on its cell as on the row', async () => {
+  const { sheet, checked } = await checkedSheet({ text: 'Email;Name;Job\na@example.com;;Cook\n' })
+  const [row] = (await sheet.rows({ show: 'all' }, 0, 1)).rows
+  if (!row) throw new Error('no row')
+  const name = checked.targets.findIndex(({ key }) => key === '/applicant/fullName')
+  for (const place of [name, -1])
+    expect(issueTexts(row, checked.targets, place, new Map())).toEqual(['Full name: Required'])
+  expect(issueTexts(row, checked.targets, name - 1, new Map())).toEqual([])
 })

@@ -44,7 +44,7 @@ export function summaryLine(checked: SheetSummary): string {
 
 /** Why the partner refused the row, as long as nothing of it was changed; otherwise ''. */
 export function causeOf({ issues }: Pick<SheetRow, 'issues'>, columns: Target[]): string {
-  return textsOfRow(
+  return issuesInWords(
     issues.filter(({ kind }) => kind === 'refused' || kind === 'job-refused'),
     columns,
   ).join(' · ')
@@ -58,13 +58,17 @@ export function issueTexts(
   rowErrors: ReadonlyMap<number, string>,
 ): string[] {
   const target = columns[place]
-  if (target) return issues.filter((issue) => issue.target === target.key).map(({ message }) => message)
-  const texts = textsOfRow(issues, columns)
+  const texts = issuesInWords(target ? issues.filter((issue) => issue.target === target.key) : issues, columns)
+  if (target) return texts
   const fromDesk = rowErrors.get(row)
   return fromDesk === undefined ? texts : [...texts, fromDesk]
 }
 
-function textsOfRow(issues: readonly ValidationIssue[], columns: Target[]): string[] {
+/** Each with the title of its column. */
+export function issuesInWords(
+  issues: readonly Pick<ValidationIssue, 'target' | 'message'>[],
+  columns: Target[],
+): string[] {
   const titles = new Map(columns.map(({ key, title }) => [key, title]))
   return issues.map(({ target, message }) => {
     const title = target === null ? undefined : titles.get(target)

@@ -4,7 +4,7 @@ import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
 import { Skeleton } from '../../ui/skeleton'
 import { CellEditor } from './cell-editor'
 import { checkWords } from './check/words'
-import { causeOf } from './check-words'
+import { causeOf, issuesInWords } from './check-words'
 import { StateCell } from './state-cell'
 import type { Editing } from './use-cell-edit'
 
@@ -20,12 +20,12 @@ export function widthOf({ key, node }: Target): number {
 }
 
 /** Of the columns before those of the upload. */
-export const rowNumberWidth = 'w-16 max-md:w-11'
+export const rowNumberWidth = 'w-16 max-md:w-24'
 export const stateWidth = (showsCauses: boolean) =>
   `${showsCauses ? 'w-90 touch:w-98' : 'w-50 touch:w-58'} max-md:w-26 max-md:touch:w-34 md:sticky md:left-16`
 /** A cell that is gone to is not left below the columns that stay in view. */
 const besideState = (showsCauses: boolean) =>
-  `scroll-ml-18 ${showsCauses ? 'md:scroll-ml-108 md:touch:scroll-ml-116' : 'md:scroll-ml-68 md:touch:scroll-ml-76'}`
+  `scroll-ml-18 max-md:scroll-ml-26 ${showsCauses ? 'md:scroll-ml-108 md:touch:scroll-ml-116' : 'md:scroll-ml-68 md:touch:scroll-ml-76'}`
 
 type GridRowProps = {
   index: number
@@ -37,6 +37,8 @@ type GridRowProps = {
   /** Of jobs, by id. */
   jobTitles: ReadonlyMap<string, string>
   showsCauses: boolean
+  /** The cells that say whose row it is are mostly out of view there. */
+  isPhone: boolean
   height: number
   /** Which of its cells is reached by Tab. */
   activeColumn: number | null
@@ -47,8 +49,8 @@ type GridRowProps = {
 }
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, row, rowError, columns, jobTitles, showsCauses, height, activeColumn, editing, describedBy } = props
-  const { onType, onLeave } = props
+  const { index, row, rowError, columns, jobTitles, showsCauses, isPhone, height, activeColumn } = props
+  const { editing, describedBy, onType, onLeave } = props
   const cell = (column: number) => ({
     'aria-colindex': column + 1,
     'data-column': column,
@@ -69,15 +71,27 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         {...cell(0)}
         className={`sticky left-0 z-10 flex ${rowNumberWidth} shrink-0 scroll-mt-10 scroll-mb-18 items-center border-r bg-surface px-3 -outline-offset-2 focus:outline-2 focus:outline-accent max-md:px-2`}
       >
-        {row ? row.row : <Skeleton className="h-3.5 w-8" />}
+        {row ? (
+          <span className="min-w-0 max-md:leading-4">
+            {row.row}
+            {isPhone && <bdi className="block truncate text-small text-quiet">{row.who}</bdi>}
+          </span>
+        ) : (
+          <Skeleton className="h-3.5 w-8" />
+        )}
       </div>
       <div
         role="gridcell"
         {...cell(1)}
-        className={`flex ${stateWidth(showsCauses)} shrink-0 scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center gap-1 bg-surface px-2 md:z-10 md:-mr-px md:border-r -outline-offset-2 focus:outline-2 focus:outline-accent`}
+        className={`flex ${stateWidth(showsCauses)} shrink-0 scroll-mt-10 scroll-mb-18 scroll-ml-18 items-center gap-1 max-md:scroll-ml-26 bg-surface px-2 md:z-10 md:-mr-px md:border-r -outline-offset-2 focus:outline-2 focus:outline-accent`}
       >
         {row ? (
-          <StateCell row={row} rowError={rowError} cause={showsCauses ? causeOf(row, columns) : ''} />
+          <StateCell
+            row={row}
+            texts={issuesInWords(row.issues, columns)}
+            rowError={rowError}
+            cause={showsCauses ? causeOf(row, columns) : ''}
+          />
         ) : (
           <Skeleton className="h-3.5 w-20" />
         )}

@@ -162,11 +162,7 @@ function GroupItem({
           </Button>
           {settable.length > 0 && (
             <Button aria-expanded={isCorrecting} onClick={() => onCorrect(!isCorrecting)}>
-              {isJobRefused
-                ? checkWords.otherJob
-                : column
-                  ? checkWords.setForAll({ count: open })
-                  : checkWords.setField({ count: open })}
+              {isJobRefused ? checkWords.otherJob : checkWords.setValue({ count: open })}
             </Button>
           )}
           {isWarning && open > 0 && !isJobRefused && (

@@ -3,7 +3,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { ColumnMappings } from '@/lib/bulk-apply/contract'
-import type { ApplicationForm, Matching, OpenedSheet } from '@/lib/bulk-apply/sheet/contract'
+import type { ApplicationForm, Matching, OpenedSheet, Target } from '@/lib/bulk-apply/sheet/contract'
 import { columnTargets, findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { foldHeading } from '@/lib/bulk-apply/sheet/heading-words'
 import type { Pointer } from '@/lib/records/pointer'
@@ -14,7 +14,7 @@ import { bulkApplyWords } from '../words'
 import { ColumnsTable } from './columns-table'
 import { matchWords } from './match/words'
 import { MatchPreview } from './match-preview'
-import { SameForAll } from './same-for-all'
+import { canBeSame, SameForAll } from './same-for-all'
 import { StepActions } from './step-actions'
 import { useStepFocus } from './step-focus'
 import { upload, useUpload } from './use-upload'
@@ -37,6 +37,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
   // An upload that is continued has a job of its own.
   const [firstJobId] = useState(() => matching.constants.job || startJobId)
   const goOnButton = useRef<HTMLButtonElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const missing = targets.filter(
     ({ key, isRequired }) =>
       (isRequired || key === 'email' || key === 'job') &&
@@ -47,7 +48,6 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
   if (!opened) return null
   const { isFromDesk } = opened
   const isJobMissing = missing.some(({ key }) => key === 'job')
-  const missingJob = isFromDesk ? matchWords.missingOneJob : matchWords.missingJob
   const same = (
     <SameForAll
       form={form}
@@ -62,7 +62,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
 
   function goOn(sheet: OpenedSheet) {
     setAsked(true)
-    if (missing.length > 0) return
+    if (missing.length > 0) return notice.current?.scrollIntoView({ block: 'nearest' })
     onRemember(columnsOf(sheet, full))
     // Keeps the object when nothing changed: rows checked with it are not checked again.
     const isSame = JSON.stringify(full) === JSON.stringify(matching)
@@ -88,6 +88,21 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
           </ul>
         )}
       </div>
+      <div ref={notice} className="scroll-my-4 empty:hidden">
+        {missing.length > 0 && (
+          <Notice
+            tone={isAsked ? 'bad' : 'warn'}
+            isUrgent={isAsked}
+            title={isFromDesk && isJobMissing ? easyApplyWords.noJob : matchWords.missing({ count: missing.length })}
+          >
+            <ul className="list-disc pl-4">
+              {missing.map((target) => (
+                <li key={target.key}>{whereToSet(target, form, isFromDesk)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
       {isFromDesk && same}
       <ColumnsTable
         opened={opened}
@@ -95,19 +110,6 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
         matching={matching}
         onChange={upload.match}
       />
-      {missing.length > 0 && (
-        <Notice
-          tone={isAsked ? 'bad' : 'warn'}
-          isUrgent={isAsked}
-          title={isFromDesk && isJobMissing ? easyApplyWords.noJob : matchWords.missing}
-        >
-          <ul className="list-disc pl-4">
-            {missing.map(({ key, title }) => (
-              <li key={key}>{key === 'job' ? missingJob : matchWords.missingField({ title })}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       {!isFromDesk && same}
       <MatchPreview matching={full} />
       <StepActions>
@@ -119,6 +121,12 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
       </StepActions>
     </>
   )
+}
+
+/** Where a required field gets its values from. */
+function whereToSet({ key, title }: Target, form: ApplicationForm, isFromDesk: boolean): string {
+  if (key === 'job') return isFromDesk ? matchWords.missingOneJob : matchWords.missingJob
+  return (canBeSame(form, key) ? matchWords.missingShared : matchWords.missingField)({ title })
 }
 
 /** Queueing always has a value, from a column or for all rows. Targets with a column have no constant. */

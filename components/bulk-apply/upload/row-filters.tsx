@@ -3,6 +3,7 @@ import type { RowFilter, RowState, SheetSummary } from '@/lib/bulk-apply/sheet/c
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { checkWords } from './check/words'
+import { issuesInWords } from './check-words'
 
 type RowFiltersProps = { checked: SheetSummary; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
@@ -11,6 +12,7 @@ const shownStates: RowState[] = ['ready', 'invalid', 'warning', 'accepted', 'lef
 /** Which rows the grid shows. */
 export function RowFilters({ checked, filter, onChange }: RowFiltersProps) {
   const group = 'group' in filter ? checked.groups.find(({ key }) => key === filter.group) : undefined
+  const [message] = group ? issuesInWords([group], checked.targets) : []
   const isShown = (show: string) => 'show' in filter && filter.show === show
   const choices = [
     { show: 'all' as const, word: checkWords.all, rows: checked.rows },
@@ -29,9 +31,9 @@ export function RowFilters({ checked, filter, onChange }: RowFiltersProps) {
           {word} <span className="text-quiet">{wholeNumber(rows)}</span>
         </button>
       ))}
-      {group && (
-        <Button aria-label={checkWords.showAll({ message: group.message })} onClick={() => onChange({ show: 'all' })}>
-          <span className="max-w-60 truncate">{checkWords.only({ message: group.message })}</span>
+      {message !== undefined && (
+        <Button aria-label={checkWords.showAll({ message })} onClick={() => onChange({ show: 'all' })}>
+          <span className="max-w-60 truncate">{checkWords.only({ message })}</span>
           <X aria-hidden className="size-4" />
         </Button>
       )}

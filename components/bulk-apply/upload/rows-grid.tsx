@@ -4,7 +4,7 @@ import { ArrowDown } from 'lucide-react'
 import { Fragment, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
-import { useMediaQuery } from '../../ui/use-media-query'
+import { useIsPhone, useMediaQuery } from '../../ui/use-media-query'
 import { useRowWindow } from '../../ui/use-row-window'
 import { checkWords } from './check/words'
 import { issueTexts } from './check-words'
@@ -34,6 +34,7 @@ export function RowsGrid(props: RowsGridProps) {
   const upload = useUploadStore()
   const region = useRef<HTMLDivElement>(null)
   const isTouched = useMediaQuery('(pointer: coarse)')
+  const isPhone = useIsPhone()
   // A cause takes two lines.
   const rowHeight = isTouched || showsCauses ? 44 : 36
   const [seen, setSeen] = useState({ from: 0, to: 0 })
@@ -49,7 +50,7 @@ export function RowsGrid(props: RowsGridProps) {
     rows,
     targetAt: (column) => columns[column - firstCell] ?? null,
     onEdit: (row, target, value) => void upload.change((sheet) => sheet.edit(row, target, value), row),
-    onToggle: (row, isOut) => void upload.change((sheet) => sheet.leaveOut([row], isOut)),
+    onToggle: (row, isOut) => void upload.change((sheet) => sheet.leaveOut([row], isOut), row),
     onAccept: (row, isAccepted) => void upload.change((sheet) => sheet.accept([row], isAccepted)),
     onUndo: () => void upload.change((sheet) => sheet.undo()),
     onNext: () => void goToNext(),
@@ -114,6 +115,7 @@ export function RowsGrid(props: RowsGridProps) {
                   columns={columns}
                   jobTitles={jobTitles}
                   showsCauses={showsCauses}
+                  isPhone={isPhone}
                   height={rowHeight}
                   activeColumn={place.index === index ? place.column : null}
                   editing={editing && editing.row === rows.at(index)?.row ? editing : null}

@@ -28,9 +28,7 @@ export function SameForAll(props: SameForAllProps) {
   const { job } = useUpload()
   const { columns, constants } = matching
   const isFree = (key: string) => !columns.includes(key)
-  // Whoever applies differs from row to row.
-  const own = ['email', 'job', 'enqueue', ...(form.person.name === undefined ? [] : pathsOfName(form.person.name))]
-  const others = targets.filter(({ key }) => isFree(key) && !own.includes(key))
+  const others = targets.filter(({ key }) => isFree(key) && canBeSame(form, key))
   const needed = others.filter(({ isRequired }) => isRequired)
   const optional = others.filter(({ isRequired }) => !isRequired)
   const put = (key: string, value: string) => upload.match({ columns, constants: { ...constants, [key]: value } })
@@ -78,6 +76,11 @@ export function SameForAll(props: SameForAllProps) {
       )}
     </fieldset>
   )
+}
+
+/** Whether it is one of the fields of which all rows may have one value here: whoever applies differs from row to row. */
+export function canBeSame({ person: { name } }: ApplicationForm, key: string): boolean {
+  return !['email', 'job', 'enqueue', ...(name === undefined ? [] : pathsOfName(name))].includes(key)
 }
 
 type ConstantFieldProps = { target: Target; value: string; onChange: (value: string) => void }

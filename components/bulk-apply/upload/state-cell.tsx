@@ -6,13 +6,15 @@ import { useUploadStore } from './use-upload'
 
 type StateCellProps = {
   row: SheetRow
+  /** All that is wrong with it. */
+  texts: string[]
   rowError: string | undefined
   /** Why the partner refused it; '' where it did not. */
   cause: string
 }
 
 /** The state of a row, with buttons for the mouse; the keyboard has Space and Enter. */
-export function StateCell({ row: { row, state, issues }, rowError, cause }: StateCellProps) {
+export function StateCell({ row: { row, state }, texts, rowError, cause }: StateCellProps) {
   const upload = useUploadStore()
   const isRefused = rowError !== undefined && state !== 'left-out'
   const { icon: Icon, ink } = stateLooks[isRefused ? 'invalid' : state]
@@ -21,7 +23,7 @@ export function StateCell({ row: { row, state, issues }, rowError, cause }: Stat
   return (
     <>
       <span
-        title={[...issues.map(({ message }) => message), ...(rowError ? [rowError] : [])].join('\n') || undefined}
+        title={[...texts, ...(rowError ? [rowError] : [])].join('\n') || undefined}
         className={`flex min-w-0 flex-1 items-center gap-1.5 ${ink}`}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
@@ -42,7 +44,7 @@ export function StateCell({ row: { row, state, issues }, rowError, cause }: Stat
         label={isOut ? checkWords.takeRowIn(named) : checkWords.leaveRowOut(named)}
         icon={isOut ? CirclePlus : CircleMinus}
         isOn={false}
-        onPress={() => void upload.change((sheet) => sheet.leaveOut([row], !isOut))}
+        onPress={() => void upload.change((sheet) => sheet.leaveOut([row], !isOut), row)}
       />
     </>
   )

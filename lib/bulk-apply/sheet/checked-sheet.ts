@@ -1,4 +1,5 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
+import { pathsOfName } from '../../records/field-path'
 import { type LeftOutRow, leftOutLimits, type NewRow } from '../contract'
 import { type CheckedRow, checkRow, type RowIssue } from './check-row'
 import { type ClassifiedRows, classifyRows, type GroupedIssue } from './classify-rows'
@@ -98,12 +99,16 @@ export class CheckedSheet {
   rows(filter: RowFilter, from: number, count: number): { total: number; rows: SheetRow[] } {
     const found = this.find(filter)
     const { states, issuesOf } = this.classify()
-    const rows = found.slice(from, from + Math.min(count, maxRowsPerRead)).map((index) => ({
-      row: this.parts.store.numberOf(index),
-      cells: this.textsAt(index),
-      issues: issuesOf(index).map(toIssue),
-      state: states[index] ?? 'invalid',
-    }))
+    const rows = found.slice(from, from + Math.min(count, maxRowsPerRead)).map((index) => {
+      const cells = this.textsAt(index)
+      return {
+        row: this.parts.store.numberOf(index),
+        who: applicantOf(this.plan, cells),
+        cells,
+        issues: issuesOf(index).map(toIssue),
+        state: states[index] ?? 'invalid',
+      }
+    })
     return { total: found.length, rows }
   }
 
@@ -232,6 +237,13 @@ export function addressOf({ column, target }: PlannedCell): CellAddress {
 /** The texts of a row for the plan's cells. A constant counts where there is no column and nothing was typed in. */
 export function textsOf(store: RowStore, plan: RowPlan, index: number): string[] {
   return plan.cells.map((cell) => store.textAt(index, addressOf(cell)) ?? cell.constant)
+}
+
+function applicantOf({ form, indexOf }: RowPlan, texts: readonly string[]): string {
+  const { name } = form.person
+  const textAt = (key: string) => texts[indexOf.get(key) ?? -1]?.trim() ?? ''
+  const parts = name === undefined ? [] : pathsOfName(name).map(textAt)
+  return parts.filter((part) => part !== '').join(' ') || textAt('email')
 }
 
 function toIssue({ kind, target, message, sameAs, earlier }: GroupedIssue): ValidationIssue {

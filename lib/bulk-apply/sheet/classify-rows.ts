@@ -22,19 +22,21 @@ export type ClassifiedRows = { states: RowState[]; issuesOf: (index: number) => 
 
 const none: readonly GroupedIssue[] = []
 
-/** The states of all rows. Of rows with the same applicant and job, all but the first one kept are repeats. */
+/** The states of all rows. Of rows with the same applicant and job, all after the first one that can go are repeats. */
 export function classifyRows({ store, checked, pairOf, pairs, earlier }: RowFacts): ClassifiedRows {
-  const firstOf = firstRows(store, pairOf, pairs)
+  const cannotGo = (index: number) => store.isOut(index) || hasError(checked[index]?.issues ?? none)
+  const firstOf = firstRows({ count: store.count, pairOf, pairs, cannotGo })
 
   function issuesOf(index: number): readonly GroupedIssue[] {
     const own: readonly GroupedIssue[] = checked[index]?.issues ?? none
     const pair = pairOf[index] ?? -1
     const first = pair < 0 ? index : (firstOf[pair] ?? index)
     const before = pair < 0 ? undefined : earlier.get(pair)
-    if (first === index && !before) return own
+    // A later one only where this row is left out: one to fix is the first again once it is fixed.
+    const isRepeat = first < index || (first > index && store.isOut(index))
+    if (!isRepeat && !before) return own
     const issues = [...own]
-    // A later one only where this row is left out.
-    if (first !== index) issues.push(repeatOf(store.numberOf(first)))
+    if (isRepeat) issues.push(repeatOf(store.numberOf(first)))
     if (before) issues.push(appliedBefore(before))
     return issues
   }
@@ -43,25 +45,29 @@ export function classifyRows({ store, checked, pairOf, pairs, earlier }: RowFact
     if (store.isOut(index)) return 'left-out'
     const issues = issuesOf(index)
     if (issues.length === 0) return 'ready'
-    if (issues.some(({ kind }) => issueSeverity[kind] === 'error')) return 'invalid'
+    if (hasError(issues)) return 'invalid'
     const accepted = store.acceptedOf(index)
     return issues.every(({ group }) => accepted.includes(group)) ? 'accepted' : 'warning'
   })
   return { states, issuesOf }
 }
 
-/** The first row of each pair that is not left out, or the very first where all are. */
-function firstRows(store: RowStore, pairOf: Int32Array, pairs: number): Int32Array {
+const hasError = (issues: readonly Pick<ValidationIssue, 'kind'>[]) =>
+  issues.some(({ kind }) => issueSeverity[kind] === 'error')
+
+type Pairs = Pick<RowFacts, 'pairOf' | 'pairs'> & { count: number; cannotGo: (index: number) => boolean }
+
+/** The first row of each pair that is neither left out nor to fix, or the very first where all are. */
+function firstRows({ count, pairOf, pairs, cannotGo }: Pairs): Int32Array {
   const firstOf = new Int32Array(pairs).fill(-1)
-  const isFirstOut = new Uint8Array(pairs)
-  for (let index = 0; index < store.count; index++) {
+  const isFirstStuck = new Uint8Array(pairs)
+  for (let index = 0; index < count; index++) {
     const pair = pairOf[index] ?? -1
-    if (pair < 0) continue
-    const isOut = store.isOut(index)
-    if (firstOf[pair] === -1 || (isFirstOut[pair] && !isOut)) {
-      firstOf[pair] = index
-      isFirstOut[pair] = isOut ? 1 : 0
-    }
+    if (pair < 0 || (firstOf[pair] !== -1 && !isFirstStuck[pair])) continue
+    const isStuck = cannotGo(index)
+    if (firstOf[pair] !== -1 && isStuck) continue
+    firstOf[pair] = index
+    isFirstStuck[pair] = isStuck ? 1 : 0
   }
   return firstOf
 }

@@ -112,8 +112,11 @@ export type ValidationIssue = {
 /** `ready` and `accepted` rows are sent; `accepted`: a person has accepted all warnings. */
 export type RowState = 'ready' | 'invalid' | 'warning' | 'accepted' | 'left-out'
 
-/** A row to draw: a cell for each target in use, in their order, as uploaded or edited. */
-export type SheetRow = { row: number; cells: string[]; issues: ValidationIssue[]; state: RowState }
+/**
+ * A row to draw: a cell for each target in use, in their order, as uploaded or edited. `who`: the applicant's name, else
+ * the email address; missing in previews.
+ */
+export type SheetRow = { row: number; who?: string; cells: string[]; issues: ValidationIssue[]; state: RowState }
 
 /** Rows that share an issue with the same value: they are corrected, left out or accepted together. */
 export type IssueGroup = {

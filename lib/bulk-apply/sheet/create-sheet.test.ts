@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EarlierApplication } from '../../easy-apply/contract'
 import { checkBody } from '../../forms/check-body'
 import { testForm } from '../../testing/test-form'
-import { checkedSheet, cook, jobs } from '../../testing/test-sheet'
+import { checkedSheet, cook, jobs, kindsOf } from '../../testing/test-sheet'
 import { byteOrderMark } from '../../text/csv'
 
 const form = testForm()
@@ -66,6 +66,12 @@ describe('bodies of rows', () => {
   })
 })
 
+test('says whose each row is, by name or else by address', async () => {
+  const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,Ada L,Cook\nb@example.com,,Cook\n' })
+  const { rows } = await sheet.rows({ show: 'all' }, 0, 2)
+  expect(rows.map(({ who }) => who)).toEqual(['Ada L', 'b@example.com'])
+})
+
 describe('repeats and earlier applications', () => {
   const text = `Email,Name,Job
 Ada@example.com,Ada,Cook
@@ -87,6 +93,15 @@ ada@example.com,Ada,Pilot
     expect(await same()).toEqual([4, undefined, undefined, undefined, undefined])
     await sheet.leaveOut([1], false)
     expect(await same()).toEqual([undefined, undefined, undefined, 1, undefined])
+  })
+
+  test('a row is no repeat of one that cannot be sent, until that one is fixed', async () => {
+    const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,,Cook\na@example.com,Ada,Cook\n' })
+    expect(await kindsOf(sheet)).toEqual([['invalid', 'missing /applicant/fullName'], ['ready']])
+    await sheet.edit(1, '/applicant/fullName', 'Ada')
+    expect(await kindsOf(sheet)).toEqual([['ready'], ['warning', 'repeat']])
+    await sheet.leaveOut([1], true)
+    expect(await kindsOf(sheet)).toEqual([['left-out', 'repeat'], ['ready']])
   })
 
   test('an accepted row is sent as an intended repeat', async () => {
