@@ -3,6 +3,7 @@
 import type { ListedPerson } from '@/lib/accounts/contract'
 import { Initials } from '../ui/initials'
 import { RelativeTime } from '../ui/relative-time'
+import { uiWords } from '../ui/words'
 import { PersonStateMark } from './person-state-mark'
 import { methodsInWords, peopleWords } from './words'
 
@@ -105,7 +106,7 @@ function PersonRow({ person, index, isSelf, isOpen, onOpen }: PersonRowProps) {
         {lastSignInAt === null ? peopleWords.never : <RelativeTime iso={lastSignInAt} isInRow />}
       </div>
       <div role="cell" className={columnClass.factor}>
-        {hasSecondFactor ? peopleWords.yes : peopleWords.no}
+        {hasSecondFactor ? uiWords.yes : uiWords.no}
       </div>
       <div role="cell" className={columnClass.method}>
         {methodsInWords(methods)}

@@ -15,6 +15,7 @@ import { Panel } from '../ui/panel'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
+import { uiWords } from '../ui/words'
 import { LinkBox } from './link-box'
 import type { PeopleActions } from './people-actions'
 import { PersonActions } from './person-actions'
@@ -117,7 +118,7 @@ function PersonFacts({ details, isSelf }: { details: PersonDetails; isSelf: bool
         {isSelf && <span className="pl-1.5 text-quiet">{peopleWords.thisIsYou}</span>}
       </Fact>
       <Fact label={peopleWords.signInMethod}>{methodsInWords(methods)}</Fact>
-      <Fact label={peopleWords.secondFactor}>{hasSecondFactor ? peopleWords.yes : peopleWords.no}</Fact>
+      <Fact label={peopleWords.secondFactor}>{hasSecondFactor ? uiWords.yes : uiWords.no}</Fact>
       <Fact label={peopleWords.lastSignIn}>
         {lastSignInAt === null ? peopleWords.never : <RelativeTime iso={lastSignInAt} />}
       </Fact>

@@ -18,8 +18,6 @@ export const peopleGerman = {
   some: '{shown, number} von {total, number} Mitgliedern',
   you: 'Sie',
   never: 'Nie',
-  yes: 'Ja',
-  no: 'Nein',
   name: 'Name',
   email: 'E-Mail',
   role: 'Rolle',

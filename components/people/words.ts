@@ -23,8 +23,6 @@ export const peopleWords = words({
     some: '{shown, number} of {total, number} people',
     you: 'you',
     never: 'Never',
-    yes: 'Yes',
-    no: 'No',
     name: 'Name',
     email: 'Email',
     role: 'Role',

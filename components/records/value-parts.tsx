@@ -16,7 +16,6 @@ import {
   shortMoment,
 } from '../ui/formats'
 import { uiWords } from '../ui/words'
-import { recordWords } from './words'
 
 /** Limits for showing a list as tags; beyond them it is text. */
 const longestChip = 24
@@ -61,7 +60,7 @@ export function booleanValue(value: boolean): ReactNode {
   return (
     <span className="inline-flex items-center gap-1 align-top">
       <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
-      {value ? recordWords.yes : recordWords.no}
+      {value ? uiWords.yes : uiWords.no}
     </span>
   )
 }

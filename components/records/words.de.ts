@@ -11,6 +11,4 @@ export const recordGerman = {
   field: 'Feld {id}',
   showMore: 'Mehr anzeigen',
   showLess: 'Weniger anzeigen',
-  yes: 'Ja',
-  no: 'Nein',
 } as const

@@ -15,8 +15,6 @@ export const recordWords = words({
     field: 'Field {id}',
     showMore: 'Show more',
     showLess: 'Show less',
-    yes: 'Yes',
-    no: 'No',
   },
   de: recordGerman,
 })

@@ -9,6 +9,7 @@ import { Field } from '../ui/field'
 import { Select } from '../ui/select'
 import type { SelectOption } from '../ui/select-popup'
 import { Skeleton } from '../ui/skeleton'
+import { uiWords } from '../ui/words'
 import { type DrawNode, FieldGrid } from './field-grid'
 import { FileControl } from './file-control'
 import { FoldedFields } from './folded-fields'
@@ -139,8 +140,8 @@ function TeamChoice({ name, field, teams }: LabelledFieldProps & { teams: KnownT
 
 const yesNoOptions = () => [
   { value: '', label: formWords.notSet },
-  { value: 'true', label: formWords.yes },
-  { value: 'false', label: formWords.no },
+  { value: 'true', label: uiWords.yes },
+  { value: 'false', label: uiWords.no },
 ]
 
 function ChoiceField({ name, field, options }: LabelledFieldProps & { options: SelectOption<string>[] }) {

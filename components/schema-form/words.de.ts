@@ -4,8 +4,6 @@ export const formGerman = {
   optional: 'optional',
   choose: 'Wählen …',
   notSet: 'Keine Angabe',
-  yes: 'Ja',
-  no: 'Nein',
   resume: 'Lebenslauf',
   jsonValue: 'Ein JSON-Wert',
   tracking: 'Tracking',

@@ -8,8 +8,6 @@ export const formWords = words({
     optional: 'optional',
     choose: 'Choose…',
     notSet: 'Not set',
-    yes: 'Yes',
-    no: 'No',
     resume: 'Résumé',
     jsonValue: 'A JSON value',
     tracking: 'Tracking',

@@ -1,6 +1,8 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const uiGerman = {
   all: {
+    yes: 'Ja',
+    no: 'Nein',
     justNow: 'gerade eben',
     language: 'Sprache',
     optional: 'optional',

@@ -4,6 +4,8 @@ import { uiGerman } from './words.de'
 /** What the parts that every screen is made of say. */
 export const uiWords = words({
   en: {
+    yes: 'Yes',
+    no: 'No',
     justNow: 'just now',
     language: 'Language',
     optional: 'optional',

@@ -2,6 +2,7 @@
 
 import type { FieldOption } from '@/lib/connection/contract'
 import { type OpenPath, pathOf, type Scalar } from '@/lib/records/field-path'
+import { uiWords } from '../../ui/words'
 import { FieldChoice } from './field-choice'
 import { mappingWords } from './words'
 
@@ -53,7 +54,7 @@ export function OpenChoice({ options, value, onChange }: OpenChoiceProps) {
 }
 
 function wordOf(value: Scalar): string {
-  if (typeof value === 'boolean') return value ? mappingWords.yes : mappingWords.no
+  if (typeof value === 'boolean') return value ? uiWords.yes : uiWords.no
   return value === null ? mappingWords.noValue : String(value)
 }
 

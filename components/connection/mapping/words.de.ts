@@ -64,8 +64,6 @@ export const mappingGerman = {
 
   // Open jobs, stages and times
   whichMeanOpen: 'Bei welchen Werten nimmt eine Stelle Bewerbungen an?',
-  yes: 'Ja',
-  no: 'Nein',
   noValue: 'Kein Wert',
   jobs: '{count, plural, one {# Stelle} other {# Stellen}}',
   stageOrder: 'Reihenfolge beim Sortieren, erste Phase zuerst',

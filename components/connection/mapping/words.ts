@@ -67,8 +67,6 @@ export const mappingWords = words({
 
     // Open jobs, stages and times
     whichMeanOpen: 'Which of these mean that a job accepts applications?',
-    yes: 'Yes',
-    no: 'No',
     noValue: 'No value',
     jobs: '{count, plural, one {# job} other {# jobs}}',
     stageOrder: 'Order when sorted, first stage first',
