@@ -50,7 +50,7 @@ test('it is switched on and off at the connection; off asks first, and erases', 
   await keepCopy(page).click()
   await expect(keepCopy(page)).toHaveAttribute('aria-checked', 'true')
   await expect(index(page)).toContainText('120 applicants can be searched')
-  await expect(index(page)).toContainText(/New applicants were loaded .*, everyone /)
+  await expect(index(page)).toContainText(/New applicants were loaded .*, all applicants /)
   await axeInBothThemes(page, isMobile)
 
   const other = await page.context().newPage()

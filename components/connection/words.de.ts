@@ -90,7 +90,7 @@ export const connectionGerman = {
   readAgain: 'Alle Bewerbenden neu laden',
   readingAll: 'Alle Bewerbenden werden geladen',
   readingAgain: 'Alle Bewerbenden werden neu geladen: {progress}.',
-  asOf: 'Neue Bewerbende wurden {newcomers} geladen, alle {all}.',
+  asOf: 'Neue Bewerbende wurden {newcomers} geladen, alle Bewerbenden {all}.',
   fixedOn: 'Durch APPLICANT_INDEX auf dem Server eingeschaltet.',
   fixedOff: 'Durch APPLICANT_INDEX auf dem Server ausgeschaltet.',
   neverSwitched: 'Noch nicht eingeschaltet.',

@@ -91,7 +91,7 @@ export const connectionWords = words({
     readAgain: 'Reload all applicants',
     readingAll: 'Loading all applicants',
     readingAgain: 'Reloading all applicants: {progress}.',
-    asOf: 'New applicants were loaded {newcomers}, everyone {all}.',
+    asOf: 'New applicants were loaded {newcomers}, all applicants {all}.',
     fixedOn: 'Switched on by APPLICANT_INDEX on the server.',
     fixedOff: 'Switched off by APPLICANT_INDEX on the server.',
     neverSwitched: 'Not switched on yet.',

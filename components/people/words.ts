@@ -95,7 +95,7 @@ export const peopleWords = words({
     inviting: 'Inviting…',
     giveLink: 'Give this link to {name}',
     linkMeans:
-      'This desk sends no mail. The link is shown only now, works once, and until {time}. Anyone who has it can set the password: send it to no one else.',
+      'This desk sends no mail. The link is shown only now. It works once, until {time}. Anyone who has it can set the password: send it to no one else.',
     copyLink: 'Copy link',
 
     // The page behind the link

@@ -5,8 +5,8 @@ import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Reference } from '../../ui/reference'
-import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
+import { Time } from '../../ui/time'
 import type { ExportOutcome } from './export-state'
 import { exportEndWords } from './words'
 
@@ -43,7 +43,7 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
       <Notice tone="good" title={(isEveryone ? exportEndWords.allExported : exportEndWords.exported)({ count })}>
         {asOf !== null && (
           <p className="pr-6">
-            <Sentence text={exportEndWords.asOf} parts={{ when: <RelativeTime iso={asOf} isInRow /> }} />
+            <Sentence text={exportEndWords.asOf} parts={{ when: <Time iso={asOf} isRecent /> }} />
           </p>
         )}
         {fileName && <p className="pr-6 wrap-anywhere text-quiet">{fileName}</p>}

@@ -32,7 +32,7 @@ export function EndpointsSection({ rows, teams, isExplained, operatorText }: End
           <thead className="text-small text-quiet">
             <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
               <th scope="col">{endpointWords.endpoint}</th>
-              <th scope="col">{endpointWords.thisKey}</th>
+              <th scope="col">{endpointWords.status}</th>
               <th scope="col" className="min-w-46 max-md:hidden">
                 {endpointWords.when}
               </th>

@@ -27,7 +27,7 @@ export const endpointsGerman = {
   // What the key may do
   endpoints: 'Endpunkte',
   endpoint: 'Endpunkt',
-  thisKey: 'Dieser Schlüssel',
+  status: 'Status',
   when: 'Wann',
   whatToDo: 'Was zu tun ist',
   purposes: {

@@ -30,7 +30,7 @@ export const endpointWords = words({
     // What the key may do
     endpoints: 'Endpoints',
     endpoint: 'Endpoint',
-    thisKey: 'This key',
+    status: 'Status',
     when: 'When',
     whatToDo: 'What to do',
     purposes: {

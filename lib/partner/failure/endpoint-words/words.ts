@@ -159,8 +159,9 @@ export const endpointFailureWords = words({
       },
       'submit-application': {
         meaning:
-          'A service that the partner relies on did not respond as it should. If a file went along, it is most likely the one that reads it.',
-        nextStep: 'Check at the partner whether it arrived before you send it again. If it did not, try another file.',
+          'A service that the partner relies on did not respond as it should. If a file was attached, it is most likely the one that reads files.',
+        nextStep:
+          'Check at the partner whether the application arrived before you send it again. If it did not, try another file.',
       },
     },
     'too-slow': {

@@ -47,7 +47,7 @@ export const stepWords = words({
       },
       'submit-application': {
         meaning: 'It may have been submitted.',
-        nextStep: 'Check at the partner whether it arrived before you send it again.',
+        nextStep: 'Check at the partner whether the application arrived before you send it again.',
         nextStepToo: 'Tell your admin, and check at the partner before you send it again.',
       },
       'set-ai-chat': {
