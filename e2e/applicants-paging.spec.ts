@@ -138,7 +138,8 @@ test.describe('the partner has a bad day', () => {
   })
 
   test('smaller pages that take long are said to be smaller', async ({ applicants, sandbox }) => {
-    await sandbox.fail({ endpoint: 'GET /applicants', status: 504, match: { offsetAtLeast: 1 } })
+    const large = { offsetAtLeast: 1, limitAbove: 30 }
+    await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 504, match: large })
     await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 1 } })
     await applicants.open()
     await applicants.goToEnd()
