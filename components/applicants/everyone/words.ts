@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { foundGerman } from './words.de'
 
-/** What the screen of applicants says where the desk has an index of everyone. */
+/** Texts of the applicants screen where the desk has an index of everyone. */
 export const foundWords = words({
   en: {
     search: 'Search applicants',

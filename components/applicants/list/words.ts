@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { loadedGerman } from './words.de'
 
-/** What the screen of applicants says where the list is read from the partner page by page. */
+/** Texts of the applicants screen where the list is read from the partner page by page. */
 export const loadedWords = words({
   en: {
     filter: 'Filter loaded applicants',

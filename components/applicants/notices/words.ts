@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { listNoticeGerman } from './words.de'
 
-/** What is said around the loaded applicants only at times. */
+/** Texts of the notices around the loaded applicants. */
 export const listNoticeWords = words({
   en: {
     // A list without applicants
