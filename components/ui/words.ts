@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { uiGerman } from './words.de'
 
-/** What the parts that every screen is made of say. */
+/** Texts of the components shared by all screens. */
 export const uiWords = words({
   en: {
     yes: 'Yes',
@@ -27,7 +27,7 @@ export const uiWords = words({
     copyNamed: 'Copy “{label}”',
     namedCopied: '“{label}” copied',
 
-    // The number that is typed before much is done at once
+    // The number to type before a bulk action
     typeCount: 'Type {count, number} to confirm',
     otherCount: 'Type the number of {what}: {count, number}',
 
@@ -49,7 +49,7 @@ export const uiWords = words({
   de: uiGerman.all,
 })
 
-/** Going through lists, and the keys that do. */
+/** Moving through lists, and the keys for it. */
 export const rowListWords = words({
   en: {
     previous: { job: 'Previous job', entry: 'Previous entry', applicant: 'Previous applicant', row: 'Previous row' },
