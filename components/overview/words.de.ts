@@ -88,7 +88,7 @@ export const overviewGerman = {
   // What was done, and how the partner answers
   doneHere: 'Aktivitäten in diesem Desk',
   doneByAll: 'Letzte 24 Stunden, von allen',
-  /** After a number that stands by itself. */
+  /** Follows a number shown separately. */
   needDecision:
     '{count, plural, one {unbestätigt, wartet auf Entscheidung} other {unbestätigt, warten auf Entscheidung}}',
   runs: {

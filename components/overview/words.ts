@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { overviewGerman } from './words.de'
 
-/** What the overview says. */
+/** Texts of the overview. */
 export const overviewWords = words({
   en: {
     title: 'Overview',
@@ -52,7 +52,7 @@ export const overviewWords = words({
     jobOf: 'Job {id}',
     andOthers: 'And others',
     andMore: 'And {count, number} more',
-    /** After a number that stands by itself. */
+    /** Follows a number shown separately. */
     countedPeople: '{count, plural, one {applicant} other {applicants}}',
     week: '{first} to {last}',
     today: 'Today',
@@ -92,9 +92,9 @@ export const overviewWords = words({
     // What was done, and how the partner answers
     doneHere: 'Activity on this desk',
     doneByAll: 'Last 24 hours, by everyone',
-    /** After a number that stands by itself. */
+    /** Follows a number shown separately. */
     needDecision: '{count, plural, one {unconfirmed, needs a decision} other {unconfirmed, need a decision}}',
-    /** The same of runs. */
+    /** The same for runs. */
     runs: {
       'needs-somebody': '{count, plural, one {run, needs a decision} other {runs, need a decision}}',
       'under-way': '{count, plural, one {run under way} other {runs under way}}',
@@ -145,7 +145,7 @@ export const overviewWords = words({
     attemptFailed: 'The last attempt failed: {reason}. The desk keeps trying.',
     comingUp: 'Figures for all applicants appear here when this is done. You can keep working.',
 
-    // The ways into the day's work, where there are no figures
+    // Links to the main tasks, where there are no figures
     cards: {
       applicants: {
         title: 'Applicants',
