@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { trayGerman } from './words.de'
 
-/** What the tray says. */
+/** Texts of the tray. */
 export const trayWords = words({
   en: {
     title: 'Outbox',
