@@ -2,7 +2,7 @@ import type { AccountRefusal, PersonState, Role, SignInMethod } from '@/lib/acco
 import { words } from '@/lib/text/words'
 import { peopleGerman } from './words.de'
 
-/** What the screen "People" says, and the page behind a sign-in link. */
+/** Texts of the "People" screen, and of the page behind a sign-in link. */
 export const peopleWords = words({
   en: {
     // The list
@@ -150,7 +150,7 @@ export const peopleWords = words({
   de: peopleGerman,
 })
 
-/** The roles with what each may do. */
+/** The roles, each with what it may do. */
 export function roleOptions(): { value: Role; label: string; detail: string }[] {
   const { roles, roleDetails } = peopleWords
   return (['viewer', 'recruiter', 'admin'] as const).map((value) => ({
@@ -160,12 +160,12 @@ export function roleOptions(): { value: Role; label: string; detail: string }[] 
   }))
 }
 
-/** "Password, Passkey"; a dash for who cannot sign in yet. */
+/** "Password, Passkey"; a dash for a person who cannot sign in yet. */
 export function methodsInWords(methods: readonly SignInMethod[]): string {
   return methods.map((method) => peopleWords.methods[method]).join(', ') || '–'
 }
 
-/** Why an account was not changed, for the person who tried. */
+/** Tells the user who tried it why an account was not changed. */
 export function refusalText(refusal: AccountRefusal): string {
   const tookLong = refusal.refused === 'passkey' && refusal.why === 'expired'
   return tookLong ? peopleWords.passkeyTookLong : peopleWords.refusals[refusal.refused]
