@@ -86,7 +86,7 @@ export const accountGerman = {
   signOutEverywhere: 'Überall abmelden',
   signingOut: 'Wird abgemeldet …',
 
-  // The page of a second factor that is missing
+  // The page for a missing second factor
   secondFactor: 'Zweiter Faktor',
   confirmItsYou: 'Bestätigen Sie, dass Sie es sind',
   useFactor: 'Verwenden Sie Ihren zweiten Faktor, um fortzufahren.',
