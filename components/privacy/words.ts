@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { privacyGerman } from './words.de'
 
-/** What the screen for erasing a person says. */
+/** Texts of the screen for erasing a person. */
 export const privacyWords = words({
   en: {
     pageTitle: 'Find and erase a person',
