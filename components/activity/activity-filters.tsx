@@ -12,7 +12,7 @@ import { activityWords } from './words'
 type ActivityFiltersProps = {
   choice: FilterChoice
   people: readonly { id: string; name: string }[]
-  /** On phones. */
+  /** Whether the filters are open on phones. */
   isOpen: boolean
   onChoose: (changes: Partial<FilterChoice>) => void
 }

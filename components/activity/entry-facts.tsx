@@ -109,7 +109,7 @@ function isInNotice({ row, dispatch }: ActivityEntry): boolean {
   return dispatch?.state === 'refused' && dispatch.failure?.reference === row.reference
 }
 
-/** Returns the applicant that an application created or matched; null if the partner has not said. */
+/** Returns the id of the applicant that the application created, now or earlier; null if the partner sent none. */
 function applicantIdOf(result: unknown): string | null {
   const isObject = typeof result === 'object' && result !== null && 'applicationFormId' in result
   return isObject && typeof result.applicationFormId === 'string' ? result.applicationFormId : null

@@ -166,7 +166,7 @@ export const activityWords = words({
     sentUnprepared: 'Sent by {person} without checking the list of jobs',
     superseded: 'Replaced by a newer change by {person}',
 
-    // How long something took
+    // Durations
     milliseconds: '{count} ms',
     seconds: '{count, number, ::.0} s',
     minutes: '{minutes} min {seconds} s',
