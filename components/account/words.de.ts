@@ -13,7 +13,7 @@ export const accountGerman = {
   chooseOwnPassword: 'Eigenes Passwort wählen',
   passwordIsConfigured: 'Das Passwort, mit dem Sie sich angemeldet haben, steht in der Konfiguration des Desks.',
 
-  // Keys
+  // Keyboard shortcuts
   keyboard: 'Tastatur',
   singleKeys: 'Tastenkürzel mit nur einer Taste',
   singleKeysMean:

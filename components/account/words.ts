@@ -17,7 +17,7 @@ export const accountWords = words({
     chooseOwnPassword: 'Choose your own password',
     passwordIsConfigured: 'The password you signed in with is written in the desk’s configuration.',
 
-    // Keys
+    // Keyboard shortcuts
     keyboard: 'Keyboard',
     singleKeys: 'Single-key shortcuts',
     singleKeysMean:
