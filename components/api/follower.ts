@@ -171,14 +171,14 @@ class StateFollower<State, Answer> {
 
 type Follower = ReturnType<typeof createFollower<unknown, never>>
 
-/** Coming back to a page makes it visible and gives it the focus at once: that is one reason to ask. */
+/** Returning to a page makes it visible and focuses it at the same time: both count as a single reason to request. */
 const sameReasonMs = 1_000
 const followed = new Set<Pick<Follower, 'refresh' | 'pause' | 'resume'>>()
 
 /**
- * Follows while the page is visible and online. A hidden page asks nothing: its open question would take one of the
- * few connections that all tabs share. A page beside another window stays visible, and asks again when it gets the
- * focus.
+ * Follows while the page is visible and online. A hidden page sends nothing: its open request would take up one of the
+ * few connections that all tabs share. A page beside another window stays visible, and requests again when it gets
+ * the focus.
  */
 export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' | 'pause' | 'resume'>): () => void {
   let askedAt = performance.now()
@@ -203,12 +203,12 @@ export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' 
   }
 }
 
-/** Somebody has signed in again. */
+/** Call this when the user has signed in again. */
 export function resumeFollowing() {
   for (const follower of followed) follower.resume()
 }
 
-/** Somebody is signing out: a question that is open then would be refused. Call the answer where it did not work. */
+/** Call this when the user signs out, since an open request would be refused; undo with the result if that fails. */
 export function pauseFollowing(): () => void {
   for (const follower of followed) follower.pause()
   return () => {
