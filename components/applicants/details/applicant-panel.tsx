@@ -169,7 +169,7 @@ function ApplySection({ record, mapping, person, apply, place, onNext, onUnsent 
   )
 }
 
-/** What the form compares an application with; null where the record names no job. */
+/** Returns the listed application that the form compares a new one with; null if the record names no job. */
 function currentOf(record: PartnerRecord, mapping: ApplicantMapping) {
   const { jobId, appliedAt } = readApplication(record, mapping)
   if (jobId === null) return null

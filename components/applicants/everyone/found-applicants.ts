@@ -39,8 +39,8 @@ const notFound = -1
 let left = { query: '', top: 0 }
 
 /**
- * The applicants that a query finds in the index, fetched page by page as they come into view. A record has one number
- * for as long as the list lives, so that a selection outlasts a query. A store for `useSyncExternalStore`.
+ * The applicants that a query finds in the index, fetched page by page as they come into view. A record keeps its
+ * number as long as the list lives, so that a selection survives a new query. A store for `useSyncExternalStore`.
  */
 export class FoundApplicants implements TableRecords {
   readonly #listeners = new Set<() => void>()

@@ -14,7 +14,7 @@ export const foundWords = words({
     none: 'No applicants match',
     searchedAll: 'All applicants were searched, in all fields.',
 
-    // How many are found
+    // The number of results
     all: '{count, plural, one {# applicant} other {# applicants}}',
     moreThanAll: 'more than {count, plural, one {# applicant} other {# applicants}}',
     some: '{found, number} of {count, plural, one {# applicant} other {# applicants}}',

@@ -32,7 +32,7 @@ export type ListState = {
   work: ListWork | null
   /** The partner is so slow that smaller pages are requested. */
   isInSmallerPages: boolean
-  /** The partner sends the same records again and again, so the end of the list is not known. */
+  /** The partner keeps sending the same records, so the end of the list is unknown. */
   isStuck: boolean
   /** When the last page was loaded, in milliseconds since 1970. */
   loadedAt: number | null
@@ -46,7 +46,7 @@ export type ListWork = {
   since: number
 }
 
-/** While all are loading, listeners are called no more often than this. */
+/** While all records are loading, listeners are called at most this often. */
 const notifyEveryMs = 200
 /** Pages that arrive in quick succession are shown together. */
 const notifyAfterMs = 32
@@ -159,7 +159,7 @@ export class ApplicantList {
     void this.#run('newcomers', this.#readNewcomers)
   }
 
-  /** Aborts what is loading. */
+  /** Aborts the current load. */
   stop = () => this.#aborter.abort()
 
   async #run(kind: ListWork['kind'], step: (signal: AbortSignal) => Promise<boolean>) {

@@ -10,7 +10,7 @@ export const loadedWords = words({
     stop: 'Stop',
     close: 'Close',
 
-    // What a filter or an order covers
+    // What a filter or sort order covers
     filtering: 'Filtering…',
     sorting: 'Sorting…',
     filtered: '{shown, number} of {over, number} loaded',

@@ -37,7 +37,7 @@ type ApplicantRowProps = {
   columns: DrawnColumns
   reader: FieldReader
   mapping: RowMapping
-  /** On phones. */
+  /** Whether the row is rendered as a card, for phones. */
   isCard: boolean
   isOpen: boolean
   isSelected: boolean

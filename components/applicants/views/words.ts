@@ -12,7 +12,7 @@ export const viewsWords = words({
     isSaved: '“{name}” saved',
     isRemoved: '“{name}” removed',
 
-    // How many a view finds
+    // How many applicants a view finds
     found: '{count, number}',
     foundMore: '{count, number}+',
     isNew: '{count, number} new',
