@@ -68,7 +68,7 @@ function JobLinks({ jobs }: { jobs: readonly OpenJob[] }) {
   )
 }
 
-/** The desk reads the jobs when a user opens them, not for the overview. */
+/** The desk reads the jobs when a user opens the list of jobs, not for the overview. */
 function JobsNotRead() {
   return (
     <FiguresPanel title={overviewWords.withoutApplicants}>

@@ -16,7 +16,7 @@ export const overviewWords = words({
     hiddenUntilThen: 'Applicants loaded before are hidden until then.',
     openConnection: 'Open Connection',
 
-    // Who is new
+    // New applicants
     newTitle: 'New since your last visit',
     lastVisit: 'Last visit {when}',
     noneNew: 'No new applicants.',
@@ -89,7 +89,7 @@ export const overviewWords = words({
     jobsOnce: '{link} once. From then on, they are shown here.',
     jobsLink: 'Open the list of jobs',
 
-    // What was done, and how the partner answers
+    // What was done, and how the partner responds
     doneHere: 'Activity on this desk',
     doneByAll: 'Last 24 hours, by everyone',
     /** Follows a number shown separately. */
@@ -122,7 +122,7 @@ export const overviewWords = words({
     unansweredMeans:
       'No response: the connection failed or took too long. The desk tries again, or checks whether it went through.',
 
-    // Why there are no figures of all applicants
+    // Why there are no figures for all applicants
     searchAll: 'Search over all applicants',
     readingAll: 'Loading all applicants',
     switchOn: 'Switch it on',
