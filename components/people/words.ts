@@ -65,7 +65,7 @@ export const peopleWords = words({
     whatFromTo: '{what} from {from} to {to}',
     whatAs: '{what} as {role}',
 
-    // Changes of an account
+    // Changes to an account
     change: 'Change',
     cancel: 'Cancel',
     newLink: 'New sign-in link',
@@ -84,7 +84,7 @@ export const peopleWords = words({
     isReactivated: '{name} can sign in again',
     roleChanged: 'The role of {name} was changed',
 
-    // An invitation, and the link that an admin hands over
+    // An invitation, and the link that an admin passes on
     setOwnPassword: 'They set their own password with a link.',
     useSingleSignOn: 'They sign in with single sign-on. Passwords are switched off on this desk.',
     isInvited: '{name} is invited',
@@ -114,7 +114,7 @@ export const peopleWords = words({
     signInNow: 'Sign in with it now. Your other sessions have ended.',
     signIn: 'Sign in',
 
-    // What admins decide about how everyone signs in
+    // The admins' rules for how everyone signs in
     rules: 'Sign-in rules',
     requireFactor: 'Require a second factor',
     requireFactorMeans: 'Everyone needs a passkey or an authenticator app. People without one have to set it up first.',
@@ -124,7 +124,7 @@ export const peopleWords = words({
     ruleIsOn: '{rule}: on',
     ruleIsOff: '{rule}: off',
 
-    // Why an account was not changed, for the person who tried
+    // Why an account was not changed, for the user who tried
     passkeyTookLong: 'That took too long. Try again.',
     refusals: {
       invalid: 'Check the highlighted fields.',
