@@ -51,7 +51,7 @@ export function writeViewAddress(view: ListView, open: string | null): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** `status:Interview`; without the colon for records that have no value. Only field paths can contain a colon. */
+/** `status:Interview`; without the colon for records without a value. Names contain no colon unless they are paths. */
 function whereText(name: string, value: string | null): string {
   return value === null ? name.replaceAll(':', '%3A') : `${name.replaceAll(':', '%3A')}:${value}`
 }
