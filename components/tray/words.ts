@@ -55,7 +55,7 @@ export const trayWords = words({
     resume: 'Resume',
     resuming: 'Resuming…',
 
-    // The summary: how many of each
+    // The summary: how many items of each kind
     runsPercent: '{count, plural, one {# run} other {# runs}} {percent}%',
     counts: {
       runsUnderWay: '{count, plural, one {# run under way} other {# runs under way}}',
