@@ -11,7 +11,7 @@ export function useFocusReturn(given?: RefObject<HTMLElement | null>) {
   return () => {
     if (!(before instanceof HTMLElement) || !before.isConnected || before.tabIndex >= 0 || before === document.body)
       return true
-    // The dialog still traps the focus while it closes.
+    // The dialog still holds the focus while it closes.
     queueMicrotask(() => before.focus({ preventScroll: true }))
     return false
   }

@@ -31,7 +31,7 @@ export const uiWords = words({
     typeCount: 'Type {count, number} to confirm',
     otherCount: 'Type the number of {what}: {count, number}',
 
-    // Without an answer
+    // Requests without an answer
     unreachable: 'The desk cannot be reached. Try again in a moment.',
     broken: 'Something went wrong here. Error ID {id}. Try again in a moment.',
     noAnswerTitle: 'The desk did not answer',
