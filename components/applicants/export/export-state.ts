@@ -12,8 +12,8 @@ export type ExportProgress = { count: number; arrivedAt: number }
 
 export type ExportOutcome =
   /**
-   * `reasons`: why the file is incomplete; empty when it is complete. `fileName` is null when no applicants arrived.
-   * `asOf`: an ISO time, set when the records come from the index.
+   * `reasons`: why the file is incomplete; empty when it is complete. `fileName` is null when a partial export has no
+   * applicants. `asOf`: an ISO time, set when the records come from the index.
    */
   | {
       kind: 'saved'
