@@ -1,4 +1,4 @@
-/** The address of a font as the build names it. */
+/** The URL of a font in the build. */
 declare module '*.woff2' {
   const url: string
   export default url

@@ -8,7 +8,7 @@ import { language } from '@/lib/text/language'
 
 const reload = () => window.location.reload()
 
-/** The last resort: the frame itself broke. */
+/** The last resort, when the frame itself fails. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const { title, text, errorId, isStoreAway } = screenFault(error.digest)
   useRetryWhileAway(isStoreAway, reload)

@@ -23,9 +23,9 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // With the style sheet, not after it: text is laid out once.
+  // Loaded along with the style sheet, not after it, so that text is laid out only once.
   preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  // Loaded before anything draws itself anew: instrumentation-client.ts.
+  // Loaded before hydration: see instrumentation-client.ts.
   const texts = textsUrl(language())
   if (texts) preload(texts, { as: 'script', nonce: (await headers()).get('x-nonce') ?? '' })
   const theme = themeOf((await cookies()).get(themeCookie)?.value)

@@ -9,14 +9,14 @@ import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 import { requestAddress } from '@/lib/runtime/request-context'
 
-/** By what the person can confirm who they are. */
+/** Returns the ways in which the user can confirm their identity. */
 export async function waysToConfirmAction(): Promise<{ state: 'ways'; ways: ConfirmWay[] } | RequestError> {
   const access = await authorizeAction(requireSignedIn())
   if ('notTaken' in access) return access.notTaken
   return { state: 'ways', ways: await waysToConfirm(access.session) }
 }
 
-/** Takes the password once more before something that needs a fresh proof. */
+/** Takes the password once more before an action that needs a fresh confirmation. */
 export async function confirmPasswordAction(input: unknown): Promise<ConfirmState> {
   const access = await authorizeAction(requireSignedIn())
   if ('notTaken' in access) return access.notTaken
@@ -28,21 +28,21 @@ export async function confirmPasswordAction(input: unknown): Promise<ConfirmStat
   }
 }
 
-/** What the browser asks a passkey of the signed-in person for. */
+/** Returns the browser's request to a passkey of the signed-in user. */
 export async function requestOwnPasskeyAction(): Promise<{ state: 'asked'; request: PasskeyRequest } | RequestError> {
   const access = await authorizeAction(requireSignedIn())
   if ('notTaken' in access) return access.notTaken
   return { state: 'asked', request: await requestOwnPasskey(access.session) }
 }
 
-/** Takes a passkey instead of the password; the session counts as opened with a second factor after it. */
+/** Takes a passkey instead of the password; the session then counts as opened with a second factor. */
 export async function confirmPasskeyAction(input: unknown): Promise<ConfirmState> {
   const access = await authorizeAction(requireSignedIn())
   if ('notTaken' in access) return access.notTaken
   return inWords(await confirmWithPasskey(access.session, input))
 }
 
-/** Takes a code of the authenticator app, or a recovery code, likewise. */
+/** Takes a code from the authenticator app, or a recovery code, with the same effect. */
 export async function confirmCodeAction(input: unknown): Promise<ConfirmState> {
   const access = await authorizeAction(requireSignedIn())
   if ('notTaken' in access) return access.notTaken

@@ -7,7 +7,7 @@ import {
   waysToConfirmAction,
 } from './confirm-actions'
 
-/** How a page asks a signed-in person who they are. */
+/** Actions with which a page asks a signed-in user to confirm their identity. */
 export const confirmActions: ConfirmActions = {
   ways: waysToConfirmAction,
   confirmPassword: confirmPasswordAction,

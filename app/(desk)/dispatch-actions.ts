@@ -30,10 +30,10 @@ const decisionSchema = z.discriminatedUnion('what', [
 const noDispatch = () => ({ state: 'invalid', errors: { '': handlerWords.noDispatch } }) as const
 const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })
 
-/** These send what would stay unsent without them; 'try-now' only hurries what is sent anyway. */
+/** Decisions that send what would otherwise stay unsent; 'try-now' only speeds up what is sent anyway. */
 const sends: readonly Decision['what'][] = ['send-again', 'send-unprepared']
 
-/** A decision about one's own dispatch. Admins decide about any: whoever sent it may be away. */
+/** Decides about the user's own dispatch. Admins decide about any: whoever sent it may be away. */
 export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
@@ -51,7 +51,7 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
 
 const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
 
-/** Dismisses outcomes of one's own dispatches: they are followed no more. */
+/** Dismisses outcomes of the user's own dispatches, which are then no longer followed. */
 export async function dismissAction(input: unknown): Promise<{ state: 'dismissed' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageHeader } from '@/components/ui/page-header'
 
-/** For unexpected errors of a screen. */
+/** Shown for unexpected errors in a screen. */
 export default function ScreenError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   const { title, text, errorId, isStoreAway } = screenFault(error.digest)
   useRetryWhileAway(isStoreAway, retry)

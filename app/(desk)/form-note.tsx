@@ -6,7 +6,7 @@ import { fieldHintWords } from '@/components/connection/hints/words'
 import { isShippedForm } from '@/lib/connection/form-source'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
 
-/** Beside the title of a form that nobody has confirmed for this partner: what it asks for may be wrong. */
+/** Beside the title of a form that no admin has confirmed for this partner: it may ask for the wrong fields. */
 export async function FormNote({ endpoint, isAdmin }: { endpoint: WriteEndpoint; isAdmin: boolean }) {
   if (!isShippedForm(endpoint)) return null
   if (!isAdmin) return (await cookies()).has(formNoteCookie) ? null : <ClosableFormNote />

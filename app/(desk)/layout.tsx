@@ -34,7 +34,7 @@ import { confirmActions } from './confirm-identity-actions'
 import { decideAction, dismissAction } from './dispatch-actions'
 import { decideHeldAction } from './held-writes/actions'
 
-/** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
+/** The frame around every screen behind the sign-in. Each page checks the session itself, and redirects without one. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const session = await currentSession()
   if (!session || lacksSecondFactor(session)) return children

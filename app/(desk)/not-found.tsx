@@ -1,6 +1,6 @@
 import { MissingScreen } from '@/components/shell/notes/missing-screen'
 
-/** Where there is nothing: an address that no page has, or a page of what is gone, such as a run. */
+/** For a URL without a page, or the page of something that no longer exists, such as a run. */
 export default function NotFoundHere() {
   return <MissingScreen />
 }

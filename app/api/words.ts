@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { handlerGerman } from './words.de'
 
-/** What handlers answer where they refuse. What names a parameter of the address is for programs, and in English. */
+/** Texts with which handlers refuse requests. Messages that name a query parameter are for programs, and in English. */
 export const handlerWords = words({
   en: {
     nothingHere: 'There is nothing at this address.',

@@ -11,7 +11,7 @@ import { accountWords } from './words'
 
 type ChangePasswordFormProps = { changePassword: AccountAction; onChanged: () => void }
 
-/** The current password, and the one that takes its place. */
+/** The current password, and the new one. */
 export function ChangePasswordForm({ changePassword, onChanged }: ChangePasswordFormProps) {
   const { run, isPending, problem, errorOf } = useAccountAction()
   const form = useRef<HTMLFormElement>(null)

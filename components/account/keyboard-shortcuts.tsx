@@ -5,7 +5,7 @@ import { switchShortcuts } from '../ui/shortcuts/shortcut-choice'
 import { useShortcutsOn } from '../ui/shortcuts/use-key-hint'
 import { accountWords } from './words'
 
-/** The switch for keys that work without Ctrl or ⌘ (WCAG 2.1.4). */
+/** The setting for shortcuts that work without Ctrl or ⌘ (WCAG 2.1.4). */
 export function KeyboardShortcuts() {
   const isOn = useShortcutsOn()
   return (

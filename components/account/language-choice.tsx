@@ -5,7 +5,7 @@ import { type Language, languageNames, languages } from '@/lib/text/language'
 import { chooseOwnLanguage } from '../api/choose-own-language'
 import { accountWords } from './words'
 
-/** The language of the account; `kept` is null where each browser decides. */
+/** The account's language; `kept` is null if each browser decides. */
 export function LanguageChoice({ kept }: { kept: Language | null }) {
   const [chosen, setChosen] = useState(kept)
   async function choose(language: Language | null) {

@@ -5,7 +5,7 @@ import { toast } from '../ui/toast'
 import { ChangePasswordForm } from './change-password-form'
 import { accountWords } from './words'
 
-/** A new password. */
+/** Changes the user's own password. */
 export function OwnAccount({ changePassword }: { changePassword: AccountAction }) {
   return (
     <section aria-labelledby="change-password" className="grid max-w-md gap-4">

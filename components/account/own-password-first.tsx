@@ -3,8 +3,8 @@
 import type { AccountAction } from '@/lib/accounts/contract'
 import { ChangePasswordForm } from './change-password-form'
 
-/** The change of a password that somebody else knows; goes on to where the person wanted to be. */
+/** Replaces a password that someone else knows, then continues to the page the user wanted. */
 export function OwnPasswordFirst({ changePassword, place }: { changePassword: AccountAction; place: string }) {
-  // A whole load: nothing of the desk was shown to this page before.
+  // A full page load: this page has loaded nothing of the desk before.
   return <ChangePasswordForm changePassword={changePassword} onChanged={() => window.location.replace(place)} />
 }

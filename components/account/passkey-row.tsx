@@ -12,7 +12,7 @@ import { accountWords } from './words'
 
 type PasskeyRowProps = { passkey: Passkey; actions: Pick<SecondFactorActions, 'renamePasskey' | 'removePasskey'> }
 
-/** One passkey: what it is called, when it was added and used, and the way to rename or remove it. */
+/** One passkey: its name, when it was added and last used, and buttons to rename or remove it. */
 export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
   const { run, isPending, problem, errorOf } = useAccountAction()
   const [isRenaming, setIsRenaming] = useState(false)

@@ -11,7 +11,7 @@ import { accountWords } from './words'
 
 type PasskeysProps = { passkeys: Passkey[]; actions: SecondFactorActions }
 
-/** A person's own passkeys, and the way to add one. */
+/** The user's own passkeys, and a button to add one. */
 export function Passkeys({ passkeys, actions }: PasskeysProps) {
   const { add, isPending, problem } = useAddPasskey(actions)
   const isBrowser = useIsBrowser()

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Drawn as one path of squares: black on white in both themes, since cameras want the contrast. */
+/** Drawn as one path of squares; black on white in both themes, since cameras need the contrast. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/copy-button'
 import { saveFile } from '../ui/save-file'
 import { accountWords } from './words'
 
-/** The recovery codes, for the only time: to copy, download or write down. */
+/** Shows the recovery codes, only this once: to copy, download or write down. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

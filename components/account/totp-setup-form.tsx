@@ -16,7 +16,7 @@ type TotpSetupFormProps = {
   onCancel: () => void
 }
 
-/** The secret to scan or to type, and the code that proves the app has it. */
+/** The secret to scan or type, and a field for the code that proves that the app has it. */
 export function TotpSetupForm({ setup, confirm, onDone, onCancel }: TotpSetupFormProps) {
   const { run, isPending, problem, errorOf } = useAccountAction()
   const start = useRef<HTMLParagraphElement>(null)

@@ -16,7 +16,7 @@ type TwoStepProps = {
   actions: SecondFactorActions
 }
 
-/** Two-step sign-in with an authenticator app: set up, recovery codes, off. */
+/** Two-step sign-in with an authenticator app: setup, recovery codes, switching off. */
 export function TwoStep({ codesLeft, actions }: TwoStepProps) {
   const { run, isPending, problem } = useAccountAction()
   const [setup, setSetup] = useState<TotpSetup | null>(null)

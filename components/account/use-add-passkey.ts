@@ -8,7 +8,7 @@ import { accountWords } from './words'
 
 type Actions = Pick<SecondFactorActions, 'requestPasskey' | 'addPasskey'>
 
-/** Lets the browser make a passkey and keeps it. A prompt that the person closes is no failure. */
+/** Has the browser create a passkey and saves it. Closing the browser's prompt is not an error. */
 export function useAddPasskey({ requestPasskey, addPasskey }: Actions) {
   const asking = useAccountAction()
   const keeping = useAccountAction()
@@ -33,7 +33,7 @@ export function useAddPasskey({ requestPasskey, addPasskey }: Actions) {
   }
 }
 
-/** `refusal` is null where the person closed the prompt. */
+/** `refusal` is null if the user closed the prompt. */
 async function make(optionsJSON: NewPasskeyRequest): Promise<{ answer: unknown } | { refusal: string | null }> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   try {

@@ -13,7 +13,7 @@ export const accountGerman = {
   chooseOwnPassword: 'Eigenes Passwort wählen',
   passwordIsConfigured: 'Das Passwort, mit dem Sie sich angemeldet haben, steht in der Konfiguration des Desks.',
 
-  // Keys
+  // Keyboard shortcuts
   keyboard: 'Tastatur',
   singleKeys: 'Tastenkürzel mit nur einer Taste',
   singleKeysMean:
@@ -86,7 +86,7 @@ export const accountGerman = {
   signOutEverywhere: 'Überall abmelden',
   signingOut: 'Wird abgemeldet …',
 
-  // The page of a second factor that is missing
+  // The page for a missing second factor
   secondFactor: 'Zweiter Faktor',
   confirmItsYou: 'Bestätigen Sie, dass Sie es sind',
   useFactor: 'Verwenden Sie Ihren zweiten Faktor, um fortzufahren.',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { accountGerman } from './words.de'
 
-/** What the account page says, and the pages where a password or a second factor is set up first. */
+/** Texts of the account page, and of the pages that require setting up a password or a second factor first. */
 export const accountWords = words({
   en: {
     title: 'Account',
@@ -17,7 +17,7 @@ export const accountWords = words({
     chooseOwnPassword: 'Choose your own password',
     passwordIsConfigured: 'The password you signed in with is written in the desk’s configuration.',
 
-    // Keys
+    // Keyboard shortcuts
     keyboard: 'Keyboard',
     singleKeys: 'Single-key shortcuts',
     singleKeysMean:
@@ -89,7 +89,7 @@ export const accountWords = words({
     signOutEverywhere: 'Sign out everywhere',
     signingOut: 'Signing out…',
 
-    // The page of a second factor that is missing
+    // The page for a missing second factor
     secondFactor: 'Second factor',
     confirmItsYou: 'Confirm it’s you',
     useFactor: 'Use your second factor to continue.',

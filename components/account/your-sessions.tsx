@@ -12,7 +12,7 @@ import { accountWords } from './words'
 
 type YourSessionsProps = { sessions: OwnSession[]; end: AccountAction }
 
-/** Where the person is signed in, each with a way to end it, and all at once. */
+/** The user's sessions, with buttons to end each of them or all at once. */
 export function YourSessions({ sessions, end }: YourSessionsProps) {
   const { run, isPending, problem } = useAccountAction()
   const [isLeaving, setIsLeaving] = useState(false)

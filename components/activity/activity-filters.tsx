@@ -12,7 +12,7 @@ import { activityWords } from './words'
 type ActivityFiltersProps = {
   choice: FilterChoice
   people: readonly { id: string; name: string }[]
-  /** On phones. */
+  /** Whether the filters are open on phones. */
   isOpen: boolean
   onChoose: (changes: Partial<FilterChoice>) => void
 }
@@ -21,10 +21,10 @@ type FiltersButtonProps = Pick<ComponentProps<typeof Button>, 'onClick'> & { cho
 
 const filtersId = 'activity-filters'
 
-/** A job's ID is looked for when the typing pauses. */
+/** Searching for a job ID starts after a pause in typing. */
 const typedAfterMs = 300
 
-/** Opens the filters on phones, and says how many are chosen. */
+/** Opens the filters on phones, and shows how many are set. */
 export function ActivityFiltersButton({ choice, isOpen, ...button }: FiltersButtonProps) {
   const count = countChosen(choice)
   return (
@@ -35,7 +35,7 @@ export function ActivityFiltersButton({ choice, isOpen, ...button }: FiltersButt
   )
 }
 
-/** What is looked for. On phones behind its button. */
+/** The filters; on phones they are behind a button. */
 export function ActivityFilters({ choice, people, isOpen, onChoose }: ActivityFiltersProps) {
   const count = countChosen(choice)
   const known = people.some(({ id }) => id === choice.person)
@@ -141,9 +141,9 @@ function Day({ label, value, onChoose }: TextProps & { label: string }) {
 
 function JobId({ value, onChoose }: TextProps) {
   const [text, setText] = useState(value ?? '')
-  // The field follows when the filter is cleared, or chosen in the details.
+  // Sync the field when the filter is cleared here, or set in the details.
   useEffect(() => setText((before) => (before.trim() === (value ?? '') ? before : (value ?? ''))), [value])
-  // Email addresses may not get into the URL.
+  // E-mail addresses must not get into the URL.
   const isEmail = text.includes('@')
   const wanted = isEmail ? null : text.trim() || null
   const search = useEffectEvent((jobId: string | null) => jobId !== value && onChoose(jobId))

@@ -25,18 +25,18 @@ import { activityWords } from './words'
 const EntryPanel = lazyPart(async () => (await import('./entry-panel')).EntryPanel, <PanelSpace />)
 
 type ActivityScreenProps = {
-  /** The first page as the server read it; null where only the browser knows what is meant, such as today. */
+  /** The first page as read by the server; null if only the browser can resolve the filter, such as "today". */
   first: ActivityPage | null
   /** Why rows of recent runs were refused. */
   causes: RefusalCause[]
   initial: Shown
   people: readonly { id: string; name: string }[]
   canWrite: boolean
-  /** Admins decide for everybody, others for themselves. */
+  /** Admins decide for everyone, other users for themselves. */
   reader: { id: string; decidesForAll: boolean }
 }
 
-/** Everything that was done from this desk, with what became of it. */
+/** Everything done at this desk, with the outcomes. */
 export function ActivityScreen({ first, causes, initial, people, canWrite, reader }: ActivityScreenProps) {
   const { choice, entry, choose, openEntry } = useActivityAddress(initial)
   const filter = useMemo(() => filterOf(choice, new Date()), [choice])
@@ -135,7 +135,7 @@ function NewerLine({ count, isAtLeast, onShow }: { count: number; isAtLeast: boo
   const [isPending, setIsPending] = useState(false)
   async function show() {
     setIsPending(true)
-    // What does not come leaves the line as it is: it can be pressed again.
+    // On failure the line stays as it is, so that the user can press the button again.
     await onShow().catch(() => {})
     setIsPending(false)
   }

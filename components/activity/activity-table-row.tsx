@@ -10,7 +10,7 @@ import { ActorName, ApplicantName, SubjectName } from './entry-links'
 import { OutcomeMark } from './outcome-mark'
 import { activityWords } from './words'
 
-/** A line on wide screens; beside open details job and applicant below each other; a card of three lines on phones. */
+/** One line on wide screens; beside open details the job is above the applicant; a card of three lines on phones. */
 const columnClass = {
   at: 'truncate pr-3 md:w-32 @max-[900px]:md:w-28 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
   who: 'truncate pr-3 md:w-32 @max-[900px]:md:w-24 md:shrink-0 max-md:order-4 max-md:text-quiet',
@@ -30,7 +30,7 @@ export const activityColumns = () => [
 ]
 
 const besideSubjectClass = "text-quiet before:content-['·'] before:mx-1.5"
-/** Under the subject where there is no room beside it. */
+/** Below the subject if there is no room beside it. */
 const applicantClass = `truncate ${besideSubjectClass} @max-[900px]:md:text-small @max-[900px]:md:before:hidden`
 
 type ActivityTableRowProps = {
@@ -39,11 +39,11 @@ type ActivityTableRowProps = {
   isOpen: boolean
   isActive: boolean
   canWrite: boolean
-  /** Drawn again in another language though nothing else has changed. */
+  /** Makes the row rerender in another language even if nothing else has changed. */
   language: Language
 }
 
-/** Clicks and keys on it are handled by the table. */
+/** The table handles clicks and keys on it. */
 export const ActivityTableRow = memo(function ActivityTableRow({
   row,
   index,
@@ -102,7 +102,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
   )
 })
 
-/** How many rows a run has, and how many of them were sent again. */
+/** Says how many rows a run has, and how many of them were sent again. */
 function runCounts({ rows, resent }: ActivityRow): string[] {
   return [
     ...(rows === null ? [] : [activityWords.rows({ count: rows })]),

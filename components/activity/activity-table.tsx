@@ -12,7 +12,7 @@ import { activityWords } from './words'
 type ActivityTableProps = {
   rows: readonly ActivityRow[]
   isWhole: boolean
-  /** Another text for other rows: the list then starts at its top again. */
+  /** A different value means other rows: the list then scrolls back to its top. */
   scope: string
   opened: string | null
   canWrite: boolean
@@ -26,7 +26,7 @@ type ActivityTableProps = {
 
 const rowHeight = 40
 const phoneHeight = 76
-/** How many rows before the last one counts as near. */
+/** The last rows that count as near the end. */
 const nearRows = 30
 
 export function ActivityTable(props: ActivityTableProps) {

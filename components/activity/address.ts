@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000
 export const times = ['today', '24-hours', '7-days', '30-days', 'days'] as const
 type Time = (typeof times)[number]
 
-/** The filter as in the URL. Days (`2026-02-27`) are in the reader's time zone and count only when `time` is "days". */
+/** The filter as in the URL. Days (`2026-02-27`) are in the reader's time zone and apply only if `time` is "days". */
 export type FilterChoice = {
   person: string | null
   kind: FilterKind | null
@@ -25,7 +25,7 @@ export type FilterChoice = {
   to: string | null
 }
 
-/** And the row whose details are open. */
+/** The filter, and the entry whose details are open. */
 export type Shown = { choice: FilterChoice; entry: string | null }
 
 export const anyChoice: FilterChoice = {
@@ -39,7 +39,7 @@ export const anyChoice: FilterChoice = {
   to: null,
 }
 
-/** Reads an address; what is no word of ours counts as not there. */
+/** Reads the URL's query; ignores unknown values. */
 export function readFilterAddress(query: URLSearchParams): Shown {
   const text = (name: string) => {
     const value = query.get(name)?.trim().slice(0, 200)
@@ -67,7 +67,7 @@ export function readFilterAddress(query: URLSearchParams): Shown {
   }
 }
 
-/** The query of the address, with its question mark where there is one. */
+/** Returns the query string, with its question mark unless it is empty. */
 export function writeFilterAddress({ choice, entry }: Shown): string {
   const { from, to, time, ...rest } = choice
   const days = time === 'days' ? { from, to } : {}
@@ -79,12 +79,12 @@ export function writeFilterAddress({ choice, entry }: Shown): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Whether the same rows are meant wherever the reader is: only then can the server read them ahead. */
+/** Whether the filter means the same rows in every time zone: only then can the server read them in advance. */
 export function isSameEverywhere({ time }: FilterChoice): boolean {
   return time === null
 }
 
-/** The choice as the desk is asked for it; days begin and end in the reader's own zone. `now` says which is today. */
+/** Converts the choice to the desk's filter; days begin and end in the reader's time zone. `now` determines today. */
 export function filterOf({ person, kind, outcome, job, run, time, from, to }: FilterChoice, now: Date): ActivityFilter {
   const filter = { ...anyActivity, person, kind, outcome, run, job: job?.includes('@') ? null : job }
   switch (time) {
@@ -115,13 +115,13 @@ function startOfDay(date: Date, days: number): string {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).toISOString()
 }
 
-/** Noon, which no change of the clocks moves to another day. */
+/** Noon, which no clock change moves to another day. */
 function dayOf(text: string): Date {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
   return new Date(year, month - 1, day, 12)
 }
 
-/** A day of the calendar whose ends can be asked for: years of four digits, also of the day after it. */
+/** Whether the text is a calendar day that can be queried: its year and the next day's must have four digits. */
 function isDay(text: string): boolean {
   const time = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && text < '9999' ? Date.parse(text) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -10,7 +10,7 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { activityWords } from './words'
 
-/** A dispatch that needs a decision: what is known, and the options. */
+/** A dispatch that needs a decision: what is known, and the choices. */
 export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const { uncertainty, kind } = dispatch

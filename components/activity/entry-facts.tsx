@@ -13,10 +13,10 @@ import { ActorName, ApplicantName, SubjectName } from './entry-links'
 import { OutcomeMark } from './outcome-mark'
 import { activityWords, formatDuration } from './words'
 
-/** Said elsewhere, or of no use to anybody. */
+/** Shown elsewhere, or of no use to readers. */
 const unsaid = ['durationMs', 'jobId', 'account', 'advice', 'failureReference', 'what', 'run']
 
-/** Too long to be read. */
+/** Too long to read. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type EntryFactsProps = {
@@ -26,7 +26,7 @@ type EntryFactsProps = {
   onRun: (run: string) => void
 }
 
-/** Who did what, on what, when, and what is known of it. */
+/** Who did what, on what, when, and further details. */
 export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
   const { row, dispatch, teamName, run, details } = entry
   const { jobId } = row
@@ -104,12 +104,12 @@ export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
   )
 }
 
-/** The notice of a refusal above has the reference already. */
+/** Whether the reference is already in the refusal's notice above. */
 function isInNotice({ row, dispatch }: ActivityEntry): boolean {
   return dispatch?.state === 'refused' && dispatch.failure?.reference === row.reference
 }
 
-/** Whom an application made, or had made before; null where the partner has not said. */
+/** Returns the id of the applicant that the application created, now or earlier; null if the partner sent none. */
 function applicantIdOf(result: unknown): string | null {
   const isObject = typeof result === 'object' && result !== null && 'applicationFormId' in result
   return isObject && typeof result.applicationFormId === 'string' ? result.applicationFormId : null
@@ -123,7 +123,7 @@ function detailFacts(details: ActivityDetails): [string, string][] {
   })
 }
 
-/** Details that hold a word of ours. */
+/** Details whose values are terms of ours. */
 const worded = ['from', 'to', 'role', 'needs', 'source']
 
 function detailText(name: string, value: ActivityDetails[string]): string {
@@ -132,12 +132,12 @@ function detailText(name: string, value: ActivityDetails[string]): string {
   return Object.entries(activityWords.detailValues).find(([known]) => known === value)?.[1] ?? String(value)
 }
 
-/** With its own name where this release does not know it. */
+/** Falls back to the detail's internal name if this release does not know it. */
 function detailName(name: string): string {
   return Object.entries(activityWords.details).find(([known]) => known === name)?.[1] ?? name
 }
 
-/** An ISO time as people read it. */
+/** Formats an ISO time for reading. */
 function momentText(value: ActivityDetails[string]): string {
   const date = new Date(String(value))
   return Number.isNaN(date.getTime()) ? String(value) : preciseMoment(date)

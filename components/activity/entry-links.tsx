@@ -4,7 +4,7 @@ import { activityWords } from './words'
 
 type EntryLinkProps = { row: ActivityRow; isInRow?: boolean }
 
-/** Who did it. Of a refused sign-in nobody knows, whatever account it was tried on. */
+/** Who did it. For a refused sign-in that is unknown, whichever account it was tried on. */
 export function ActorName({ row: { kind, outcome, personId, who }, isInRow = false }: EntryLinkProps) {
   return (
     <PersonLink id={kind === 'sign-in' && outcome !== 'done' ? null : personId} isInRow={isInRow}>
@@ -13,7 +13,7 @@ export function ActorName({ row: { kind, outcome, personId, who }, isInRow = fal
   )
 }
 
-/** The run, job, team or person that it was done to; everything else is no thing of its own. Runs are for recruiters. */
+/** The run, job, team or person it was done to; other subjects are plain text. Links to runs are for recruiters. */
 export function SubjectName({ row, canWrite, isInRow = false }: EntryLinkProps & { canWrite: boolean }) {
   const { id, subject, jobId, teamId, accountId, rows } = row
   if (rows !== null && canWrite)
@@ -36,7 +36,7 @@ export function SubjectName({ row, canWrite, isInRow = false }: EntryLinkProps &
   )
 }
 
-/** By name where the desk knows it; `isWhole`: with the address. */
+/** By name if the desk knows it; `isWhole`: with the e-mail address. */
 export function ApplicantName({ row, isInRow = false, isWhole = false }: EntryLinkProps & { isWhole?: boolean }) {
   const { applicantEmail, applicantName, applicantToken = null } = row
   if (applicantEmail === null) return null

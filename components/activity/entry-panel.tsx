@@ -33,7 +33,7 @@ import { activityWords } from './words'
 type EntryPanelProps = {
   id: string
   canWrite: boolean
-  /** `decidesForAll`: whether the reader may decide about everybody's dispatches. */
+  /** `decidesForAll`: whether the reader may decide about everyone's dispatches. */
   reader: { id: string; decidesForAll: boolean }
   onRow: (id: string, patch: RowPatch) => void
   onJob: (job: string) => void
@@ -43,10 +43,10 @@ type EntryPanelProps = {
   onNext?: () => void
 }
 
-/** Somebody else's dispatch is not followed by this page, so it is polled while its details are open. */
+/** This page does not follow other users' dispatches, so they are polled while their details are open. */
 const askedEveryMs = 2_000
 
-/** Everything of one entry, and what can still be decided about it. */
+/** The details of one entry, and the decisions that are still open. */
 export function EntryPanel(props: EntryPanelProps) {
   const { id, canWrite, reader, onRow, onJob, onRun, onClose, onPrevious, onNext } = props
   const entry = useRead({
@@ -90,7 +90,7 @@ export function EntryPanel(props: EntryPanelProps) {
   )
 }
 
-/** What became of it, who did it and how long ago, at first sight. */
+/** The outcome, who did it and how long ago, at a glance. */
 function EntrySummary({ row }: { row: ActivityRow }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-table">
@@ -140,7 +140,7 @@ function Entry({ entry, canWrite, reader, onJob, onRun }: EntryProps) {
   )
 }
 
-/** Where a refused application is corrected and sent again: a row in its run, one of its own by whoever sent it. */
+/** Where a refused application is corrected and resent: a run's row in its run, others only by the user who sent it. */
 function hrefToFix(dispatch: Dispatch, readerId: string): Route | null {
   if (dispatch.groupId !== null) return correctionHref(dispatch.groupId, null)
   return dispatch.kind === 'submit-application' && dispatch.who.id === readerId ? dispatchHref(dispatch) : null

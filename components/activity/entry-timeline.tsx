@@ -7,9 +7,9 @@ import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { activityWords, describeStep, formatDuration } from './words'
 
-/** The steps of a dispatch, the first on top. `who` requested it. */
+/** A dispatch's steps, the first on top. `who` requested it. */
 export function EntryTimeline({ steps, who }: { steps: readonly Step[]; who: Author }) {
-  // One attempt has the reference of the whole entry, which stands above.
+  // A single attempt has the same reference as the entry, which is shown above.
   const hasSeveral = new Set(steps.flatMap(({ reference }) => reference ?? [])).size > 1
   return (
     <section aria-labelledby="entry-timeline" className="grid gap-2">
@@ -42,7 +42,7 @@ export function EntryTimeline({ steps, who }: { steps: readonly Step[]; who: Aut
 }
 
 function StepText({ step, who }: { step: Step; who: Author }) {
-  // What earlier releases wrote names nobody by an ID, but it was the author who requested it.
+  // Entries from earlier releases lack the person's id, but it was the author who requested it.
   const id = step.byId ?? (step.what === 'recorded' ? who.id : null)
   const person = <PersonLink id={id}>{step.by ?? activityWords.someone}</PersonLink>
   return <Sentence text={({ person }) => describeStep({ ...step, by: person })} parts={{ person }} />

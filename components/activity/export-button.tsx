@@ -11,7 +11,7 @@ import { useShortcut } from '../ui/shortcuts/use-shortcut'
 import { toast } from '../ui/toast'
 import { activityWords } from './words'
 
-/** Saves what the filter finds as a CSV file. */
+/** Saves the rows that match the filter as a CSV file. */
 export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
   const [isPending, setIsPending] = useState(false)
   async function save() {
@@ -43,7 +43,7 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
 async function saveExport(url: string): Promise<ApiError | null> {
   try {
     const [{ keepZone }, { saveFile }] = await Promise.all([import('../ui/keep-zone'), import('../ui/save-file')])
-    // The file has the times of the reader's zone.
+    // Times in the file use the reader's time zone.
     keepZone()
     const answer = await fetch(url)
     if (!answer.ok) return readApiError(answer.status, await answer.json().catch(() => ({})))

@@ -2,14 +2,14 @@ import type { ActivityRow } from '@/lib/activity/contract'
 import { outcomeOf } from '@/lib/activity/outcome'
 import type { Dispatch } from '@/lib/dispatch/contract'
 
-/** What changes of a row while its dispatch goes on. */
+/** The parts of a row that change while its dispatch is in progress. */
 export type RowPatch = Pick<ActivityRow, 'outcome' | 'durationMs' | 'reference'>
 
-/** The row's changes since it was read, from its dispatch's present state. */
+/** Returns the row's changes since it was read, from its dispatch's current state. */
 export function patchOf(dispatch: Dispatch): RowPatch {
   const { timeline } = dispatch
   const sent = timeline.filter(({ what }) => what === 'sent')
-  // What somebody corrected before they sent it again took as long as they liked.
+  // The duration excludes the time the user took to correct the dispatch before sending it again.
   const again = timeline.findLastIndex(({ what }) => what === 'sent-again')
   const firstAt = timeline.slice(again + 1).find(({ what }) => what === 'sent')?.at
   const { endedAt } = dispatch

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FilterChoice, readFilterAddress, type Shown, writeFilterAddress } from './address'
 
-/** Filter and opened entry, kept in the URL. Opening an entry adds a history entry. */
+/** The filter and the open entry, kept in the URL. Opening an entry adds a history entry. */
 export function useActivityAddress(initial: Shown) {
   const [shown, setShown] = useState(initial)
   const latest = useRef(initial)
@@ -17,7 +17,7 @@ export function useActivityAddress(initial: Shown) {
 
   useEffect(() => {
     const takeBack = () => set(readFilterAddress(new URLSearchParams(window.location.search)), null)
-    // Coming back from another screen, the page is drawn as it was first asked for, not as the address says now.
+    // After navigating back from another screen, the page is rendered as first requested, not for the current URL.
     if (writeFilterAddress(latest.current) !== window.location.search) takeBack()
     window.addEventListener('popstate', takeBack)
     return () => window.removeEventListener('popstate', takeBack)

@@ -16,10 +16,10 @@ import { patchOf, type RowPatch } from './row-patch'
 
 type Pages = InfiniteData<ActivityPage, string | null>
 
-/** Pages that came with the screen. One that was shown before, as Back brings it again, may be old. */
+/** Pages that came with the screen. One that is shown again, such as after Back, may be outdated. */
 const shownBefore = new WeakSet<ActivityPage>()
 
-/** The rows of a filter, page by page; the reader's own dispatches are live. `first` came with the page. */
+/** The rows that match a filter, page by page; the user's own dispatches are live. `first` came with the page. */
 export function useActivityList(filter: ActivityFilter, first: ActivityPage | null) {
   const client = useReadsClient()
   const key = activityKey(filter)
@@ -31,7 +31,7 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
     initialPageParam: null as string | null,
     getNextPageParam: (page: ActivityPage) => page.next,
     staleTime: Number.POSITIVE_INFINITY,
-    // Short, so that coming back reads the list again.
+    // Short, so that returning to the screen reads the list again.
     gcTime: 5_000,
     initialData: (): Pages | undefined => {
       if (!first || firstText !== text || shownBefore.has(first)) return undefined
@@ -64,17 +64,17 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
 
   return {
     rows,
-    /** Shown rows are of this filter; a new one is still on its way otherwise. */
+    /** Whether the rows for this filter have arrived. */
     isRead: data !== undefined,
     isLoading: list.isFetching,
     isWhole: data !== undefined && !hasNextPage,
     error: list.error,
-    /** The next page failed; it is read again on demand. */
+    /** The next page failed; it is read again on request. */
     hasStopped: isFetchNextPageError,
     loadMore,
     retry: () => void (data ? fetchNextPage() : list.refetch()),
     patch,
-    /** Reads the first page again and drops the others. */
+    /** Rereads the first page and drops the others. */
     async showNewest() {
       const page = await askForPage(filter, null, new AbortController().signal)
       client.setQueryData<Pages>(key, { pages: [page], pageParams: [null] })

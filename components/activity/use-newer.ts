@@ -6,8 +6,8 @@ import { getInBackground } from '../api/desk-api'
 import { followedDispatches } from '../dispatch/followed-dispatches'
 
 /**
- * The number of rows newer than `after`, the newest one shown. Read when the page regains focus and when one of the
- * reader's own dispatches ends, never on a timer. Null: not read yet.
+ * The number of rows newer than `after`, the newest row shown. Read when the page becomes visible and when one of the
+ * user's own dispatches ends, never on a timer. Null if there are none, or if it has not been read yet.
  */
 export function useNewer(filter: ActivityFilter, after: string | null, isRead: boolean): NewerAnswer | null {
   const url = newerUrl(filter, after)
@@ -17,7 +17,7 @@ export function useNewer(filter: ActivityFilter, after: string | null, isRead: b
     const leaving = new AbortController()
     const look = async () => {
       if (document.visibilityState !== 'visible') return
-      // A failed read changes nothing; the next one follows.
+      // A failed read changes nothing; the next one will follow.
       const answer = await getInBackground<NewerAnswer>(url, leaving.signal).catch(() => null)
       if (answer && 'value' in answer && !leaving.signal.aborted) setFound({ url, answer: answer.value })
     }

@@ -78,7 +78,7 @@ export const activityGerman = {
   team: 'Team',
   sent: 'Gesendet',
   sentTimes: '{count, number}-mal',
-  /** Each with its own name where this release does not know it. */
+  /** Details that this release does not know are shown under their internal names. */
   details: {
     from: 'Vorher',
     to: 'Nachher',
@@ -111,7 +111,7 @@ export const activityGerman = {
     notThere: 'Nicht gefunden',
   },
 
-  /** What details hold where they hold a word; others, and those of other releases, as they are kept. */
+  /** For details with fixed values; other values, and those from other releases, are shown as stored. */
   detailValues: {
     viewer: 'Lesezugriff',
     recruiter: 'Recruiter',
@@ -159,7 +159,7 @@ export const activityGerman = {
   sentUnprepared: 'Ohne Prüfung der Stellenliste gesendet von {person}',
   superseded: 'Durch eine neuere Änderung von {person} ersetzt',
 
-  // How long something took
+  // Durations
   milliseconds: '{count} ms',
   seconds: '{count, number, ::.0} s',
   minutes: '{minutes} min {seconds} s',

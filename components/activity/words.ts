@@ -4,7 +4,7 @@ import { words } from '@/lib/text/words'
 import type { times } from './address'
 import { activityGerman } from './words.de'
 
-/** Everything that the screen "Activity" says, but what it shares with other screens (lib/activity/words). */
+/** Texts of the "Activity" screen, except those shared with other screens (lib/activity/words). */
 export const activityWords = words({
   en: {
     // The list
@@ -85,7 +85,7 @@ export const activityWords = words({
     team: 'Team',
     sent: 'Sent',
     sentTimes: '{count, number} times',
-    /** Each with its own name where this release does not know it. */
+    /** Details that this release does not know are shown under their internal names. */
     details: {
       from: 'Before',
       to: 'After',
@@ -118,7 +118,7 @@ export const activityWords = words({
       notThere: 'Not found',
     },
 
-    /** What details hold where they hold a word; others, and those of other releases, as they are kept. */
+    /** For details with fixed values; other values, and those from other releases, are shown as stored. */
     detailValues: {
       viewer: 'Viewer',
       recruiter: 'Recruiter',
@@ -166,7 +166,7 @@ export const activityWords = words({
     sentUnprepared: 'Sent by {person} without checking the list of jobs',
     superseded: 'Replaced by a newer change by {person}',
 
-    // How long something took
+    // Durations
     milliseconds: '{count} ms',
     seconds: '{count, number, ::.0} s',
     minutes: '{minutes} min {seconds} s',
@@ -175,7 +175,7 @@ export const activityWords = words({
   de: activityGerman,
 })
 
-/** One step of a dispatch, as a sentence. */
+/** Returns one step of a dispatch as a sentence. */
 export function describeStep({ what, by, outcome }: Step): string {
   const failure = Object.entries(failureWords).find(([kind]) => kind === outcome)?.[1].short
   const person = by ?? activityWords.someone
@@ -222,7 +222,7 @@ function find(outcome: string | undefined): string | undefined {
 /** "420 ms", "7.3 s", "2 min 5 s", "3 h 2 min". */
 export function formatDuration(ms: number): string {
   if (ms < 1_000) return activityWords.milliseconds({ count: String(Math.round(ms)) })
-  // 59,960 ms are a minute: what is said never rounds up to 60 s.
+  // 59,960 ms are shown as a minute: seconds are never rounded up to 60.
   if (ms < 59_950) return activityWords.seconds({ count: ms / 1_000 })
   const seconds = Math.round(ms / 1_000)
   if (seconds < 3_600)

@@ -16,7 +16,7 @@ test('names the id of an error that the server has written down, and no other di
 
 type Answer = { state: 'done' } | { state: 'reauthenticate' }
 
-/** An action that is done once the person has confirmed who they are. */
+/** An action that runs once the user has confirmed their identity. */
 function actionAfterProof() {
   let calls = 0
   const action = async (): Promise<Answer> => ({ state: calls++ === 0 ? 'reauthenticate' : 'done' })

@@ -4,18 +4,18 @@ import { errorIdOf } from '../ui/error-id'
 import { confirmIdentity } from './confirm-identity'
 import { pressWords } from './words'
 
-/** `errorId` where our server answered that the action failed, null where it did not answer. */
+/** `errorId` is set when our server answered that the action failed, null when it did not answer. */
 export type NoAnswer = { state: 'desk-unreachable'; errorId: string | null } | { state: 'not-allowed'; reason: string }
 
-/** The server is of another release, and knows no such action: it has done nothing. */
+/** The server runs another release that does not know the action, so it has done nothing. */
 const outdated = () => ({ state: 'not-allowed', reason: pressWords.outdated }) as const
 
 const notConfirmed = () => ({ state: 'not-allowed', reason: pressWords.notConfirmed }) as const
 
 /**
- * Calls a server action. Never rejects: without an answer it is `desk-unreachable`, and the action may have run
- * nevertheless, so calling it again must be harmless. Where the action wants a fresh proof of who asks, the person is
- * asked for it and the action is repeated.
+ * Calls a server action. Never rejects: without an answer it resolves with `desk-unreachable`, and the action may have
+ * run nevertheless, so calling it again must be harmless. If the action requires a fresh proof of identity, asks the
+ * user for it and repeats the action.
  */
 export async function callAction<Answer>(
   action: () => Promise<Answer>,
@@ -32,7 +32,7 @@ export async function callAction<Answer>(
   }
 }
 
-/** False where the action asks who the person is first. */
+/** False if the action first requires the user to confirm their identity. */
 function isFinal<Answer>(answer: Answer): answer is Exclude<Answer, Reauthenticate> {
   return typeof answer !== 'object' || answer === null || Reflect.get(answer, 'state') !== 'reauthenticate'
 }

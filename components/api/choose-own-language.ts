@@ -6,8 +6,8 @@ import { postToDesk } from './desk-api'
 import { pressWords } from './words'
 
 /**
- * Keeps the language with the account and in this browser, and loads the page again in it; null: as the browser asks.
- * False where it was not kept; a toast says why, or the sign-in opens.
+ * Saves the language in the account and in this browser, and reloads the page in it; null means the browser's language.
+ * Resolves with false if it was not saved: a toast says why, or the sign-in dialog opens.
  */
 export async function chooseOwnLanguage(language: Language | null): Promise<boolean> {
   const answer = await postToDesk(ownLanguageUrl, { language }, new AbortController().signal)

@@ -1,4 +1,4 @@
-/** Who waits to hear whether the person has confirmed it; several actions share one dialog. */
+/** Callers waiting for the user to confirm their identity; several actions share one dialog. */
 let waiting: ((isConfirmed: boolean) => void)[] = []
 const listeners = new Set<() => void>()
 
@@ -11,7 +11,7 @@ export const identityAsked = {
   read: () => waiting.length > 0,
 }
 
-/** Opens the dialog; resolves with false when the person closes it, or when the page has no such dialog. */
+/** Opens the dialog; resolves with false when the user closes it, or when the page has no such dialog. */
 export function confirmIdentity(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function confirmIdentity(): Promise<boolean> {
   })
 }
 
-/** Closes the dialog and lets the actions go on, or not. */
+/** Closes the dialog, and lets the waiting actions continue or give up. */
 export function endConfirmation(isConfirmed: boolean) {
   const answered = waiting
   waiting = []

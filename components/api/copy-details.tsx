@@ -4,7 +4,7 @@ import { CopyButton } from '../ui/copy-button'
 import { useIsAdmin } from './role-context'
 import { failureWords } from './words'
 
-/** Copies the details of a failure for whoever acts next: an admin asks the partner's operator, others their admin. */
+/** Copies a failure's details for the person to contact: admins ask the partner's operator, others ask their admin. */
 export function CopyDetails({ failure }: { failure: PartnerFailure }) {
   const isAdmin = useIsAdmin()
   return (

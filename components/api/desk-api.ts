@@ -5,22 +5,22 @@ import { idleHeader } from './last-input'
 import { mappingMark, warningsMark } from './noted-marks'
 import { askToSignInAgain, askToSignInAgainSoon } from './session-ended'
 
-/** Why a request to our own server brought no answer. */
+/** Why a request to our own server failed. */
 export type ApiError =
-  /** `attempts`: how many were made in all. */
+  /** `attempts`: the total number of attempts. */
   | { kind: 'partner'; failure: PartnerFailure; attempts: number }
   | { kind: 'signed-out' }
-  /** `reason`: a sentence where it is not the role that is missing. */
+  /** `reason`: a sentence when something other than the role is the cause. */
   | { kind: 'not-allowed'; reason: string | null }
-  /** Our server did not answer: offline, or it is being restarted. */
+  /** Our server did not answer: the browser is offline, or the server is restarting. */
   | { kind: 'desk-unreachable' }
   /**
-   * `errorId` finds the error in the server's log; null where the server sent none. `isStoreAway`: the server cannot
-   * reach its database, and goes on by itself once it can.
+   * `errorId` finds the error in the server's log; null if the server sent none. `isStoreAway`: the server cannot reach
+   * its database, and recovers on its own once it can.
    */
   | { kind: 'desk-fault'; errorId: string | null; isStoreAway?: true }
 
-/** An `ApiError` to be thrown, as the query library wants it. */
+/** An `ApiError` as an error to throw, as the query library requires. */
 export class DeskError extends Error {
   readonly reason: ApiError
   constructor(reason: ApiError) {
@@ -31,26 +31,26 @@ export class DeskError extends Error {
 
 export type DeskAnswer<T> = { value: T } | { error: ApiError }
 
-/** GET of one of our own URLs, in one attempt. Rejects only when `signal` is aborted. */
+/** Sends a GET to one of our own URLs, in one attempt. Rejects only when `signal` is aborted. */
 export function getFromDesk<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
   return request(url, { signal: signal ?? null, headers: { accept: 'application/json', ...idleHeader() } })
 }
 
-/** As `getFromDesk`, for what nobody waits for: a session that has ended interrupts nobody who is typing. */
+/** Like `getFromDesk`, for background requests: when the session has ended, a user who is typing is not interrupted. */
 export function getInBackground<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
   const init = { signal: signal ?? null, headers: { accept: 'application/json', ...idleHeader() } }
   return request(url, init, askToSignInAgainSoon)
 }
 
 /**
- * POST of `body` as JSON, in one attempt; for reads too whose parameters may not stand in a URL. Rejects as
- * `getFromDesk`.
+ * Sends `body` as JSON in a POST, in one attempt; also for reads whose parameters must not appear in a URL. Rejects
+ * like `getFromDesk`.
  */
 export function postToDesk<T>(url: string, body: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
   return request(url, postOf(body, signal))
 }
 
-/** As `postToDesk`, for what nobody waits for: a session that has ended interrupts nobody who is typing. */
+/** Like `postToDesk`, for background requests: when the session has ended, a user who is typing is not interrupted. */
 export function postInBackground<T>(url: string, body: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
   return request(url, postOf(body, signal), askToSignInAgainSoon)
 }
@@ -60,22 +60,22 @@ function postOf(body: unknown, signal: AbortSignal): RequestInit {
   return { method: 'POST', headers, body: JSON.stringify(body), signal }
 }
 
-/** For query functions: the value, or a `DeskError` thrown. */
+/** For query functions: returns the value, or throws a `DeskError`. */
 export function valueOrThrow<T>(answer: DeskAnswer<T>): T {
   if ('value' in answer) return answer.value
   throw new DeskError(answer.error)
 }
 
-/** A failure of the partner after one attempt. */
+/** A partner failure after a single attempt. */
 export function partnerError(failure: PartnerFailure): ApiError {
   return { kind: 'partner', failure, attempts: 1 }
 }
 
 /**
- * What an answer of our own server without success means. Opens the sign-in over the page when the session has ended.
+ * Interprets an error response of our own server. Opens the sign-in over the page when the session has ended.
  */
 export function readApiError(status: number, body: unknown, askToSignIn = askToSignInAgain): ApiError {
-  // Our own handlers answer errors in this shape (lib/http).
+  // Safe: our own handlers send errors in this shape (lib/http).
   const { failure, errorId, reason, isStoreAway } = body as {
     failure?: PartnerFailure
     errorId?: string
@@ -91,7 +91,7 @@ export function readApiError(status: number, body: unknown, askToSignIn = askToS
   return { kind: 'desk-fault', errorId: errorId ?? null, ...(isStoreAway && { isStoreAway }) }
 }
 
-/** The reason of whatever was thrown; what is no `DeskError` is a fault of ours. */
+/** Returns the reason for anything thrown; anything but a `DeskError` counts as a fault in our code. */
 export function reasonOf(error: unknown): ApiError {
   return error instanceof DeskError ? error.reason : { kind: 'desk-fault', errorId: errorIdOf(error) }
 }
@@ -108,7 +108,7 @@ async function request<T>(url: string, init: RequestInit, askToSignIn = askToSig
   }
   mappingMark.note(answer.headers.get(mappingHeader))
   warningsMark.note(answer.headers.get(warningsHeader))
-  // Our own handlers answer by the contract that T names.
+  // Safe: our own handlers follow the contract that T names.
   if (answer.ok) return { value: body as T }
   return { error: readApiError(answer.status, body, askToSignIn) }
 }

@@ -10,7 +10,7 @@ import { apiErrorWords, failureWords, storeAwayWords } from './words'
 
 type ErrorNoticeProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
 
-/** Why a read failed, with "Try again". */
+/** Why a read failed, with a "Try again" button. */
 export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
   const reason = reasonOf(error)
   if (reason.kind === 'partner')

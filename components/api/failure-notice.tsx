@@ -16,7 +16,7 @@ import { failureWords, whatChanged } from './words'
 type FailureNoticeProps = {
   failure: PartnerFailure
   isReading?: boolean
-  /** How many attempts were made; said when there were several. */
+  /** The number of attempts; shown if there were several. */
   attempts?: number
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
@@ -76,13 +76,13 @@ export function FailureNotice({
   )
 }
 
-/** Nobody fixes what may have worked: it has to be found out first. */
+/** If a request may have worked, nobody can fix it yet: its outcome must be reconciled first. */
 function whoCanFix({ turn, changed, kind }: PartnerFailure, isAdmin: boolean): string | null {
   if (turn === 'nobody' || changed === 'unknown' || kind === 'stopped') return null
   return turn === 'recruiter' || isAdmin ? failureWords.youCanFix : failureWords.adminCanFix
 }
 
-/** Whether the partner, or the way there, is likely to be down. */
+/** Whether the partner, or the network path to it, is likely to be down. */
 function isOfThePartner({ turn, status }: PartnerFailure): boolean {
   return turn === 'nobody' && (status === null || status >= 500)
 }

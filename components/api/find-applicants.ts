@@ -9,7 +9,7 @@ import {
 import { mayBeEmail } from '@/lib/text/may-be-email'
 import { getFromDesk, postToDesk, valueOrThrow } from './desk-api'
 
-/** Some servers on the way refuse longer addresses. */
+/** Some proxies reject longer URLs. */
 const longestQuery = 4_000
 
 /** Searches the desk's index of all applicants. Throws a `DeskError`. */

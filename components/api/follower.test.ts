@@ -12,7 +12,7 @@ afterEach(() => {
 type Progress = { done: number; of: number }
 type Question = { state: Progress; signal: AbortSignal; answer: (answer: DeskAnswer<number>) => void }
 
-/** Follows a number up to `of`; a test answers each question. */
+/** Follows a number up to `of`; the test answers each request. */
 function open(pauseMs: number | 'backoff' = 1_000) {
   const questions: Question[] = []
   const follower = createFollower<Progress, number>({

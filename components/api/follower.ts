@@ -2,9 +2,9 @@ import type { ApiError, DeskAnswer } from './desk-api'
 
 export type Followed<State> = {
   state: State
-  /** Of the latest question; null once one was answered. */
+  /** The latest request's error; null once one has succeeded. */
   error: ApiError | null
-  /** A question is open although the one before it failed. */
+  /** A request is in flight after the previous one failed. */
   isRetrying: boolean
 }
 
@@ -13,9 +13,9 @@ type FollowerOptions<State, Answer> = {
   /** Reads again, or waits for a change: a long poll. */
   ask: (state: State, signal: AbortSignal) => Promise<DeskAnswer<Answer>>
   merge: (state: State, answer: Answer) => State
-  /** Whether the desk is asked again without a reason from outside. */
+  /** Whether to keep polling without an external trigger. */
   isLive: (state: State) => boolean
-  /** Milliseconds until the next question; 'backoff' after a long poll that came back early without news. */
+  /** Milliseconds until the next request; 'backoff' after a long poll that returned early without news. */
   pauseAfter: (change: { before: State; after: State; tookMs: number }) => number | 'backoff'
   timeoutMs: number
 }
@@ -24,14 +24,14 @@ const firstBackoffMs = 500
 const maxBackoffMs = 10_000
 
 /**
- * State that the server changes, read again for as long as it is live. A store for `useSyncExternalStore`; asks
- * nothing before `start`.
+ * State that changes on the server, reread as long as it is live. A store for `useSyncExternalStore`; sends nothing
+ * before `start`.
  */
 export function createFollower<State, Answer>(options: FollowerOptions<State, Answer>) {
   return new StateFollower(options)
 }
 
-/** Public methods are own properties, so that they can be passed on by themselves. */
+/** Public methods are own properties, so that they can be passed around detached from the object. */
 class StateFollower<State, Answer> {
   private readonly options: FollowerOptions<State, Answer>
   private readonly listeners = new Set<() => void>()
@@ -56,10 +56,10 @@ class StateFollower<State, Answer> {
 
   read = () => this.followed
 
-  /** Changes what is known here; an open question goes on. */
+  /** Changes the local state; a request in flight continues. */
   set = (state: State) => this.update({ state })
 
-  /** For what is newer than the answer to an open question, which is dropped; asks again. */
+  /** For state newer than the response to a request in flight, which is aborted; then requests again. */
   replace = (state: State) => {
     this.update({ state })
     this.abort()
@@ -67,25 +67,25 @@ class StateFollower<State, Answer> {
     this.ask()
   }
 
-  /** Asks while the state is live. */
+  /** Polls while the state is live. */
   start = () => {
     this.isPaused = false
     void this.run()
   }
 
-  /** Asks once in any case, and goes on while the state is live. */
+  /** Requests once in any case, then polls while the state is live. */
   refresh = () => {
     this.isPaused = false
     this.ask()
   }
 
-  /** Asks no more until `start` or `refresh`. */
+  /** Sends nothing more until `start` or `refresh`. */
   pause = () => {
     this.isPaused = true
     this.abort()
   }
 
-  /** After a failure that only a person could end, such as an ended session. */
+  /** Restarts after a failure that only the user could resolve, such as an ended session. */
   resume = () => {
     this.isStopped = false
     this.ask()
@@ -128,7 +128,7 @@ class StateFollower<State, Answer> {
     this.running = null
   }
 
-  /** Answers the pause until the next question; 'backoff' after a failure. */
+  /** Resolves with the pause until the next request; 'backoff' after a failure. */
   private async askOnce(signal: AbortSignal): Promise<number | 'backoff'> {
     const before = this.followed.state
     const startedAt = performance.now()
@@ -155,7 +155,7 @@ class StateFollower<State, Answer> {
     }
   }
 
-  /** Ends early when something is due. */
+  /** Wakes up early when a request is due. */
   private async sleep(ms: number) {
     if (this.isDue) return
     await new Promise<void>((resolve) => {
@@ -171,14 +171,14 @@ class StateFollower<State, Answer> {
 
 type Follower = ReturnType<typeof createFollower<unknown, never>>
 
-/** Coming back to a page makes it visible and gives it the focus at once: that is one reason to ask. */
+/** Returning to a page makes it visible and focuses it at the same time: both count as a single reason to request. */
 const sameReasonMs = 1_000
 const followed = new Set<Pick<Follower, 'refresh' | 'pause' | 'resume'>>()
 
 /**
- * Follows while the page is visible and online. A hidden page asks nothing: its open question would take one of the
- * few connections that all tabs share. A page beside another window stays visible, and asks again when it gets the
- * focus.
+ * Follows while the page is visible and online. A hidden page sends nothing: its open request would take up one of the
+ * few connections that all tabs share. A page beside another window stays visible, and requests again when it gets
+ * the focus.
  */
 export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' | 'pause' | 'resume'>): () => void {
   let askedAt = performance.now()
@@ -203,12 +203,12 @@ export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' 
   }
 }
 
-/** Somebody has signed in again. */
+/** Call this when the user has signed in again. */
 export function resumeFollowing() {
   for (const follower of followed) follower.resume()
 }
 
-/** Somebody is signing out: a question that is open then would be refused. Call the answer where it did not work. */
+/** Call this when the user signs out, since an open request would be refused; undo with the result if that fails. */
 export function pauseFollowing(): () => void {
   for (const follower of followed) follower.pause()
   return () => {

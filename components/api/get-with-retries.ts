@@ -3,18 +3,18 @@ import { withRetries } from '../retries/retries'
 import { type DeskAnswer, DeskError } from './desk-api'
 
 type RetryOptions<T> = {
-  /** Under which its retries are shown by `RetryNotice`. */
+  /** The name under which `RetryNotice` shows its retries. */
   name: string
   signal: AbortSignal
-  /** What came with the page: the first attempt. */
+  /** The result that came with the page; counts as the first attempt. */
   first?: DeskAnswer<T> | undefined
-  /** For values that hold a failure beside what is known. */
+  /** For values that carry a failure along with data. */
   failureIn?: (value: T) => PartnerFailure | null
   /** Whether the next attempt is a different request, such as a smaller page (spec 7, 504). */
   asksAgain?: () => boolean
 }
 
-/** A read of our own server, retried as the partner's failure allows (spec 7, retry rules). Throws a `DeskError`. */
+/** Reads from our own server, retrying as the partner's failure allows (spec 7, retry rules). Throws a `DeskError`. */
 export async function getWithRetries<T>(
   get: (signal: AbortSignal) => Promise<DeskAnswer<T>>,
   { name, signal, first, failureIn, asksAgain }: RetryOptions<T>,

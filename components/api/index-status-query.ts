@@ -1,7 +1,7 @@
 import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
 import { getInBackground, valueOrThrow } from './desk-api'
 
-/** How the applicant index stands: for `useRead`. */
+/** The applicant index's status, for `useRead`. */
 export const indexStatusQuery = {
   queryKey: indexStatusKey,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** A page that was just opened. */
+/** Simulates a page that was just opened. */
 async function openPage() {
   const target = new EventTarget()
   vi.stubGlobal('window', target)

@@ -2,11 +2,11 @@ import { idleSecondsHeader } from '@/lib/accounts/contract'
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Opening a page is use of it. */
+/** Opening a page counts as input. */
 let lastInputAt = performance.now()
 let lastToldAt = performance.now()
 
-/** Notices that somebody is at the page. Returns what stops it. */
+/** Tracks user input on the page. Returns a function that stops it. */
 export function watchInput(): () => void {
   const notice = () => {
     lastInputAt = performance.now()
@@ -17,13 +17,13 @@ export function watchInput(): () => void {
   }
 }
 
-/** Goes with every read: a page that asks by itself must not keep a session alive that nobody uses. */
+/** Sent with every read, so that a page's automatic requests do not keep a session alive that nobody uses. */
 export function idleHeader(): Record<string, string> {
   lastToldAt = performance.now()
   return { [idleSecondsHeader]: String(Math.floor((lastToldAt - lastInputAt) / 1_000)) }
 }
 
-/** Whether there was input which the desk has not heard of for so long. */
+/** Whether there was input that the desk has not been told about for this long. */
 export function isInputUntold(forMs: number): boolean {
   return lastInputAt > lastToldAt && performance.now() - lastToldAt > forMs
 }

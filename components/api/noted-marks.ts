@@ -1,16 +1,16 @@
 export type NotedMark = ReturnType<typeof createNotedMark>
 
-/** What the desk's latest answer or page went by: the field mapping that records are shown by. */
+/** The mark of the field mapping that the desk's latest response or page used to read records. */
 export const mappingMark = createNotedMark()
 
-/** The same of the warnings that stand over every page. */
+/** The same for the warnings shown above every page. */
 export const warningsMark = createNotedMark()
 
 function createNotedMark() {
   const listeners = new Set<() => void>()
   let current: string | null = null
   return {
-    /** Null where an answer did not say. */
+    /** Pass null for a response without a mark. */
     note(mark: string | null): void {
       if (mark === null || mark === current) return
       current = mark

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inRoot } from '@/lib/commands/root.mjs'
 import { modulesOf } from '@/lib/testing/modules-of'
 
-// There is no provider of the library's own: its hooks find a client only as queries.ts calls them.
+// The library's own provider is not used: its hooks find a client only when called through queries.ts.
 test('reads go through the hooks that bring the client', () => {
   const direct = modulesOf('components', 'app').filter((path) => {
     const imported = /import (?!type)\{([^}]*)\} from '@tanstack\/react-query'/.exec(readFileSync(inRoot(path), 'utf8'))

@@ -5,8 +5,8 @@ import { makeQueryClient } from './query-client'
 import { useReadsHolder } from './reads-context'
 
 /*
- * TanStack Query's hooks for every screen. They make the client that all share: its own provider around the screens
- * would load the library with each page, also where nothing is read at first.
+ * TanStack Query's hooks for every screen. They create the shared client lazily: the library's own provider around the
+ * screens would load the library with every page, even if nothing is read at first.
  */
 
 export function useReadsClient(): QueryClient {
@@ -15,7 +15,7 @@ export function useReadsClient(): QueryClient {
   return holder.client
 }
 
-// Safe: each takes what the hook of the library takes, and answers what that answers.
+// Safe: each takes and returns the same as the library's hook.
 export const useRead = ((options: Parameters<typeof useQuery>[0]) =>
   useQuery(options, useReadsClient())) as typeof useQuery
 

@@ -2,7 +2,7 @@ import { QueryClient, timeoutManager } from '@tanstack/react-query'
 
 if (typeof window === 'undefined') renderWithoutTimers()
 
-/** How reads behave everywhere: no automatic retries and no refetching in the background. */
+/** Defaults for all reads: no automatic retries and no background refetching. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,7 +12,7 @@ export function makeQueryClient(): QueryClient {
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Offline is shown as a failure with "Try again"; a paused request would look like a slow one.
+        // Being offline shows as a failure with "Try again"; a paused request would look like a slow one.
         networkMode: 'always',
       },
     },

@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 
-/** Whether an admin reads the screen: who can act is told what to check, everyone else whom to tell. */
+/** Whether the reader is an admin: admins can act and are told what to check, others are told whom to contact. */
 const AdminContext = createContext(false)
 export const AdminProvider = AdminContext.Provider
 
@@ -11,7 +11,7 @@ export function useIsAdmin(): boolean {
   return useContext(AdminContext)
 }
 
-/** What whoever reads this is to do about a failure. */
+/** Returns a function that says what the reader should do about a failure. */
 export function useNextStep(): (failure: Pick<PartnerFailure, 'nextStep' | 'adminStep'>) => string {
   const isAdmin = useIsAdmin()
   return ({ nextStep, adminStep }) => (isAdmin ? (adminStep ?? nextStep) : nextStep)

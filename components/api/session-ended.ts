@@ -12,16 +12,16 @@ export const sessionEnded = {
   read: () => isOpen,
 }
 
-/** Opens the sign-in dialog over the page, so that what was entered there is kept. */
+/** Opens the sign-in dialog over the page, so that input on the page is kept. */
 export function askToSignInAgain() {
   if (!isLeaving) setOpen(true)
 }
 
-/** As `askToSignInAgain`, but not before somebody who is typing has left the field. */
+/** Like `askToSignInAgain`, but waits until a user who is typing has left the field. */
 export function askToSignInAgainSoon() {
   isPutOff = isTyping()
   if (!isPutOff) return askToSignInAgain()
-  // The next field has the focus only after this event.
+  // The next field gets the focus only after this event.
   const look = () => setTimeout(() => isPutOff && askToSignInAgainSoon())
   document.addEventListener('focusout', look, { once: true })
 }
@@ -30,7 +30,7 @@ function isTyping(): boolean {
   return document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false
 }
 
-/** Closes the dialog. `forGood`: it does not open again, since the person is signing out. */
+/** Closes the dialog. `forGood`: keeps it from opening again, since the user is signing out. */
 export function stopAskingToSignIn({ forGood = false }: { forGood?: boolean } = {}) {
   isLeaving = forGood
   isPutOff = false

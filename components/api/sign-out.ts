@@ -4,13 +4,13 @@ import { stopAskingToSignIn } from './session-ended'
 import { pressWords } from './words'
 
 /**
- * Callbacks to run after signing out, before the page is left: to drop data, and guards that would ask before leaving.
+ * Callbacks to run after signing out, before leaving the page: to drop data, and guards that would ask before leaving.
  */
 export const signingOut = new Set<() => void>()
 
 /**
- * Ends the session on the server, or all of the person, runs `signingOut`, and goes to the sign-in; shows a toast when
- * the server did not answer.
+ * Ends the session on the server, or all of the user's sessions, runs `signingOut`, and goes to the sign-in page; shows
+ * a toast if the server did not answer.
  */
 export async function requestSignOut({ everywhere = false }: { everywhere?: boolean } = {}) {
   stopAskingToSignIn({ forGood: true })
@@ -33,6 +33,6 @@ export async function requestSignOut({ everywhere = false }: { everywhere?: bool
     return
   }
   for (const cleanUp of signingOut) cleanUp()
-  // A full page load, so that nothing of this session stays in memory.
+  // A full page load, so that nothing from this session stays in memory.
   window.location.assign('/sign-in')
 }

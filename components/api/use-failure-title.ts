@@ -4,7 +4,7 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { useIsAdmin } from './role-context'
 import { failureWords } from './words'
 
-/** The headline of a failure: who is refused and cannot change it is told so first. */
+/** Returns a failure's headline: users who are refused and cannot change that are told so first. */
 export function useFailureTitle(): (failure: Pick<PartnerFailure, 'title' | 'status' | 'turn'>) => string {
   const isAdmin = useIsAdmin()
   return ({ title, status, turn }) =>

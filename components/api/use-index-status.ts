@@ -5,14 +5,14 @@ import { type IndexStatus, indexStatusKey } from '@/lib/applicant-index/contract
 import { indexStatusQuery } from './index-status-query'
 import { useRead, useReadsClient } from './queries'
 
-/** While something is under way; it costs a row of the desk's own database. */
+/** For while something is in progress; a request only reads one row of the desk's own database. */
 const busyMs = 2_000
 const calmMs = 20_000
 
-/** How the applicant index stands, followed from what came with the page. What is off is not followed. */
+/** The applicant index's status, starting with what came with the page and then polled. Not polled while off. */
 export function useIndexStatus(given: IndexStatus): IndexStatus {
   const client = useReadsClient()
-  // The page may have been rendered again since, after the index was switched on or off.
+  // The page may have been rerendered since, after the index was switched on or off.
   useEffect(() => {
     client.setQueryData(indexStatusKey, given)
   }, [client, given])

@@ -1,7 +1,7 @@
 import type { IndexStatus, WalkProgress } from '@/lib/applicant-index/contract'
 import { walkWords } from './words'
 
-/** How far a walk is: "43%, about 2 minutes left", or "12,431 so far". */
+/** A walk's progress: "43%, about 2 minutes left", or "12,431 so far". */
 export function walkInWords(walk: WalkProgress | null): string {
   if (walk === null) return walkWords.starting
   const { found, percent, secondsLeft } = walk
@@ -11,7 +11,7 @@ export function walkInWords(walk: WalkProgress | null): string {
   return walkWords.readAndLeft({ percent: shown, left: timeLeft(secondsLeft) })
 }
 
-/** Why nothing is found yet while everyone is read, and how far that is. */
+/** Says why the index finds nothing while all applicants are still being read, with the progress. */
 export function buildingInWords({ walk, isReplacing }: Pick<IndexStatus, 'walk' | 'isReplacing'>): string {
   const progress = walkInWords(walk)
   return isReplacing ? walkWords.readingAgain({ progress }) : walkWords.reading({ progress })

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { apiGerman } from './words.de'
 
-/** What became of it at the partner. */
+/** What a failed request changed at the partner. */
 export const whatChanged = words({
   en: {
     no: 'Nothing was changed.',
@@ -13,7 +13,7 @@ export const whatChanged = words({
 
 export const failureWords = words({
   en: {
-    /** Leads a refusal that only an admin can do something about. */
+    /** The title of a refusal that only an admin can do something about. */
     adminHasToFix: 'You can’t do this right now; your admin has to fix it',
     youCanFix: 'You can fix this.',
     adminCanFix: 'Your admin can fix this.',
@@ -32,7 +32,7 @@ export const failureWords = words({
   de: apiGerman.failure,
 })
 
-/** Words for errors that are not the partner's. */
+/** Texts for errors that are not the partner's. */
 export const apiErrorWords = words({
   en: {
     'signed-out': { title: 'Your session has ended', text: 'Sign in again to continue. What is on this page stays.' },
@@ -57,7 +57,7 @@ export const storeAwayWords = words({
   de: apiGerman.storeAway,
 })
 
-/** What a press did not do, and why. */
+/** What an action did not do, and why. */
 export const pressWords = words({
   en: {
     outdated: 'The desk was upgraded since this page was opened. Nothing was done: reload the page, then try again.',
@@ -69,7 +69,7 @@ export const pressWords = words({
   de: apiGerman.press,
 })
 
-/** How far the desk is with loading all applicants: a part of a sentence, as of one that is under way. */
+/** Progress of loading all applicants, to follow other text in a sentence. */
 export const walkWords = words({
   en: {
     starting: 'starting',

@@ -6,16 +6,16 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 import type { PersonName } from '@/lib/records/split-name'
 
-/** A person as a record has them; '' for what it does not have. */
+/** A person as a record describes them; '' for each value it lacks. */
 export type ApplicantPerson = {
   name: string
-  /** Where the partner has the name in parts. */
+  /** Set where the partner splits the name into parts. */
   parts: PersonName | null
   email: string
   phone: string
 }
 
-/** Name, e-mail address and phone number of a record by the profile's field paths. */
+/** Reads a record's name, e-mail address and phone number through the profile's field paths. */
 export function readPerson(record: PartnerRecord, mapping: ApplicantMapping): ApplicantPerson {
   const { name, email, phone } = mapping
   const textOf = (pointer: string | null) => (pointer === null ? '' : valueText(readPointer(record, pointer)))
@@ -33,7 +33,7 @@ export function readPerson(record: PartnerRecord, mapping: ApplicantMapping): Ap
 
 const isPhoneName = /phone|mobile|cell|^tel/i
 
-/** Where nobody knows the field: the only one that is named and written like a phone number. */
+/** Where the phone field is unknown: the only value whose name and format are those of a phone number, else ''. */
 function phoneIn(record: PartnerRecord): string {
   const inside = Object.values(record).filter(isObject)
   const found = [record, ...inside].flatMap((fields) =>

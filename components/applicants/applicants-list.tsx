@@ -10,12 +10,12 @@ import type { FirstPage } from './list/read-applicants'
 import { useApplicantList } from './list/use-applicant-list'
 import { LoadedApplicants } from './loaded-applicants'
 
-/** Drawn by the server too, but loaded only where it is shown. */
+/** Also rendered on the server, but loaded only where it is shown. */
 const NoneLoaded = dynamic(() => import('./notices/none-loaded').then((module) => module.NoneLoaded))
 
 type ApplicantsListProps = {
   first: FirstPage | Promise<FirstPage>
-  /** Of the field mapping: a list read by another one is not shown again. */
+  /** Identifies the field mapping: a list read with another one is not shown again. */
   mark: string
   mapping: ApplicantMapping
   details: ApplicantMapping

@@ -14,16 +14,16 @@ import type { FirstPage } from './list/read-applicants'
 import { ViewsMenu } from './views/views-menu'
 import { listWords } from './words'
 
-/** Drawn by the server too, but loaded only where it is shown. */
+/** Also rendered on the server, but loaded only where it is shown. */
 const LoadingApplicants = dynamic(() => import('./list/loading-applicants').then((module) => module.LoadingApplicants))
 
 type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise when the partner is slow. */
   first: FirstPage | Promise<FirstPage>
-  /** Of the field mapping. */
+  /** Identifies the field mapping. */
   mark: string
   mapping: ApplicantMapping
-  /** The same, completed by what the desk has guessed: what details and forms read. */
+  /** The mapping completed with the desk's guesses, for details and forms. */
   details: ApplicantMapping
   initial: ListLocation
   canWrite: boolean
@@ -34,7 +34,7 @@ type ApplicantsScreenProps = {
   hint: ReactNode
 }
 
-/** The whole screen. Its view is kept in the address; the export has the same columns as the list. */
+/** The whole screen. Its view is kept in the URL; exports have the same columns as the list. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
   const { mark, mapping, details, initial, canWrite, views, saveView, removeView, hint } = props
   const location = useListView(initial)

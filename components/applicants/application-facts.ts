@@ -4,17 +4,17 @@ import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { filterWords } from './words'
 
-/** What a record says of the application itself; null for what it does not say. */
+/** What a record says about the application itself; null for each value it lacks. */
 type ApplicationFacts = {
   jobId: string | null
-  /** The job in words: its title, else its id. */
+  /** The job for display: its title, else its id. */
   job: string | null
   status: string | null
-  /** ISO text; a time without a zone as it is. */
+  /** ISO text; a time without a zone is left as it is. */
   appliedAt: string | null
 }
 
-/** The job, its status and when somebody applied, by the profile's field paths. */
+/** Reads the job, its status and the application time through the profile's field paths. */
 export function readApplication(
   record: PartnerRecord,
   { job, jobTitle, jobTitles, status, time }: ApplicantMapping,

@@ -61,13 +61,13 @@ type LoadedApplicantsProps = {
   views: ReactNode
 }
 
-/** The loaded rows with toolbar, selection and status line, and the details beside them. */
+/** The loaded rows with the toolbar, selection and status line, and the details beside them. */
 export function LoadedApplicants(props: LoadedApplicantsProps) {
   const { list, state, mapping, details, canWrite, location, views, exporting } = props
   const { open: openToken, change } = location
-  // Without an index nobody knows who is new.
+  // Without an index it is unknown who is new.
   const wanted = useMemo(() => ({ ...location.view, isNewOnly: false }), [location.view])
-  // What is typed and pressed shows at once, and the rows follow.
+  // Typing and clicks show at once; the rows follow.
   const view = useDeferredValue(wanted)
   const { count, hasMore } = state
   const filterBox = useRef<HTMLInputElement>(null)
@@ -225,7 +225,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
 }
 
 /**
- * Who is selected, else whom the filter has found among the loaded; by their keys, since there is no copy to search.
+ * The selected applicants, else the loaded ones that match the filter; by key, since there is no index to search.
  */
 function partToExport(
   { list, mapping }: LoadedApplicantsProps,
@@ -243,7 +243,7 @@ function partToExport(
   return { kind: 'found', total: { count, isExact: true }, only: () => ({ keys: keys() }) }
 }
 
-/** Sorts the table and resizes its columns. */
+/** Handlers for sorting the table and resizing its columns. */
 function useViewChanges({ view, change }: ListViewState) {
   const onSort = useCallback((sort: ListView['sort']) => change({ sort }), [change])
   const onWidth = useCallback(
@@ -262,12 +262,12 @@ function tableView(view: ListView, { hasMore, newcomers }: ListState) {
   }
 }
 
-/** What decides which rows there are, and their order. */
+/** Everything that determines which rows there are, and their order. */
 function scopeOf({ filter, sort, where, applied, fieldFilters }: ListView): string {
   return JSON.stringify([sort, filter, where, applied, fieldFilters])
 }
 
-/** Whoever loads more rows is likely to open details soon. */
+/** Preloads the details: users who load more rows are likely to open some soon. */
 function usePanelAhead(isGrown: boolean) {
   useEffect(() => {
     if (isGrown) loadDetailsAhead()

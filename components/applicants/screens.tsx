@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic'
 
 /*
- * What the page shows with an index and without one, each with code of its own: from a server component Next would load
- * both, whichever is shown.
+ * The page's screens with and without an index, each in a chunk of its own: imported from a server component, Next
+ * would load both, whichever is shown.
  */
 export const ListOfLoaded = dynamic(() => import('./applicants-screen').then((module) => module.ApplicantsScreen))
 export const ListOfEveryone = dynamic(() =>

@@ -9,14 +9,14 @@ import type { PrefilledTable } from '../bulk-apply/upload/prefill'
 import { type ApplicantPerson, readPerson } from './applicant-person'
 import { selectionWords } from './words'
 
-/** Fields whose values fit a cell. */
+/** Fields whose values fit into a cell. */
 const isPlain = ({ kind }: Column) => !['empty', 'list', 'nested'].includes(kind)
 
 type Fields = { mapping: ApplicantMapping; reader: FieldReader }
 
 /**
  * Records as a table: e-mail, name and phone number first, then the other plain fields in the order they were found.
- * Job, status and time are those of the application that stands in the list, and must not become those of another one.
+ * Job, status and time are left out: they belong to the listed application and must not be copied to another one.
  */
 export function selectionTable(
   records: readonly PartnerRecord[],
@@ -44,7 +44,7 @@ export function selectionTable(
 
 type PersonColumn = { heading: string; textOf: (person: ApplicantPerson) => string }
 
-/** A name in parts stands there as a whole too: the form may have either. */
+/** A name in parts is also given as a whole: the form may ask for either. */
 function personColumns({ name, phone }: ApplicantMapping): PersonColumn[] {
   const parts = name !== null && typeof name === 'object' ? name : {}
   return [
@@ -63,7 +63,7 @@ function personColumns({ name, phone }: ApplicantMapping): PersonColumn[] {
   ]
 }
 
-/** Empty for a list or an object where other records have plain values. */
+/** Returns '' for a list or an object in a field where other records have plain values. */
 function plainText(value: unknown): string {
   return typeof value === 'object' ? '' : leafText(value)
 }

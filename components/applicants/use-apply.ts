@@ -15,24 +15,24 @@ import type { ListFocus } from './toolbar/use-list-key'
 
 type Fields = {
   mapping: ApplicantMapping
-  /** The same, completed by guesses: what a form is filled in from. */
+  /** The mapping completed with guesses, to prefill forms from. */
   details: ApplicantMapping
   reader: FieldReader
-  /** Whose details are open. */
+  /** The position of the applicant whose details are open. */
   opened: number | null
 }
 
 type ShownRows = { selected: ReadonlySet<number>; rows: Pick<VisibleRows, 'at'>; openRow: (row: number) => void }
 
 /**
- * Applies applicants to a job, by their positions: one in their own details (`quick`), in Easy apply where these have
- * no e-mail address; several in Bulk apply.
+ * Applies applicants, given by position, to a job: one in their own details (`quick`), or in Easy apply if they have no
+ * e-mail address; several in Bulk apply.
  */
 export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly Column[], fields: Fields) {
   const { details, opened } = fields
   const router = useRouter()
   const [applying, setApplying] = useState<number | null>(null)
-  // Other details, or none: the form belonged to those before.
+  // Other details are open, or none: the form belonged to the previous ones.
   useEffect(() => {
     if (opened !== applying) setApplying(null)
   }, [opened, applying])
@@ -44,7 +44,7 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
     router.push('/easy-apply')
   }
 
-  /** Opens the form in somebody's details; `openDetails` where these are not open yet. */
+  /** Opens the form in the applicant's details; `openDetails` opens those first if needed. */
   function startApplying(position: number, openDetails?: () => void) {
     const record = list.record(position)
     if (!record) return
@@ -68,7 +68,7 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
   }
 
   /**
-   * For the key "a": the open applicant from within the details, else the selected, the focused row, or the open one.
+   * For the "a" key: from within the details the open applicant, else the selected, the focused row, or the open one.
    */
   function applyByKey({ row, place }: ListFocus, { selected, rows, openRow }: ShownRows) {
     if (place === 'details' && opened !== null) startApplying(opened)

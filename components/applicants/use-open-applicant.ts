@@ -16,10 +16,10 @@ type OpenApplicantOptions = {
   mapping: ApplicantMapping
 }
 
-/** The applicant whose details are open, as the address names them; `position` is null when they are not loaded. */
+/** The open applicant, as named in the URL; `position` is null while they are not loaded. */
 export function useOpenApplicant({ list, count, rows, location, mapping }: OpenApplicantOptions) {
   const { open: token, openRecord } = location
-  // Several records may have one token: the one that was pressed then opens.
+  // Several records may share a token: the pressed one takes precedence.
   const [pressed, setPressed] = useState<number | null>(null)
   const finder = useMemo(() => createPositionFinder(list, mapping), [list, mapping])
   const position = useMemo(() => {
@@ -41,14 +41,14 @@ export function useOpenApplicant({ list, count, rows, location, mapping }: OpenA
   return {
     position,
     record: position === null ? undefined : list.record(position),
-    /** Its row; −1 when a filter hides it. */
+    /** The applicant's row; −1 when a filter hides it. */
     index: position === null ? -1 : rows.indexOf(position),
     openRow,
     close,
   }
 }
 
-/** Finds positions by token; remembers how far it searched, since records are only ever added. */
+/** Finds positions by token; remembers how far it has searched, since records are only ever added. */
 function createPositionFinder(list: ApplicantList, mapping: ApplicantMapping) {
   let last = { token: '', searched: 0, found: null as number | null }
 

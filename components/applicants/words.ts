@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { exportGerman, filterGerman, listGerman, selectionGerman } from './words.de'
 
-/** What the screen of applicants says, with an index and without. */
+/** Texts of the applicants screen, with an index and without. */
 export const listWords = words({
   en: {
     title: 'Applicants',
@@ -12,13 +12,13 @@ export const listWords = words({
     views: 'Views',
     viewsShown: 'Views: {name}',
     applyKey: 'Apply to a job',
-    /** Of the table, which scrolls. */
+    /** The accessible name of the scrolling table. */
     region: 'Applicants list',
     selectRow: 'Select row',
     selectLoaded: 'Select all loaded',
-    /** Opens a row in which no name stands. */
+    /** Opens a row that shows no name. */
     details: 'Details',
-    /** After the name, where what was searched for is in a field that is not shown. */
+    /** Follows the name when the match is in a field that is not shown. */
     matchedIn: 'in {field}',
   },
   de: listGerman,
@@ -64,7 +64,7 @@ export const selectionWords = words({
     selectedHidden: '{selected, number} selected, {hidden, number} hidden',
     allSelected: 'All {total, number} selected',
     firstSelected: 'The first {selected, number} of {total, number} selected',
-    /** The table in Bulk apply that they become. */
+    /** The name of the table they become in Bulk apply. */
     tableName: '{count, number} selected applicants',
   },
   de: selectionGerman,
@@ -73,7 +73,7 @@ export const selectionWords = words({
 export const filterWords = words({
   en: {
     bar: 'Filters',
-    /** The button of phones that shows them. */
+    /** The button that shows the filters on phones. */
     filters: 'Filters',
     filtersChosen: 'Filters ({count, number})',
     isNew: 'New since your last visit',

@@ -8,7 +8,7 @@ import { handOverFilter } from '../records/view/handed-filter'
 import { tokenOfId } from '../records/view/view-address'
 
 type LinkLook = {
-  /** In a row that the keyboard opens as a whole: no tab stop of its own. */
+  /** In a row that the keyboard opens as a whole, the link is not a tab stop. */
   isInRow?: boolean
   children: ReactNode
 }
@@ -23,8 +23,8 @@ export function ApplicantIdLink({ id, ...look }: LinkLook & { id: string }) {
 }
 
 /**
- * Opens the applicant's details by their token; without one it leads to the list of applicants, searched for this
- * address, which no URL may hold. A masked one finds nobody.
+ * Opens the applicant's details by their token; without one, opens the list of applicants filtered by the e-mail
+ * address, which must not be in a URL. A masked address is shown without a link, since it would match nobody.
  */
 export function ApplicantLink({ email, token = null, ...look }: LinkLook & { email: string; token?: string | null }) {
   if (email.includes('•')) return <>{look.children}</>
@@ -32,13 +32,13 @@ export function ApplicantLink({ email, token = null, ...look }: LinkLook & { ema
   return <ThingLink {...look} href="/applicants" onLeave={() => handOverFilter('/applicants', email)} />
 }
 
-/** Leads to the jobs of a team. */
+/** Opens the jobs of a team. */
 export function TeamLink({ id, ...look }: LinkLook & { id: string }) {
-  // A query on a page that is there.
+  // Safe: a query on an existing page.
   return <ThingLink {...look} href={`/jobs?where=${encodeURIComponent(`teamId:${id}`)}` as Route} />
 }
 
-/** Leads to the teams' AI chat. */
+/** Opens the teams' AI chat. */
 export function ChatLink(look: LinkLook) {
   return <ThingLink {...look} href="/ai-chat" />
 }
@@ -47,12 +47,12 @@ export function RunLink({ id, ...look }: LinkLook & { id: string }) {
   return <ThingLink {...look} href={`/bulk-apply/${encodeURIComponent(id)}`} />
 }
 
-/** Leads to an entry of the activity: what anybody did from this desk. */
+/** Opens an entry in the activity log. */
 export function EntryLink({ id, ...look }: LinkLook & { id: string }) {
   return <ThingLink {...look} href={`/activity?entry=${encodeURIComponent(id)}`} />
 }
 
-/** A link for admins, who alone see people; plain text for everyone else and for who has no account. */
+/** A link for admins, the only ones who see people; plain text for other users, and for someone without an account. */
 export function PersonLink({ id, children, ...look }: LinkLook & { id: string | null }) {
   const isAdmin = useIsAdmin()
   if (!isAdmin || !id) return <>{children}</>
@@ -63,7 +63,7 @@ export function PersonLink({ id, children, ...look }: LinkLook & { id: string | 
   )
 }
 
-/** Its look is the same for everything that leads somewhere: components/ui/link.css says how. */
+/** All links share the same look, described in components/ui/link.css. */
 function ThingLink({ href, onLeave, isInRow = false, children }: LinkLook & { href: Route; onLeave?: () => void }) {
   return (
     <Link

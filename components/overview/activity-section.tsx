@@ -7,7 +7,7 @@ import { wholeNumber } from '../ui/formats'
 import { OverviewSection } from './figures-panel'
 import { overviewWords } from './words'
 
-/** What was done from this desk within the last 24 hours; every number leads to its entries. */
+/** What was done at this desk within the last 24 hours; each number links to its entries. */
 export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }) {
   const kinds = [...new Set(counts.map(({ kind }) => kind))]
   return (
@@ -51,7 +51,7 @@ export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }
 }
 
 function afterNumber(kind: FilterKind, outcome: OutcomeFilter, count: number): string {
-  // A run is counted once, however many of its rows it is about.
+  // A run counts once, however many of its rows are concerned.
   if (kind === 'bulk-apply') return overviewWords.runs[outcome]({ count })
   if (outcome === 'needs-somebody') return overviewWords.needDecision({ count })
   const text = entryWords.outcomeFilters[outcome]
@@ -60,6 +60,6 @@ function afterNumber(kind: FilterKind, outcome: OutcomeFilter, count: number): s
 
 function activityHref(kind: FilterKind, outcome: OutcomeFilter): Route {
   const choice = { ...anyChoice, kind, outcome, time: '24-hours' as const }
-  // A query on a page that is there.
+  // Safe: a query on an existing page.
   return `/activity${writeFilterAddress({ choice, entry: null })}` as Route
 }

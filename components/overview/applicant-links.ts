@@ -3,8 +3,8 @@ import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
 import { writeViewAddress } from '../records/view/view-address'
 
-/** The list of applicants, narrowed down like this. */
+/** Returns the link to the list of applicants with these filters. */
 export function applicantsHref(narrowed: Partial<ListView>, open: string | null = null): Route {
-  // A query on a page that is there.
+  // Safe: a query on an existing page.
   return `/applicants${writeViewAddress({ ...plainView, ...narrowed }, open)}` as Route
 }

@@ -15,8 +15,8 @@ import { FiguresPanel, OverviewSection } from './figures-panel'
 import { overviewWords } from './words'
 
 /**
- * All applicants: over time, by status, team and source. Every bar leads to the applicants that it counts. `isLate`:
- * the last update failed.
+ * Figures for all applicants: over time, and by status, team and source. Each bar links to the applicants it counts.
+ * `isLate`: the last update failed.
  */
 export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigures; isLate: boolean }) {
   const { total, asOf, isRecounting, overTime, statuses, teams, source } = figures
@@ -61,7 +61,7 @@ export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigur
   )
 }
 
-/** One value for everyone is no news. */
+/** A breakdown in which everyone has the same value is not worth showing. */
 export function tellsApart({ values, more }: Breakdown): boolean {
   return values.length > 1 || more !== 0
 }
@@ -81,7 +81,7 @@ function AsOf({ iso, isLate, isRecounting }: { iso: string; isLate: boolean; isR
   )
 }
 
-/** Names of fields are in English, where a common noun within a title is small. */
+/** Field names are in English, where a common noun inside a title is lowercase. */
 function fieldInSentence(facet: string): string {
   const label = shownLabel(fieldLabel(facet))
   return language() === 'en' ? label.toLowerCase() : label

@@ -7,11 +7,11 @@ import { overviewWords } from './words'
 type ConnectionNoticeProps = {
   problem: ConnectionProblem
   isAdmin: boolean
-  /** The index of them is not shown while the partner refuses their list. */
+  /** The index of applicants is hidden while the partner refuses access to their list. */
   areApplicantsHidden?: boolean
 }
 
-/** What is wrong between this desk and the partner: for an admin what to check, for others that an admin has to act. */
+/** What is wrong between the desk and the partner: admins see what to check, others that an admin has to act. */
 export function ConnectionNotice({ problem, isAdmin, areApplicantsHidden = false }: ConnectionNoticeProps) {
   const { title, meaning, nextStep, adminStep, code } = problem
   const hidden = areApplicantsHidden && ` ${overviewWords.hiddenUntilThen}`

@@ -25,7 +25,7 @@ const dayMs = 24 * 3_600_000
 const statuses = ['New', 'In Review: 2nd', 'Offer & more', 'Ärztin/Arzt', null]
 const sources = ['Job fair', 'a:b', 'Empfehlung', undefined]
 
-/** Spread over a hundred days by the minute, so that some applied on either side of every midnight. */
+/** Spread over a hundred days by the minute, so that some applied just before and just after each midnight. */
 const applicants: TestApplicant[] = Array.from({ length: 900 }, (_, place) => {
   const job = (place * 7) % 13
   const source = sources[place % 4]
@@ -63,7 +63,7 @@ afterAll(() => close())
 
 type Shown = { href: string; number: number }
 
-/** Each link to the list of applicants with the number that stands in it, or at the end of its row. */
+/** Returns each link to the list of applicants, with the number inside it or at the end of its row. */
 function linksIn(screen: ReactNode): Shown[] {
   const html = renderToStaticMarkup(screen)
   const marked = html.replaceAll('&amp;', '&')
@@ -78,7 +78,7 @@ function linksIn(screen: ReactNode): Shown[] {
   return [...links, ...rows.map(([, href = '', number = '']) => ({ href, number: Number(number.replaceAll(',', '')) }))]
 }
 
-/** How many applicants the list shows under an address. */
+/** Returns how many applicants the list shows at a URL. */
 async function listedUnder(href: string): Promise<number> {
   const { view } = readViewAddress(new URL(href, 'http://desk').searchParams)
   const query = foundQueryOf(view, applicantMapping())
@@ -106,7 +106,7 @@ test.each(charts)('every number of the overview is what its link lists, in %s by
     </>,
   )
   const columns = period === 'days' ? 30 : 13
-  // Twice the columns, in the chart and in its table; statuses, teams, sources, jobs; and four sums.
+  // Each column twice, in the chart and in its table; statuses, teams, sources, jobs; and four totals.
   expect(shown).toHaveLength(2 * columns + 5 + 3 + 4 + 10 + 4)
   expect(shown.some(({ number }) => number === 9)).toBe(true)
   for (const { href, number } of shown) expect(await listedUnder(href), href).toBe(number)

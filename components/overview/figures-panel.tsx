@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One figure of the overview with its heading. `aside`: beside the heading. */
+/** One figure of the overview with its heading. `aside` is shown beside the heading. */
 export function FiguresPanel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-2 rounded-panel border bg-raised p-4">
@@ -13,7 +13,7 @@ export function FiguresPanel({ title, aside, children }: { title: string; aside?
   )
 }
 
-/** A part of the overview: a region by its heading. */
+/** A section of the overview: a region labeled by its heading. */
 export function OverviewSection({ id, title, aside, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid min-w-0 grid-rows-[auto_1fr] gap-3">

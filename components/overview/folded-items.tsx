@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { overviewWords } from './words'
 
-/** The first items of a list, and the others behind a fold: what matters most stays in sight. */
+/** The first items of a list, with the rest folded: the most important ones stay visible. */
 export function FoldedItems({ items, most }: { items: readonly ReactNode[]; most: number }) {
-  // A fold for a single line would take its place.
+  // A fold for a single item would take as much space as the item.
   const shown = items.length > most + 1 ? most : items.length
   const rest = items.slice(shown)
   return (

@@ -2,7 +2,7 @@ import type { Dispatch } from '@/lib/dispatch/contract'
 
 export type RefusedWrites = { key: string; title: string; dispatches: Dispatch[] }
 
-/** Refused writes by what they are and why: the kind of refusal, and the fields that the partner named. */
+/** Groups refused writes by kind of write and cause: the kind of refusal, and the fields that the partner named. */
 export function groupRefused(dispatches: readonly Dispatch[]): RefusedWrites[] {
   const groups = new Map<string, RefusedWrites>()
   for (const dispatch of dispatches) {

@@ -20,7 +20,7 @@ const looks = {
 
 type IndexNoticeProps = { status: IndexStatus; isAdmin: boolean }
 
-/** Why there are no figures of all applicants yet. Follows the walk that reads them, and then refreshes the page. */
+/** Why there are no figures for all applicants yet. Follows the walk that reads them, then refreshes the page. */
 export function IndexNotice({ status: given, isAdmin }: IndexNoticeProps) {
   const router = useRouter()
   const status = useIndexStatus(given)

@@ -4,14 +4,14 @@ import { overviewWords } from './words'
 
 export type IndexNews = { tone: 'offer' | 'work' | 'warn'; title: string; text: string }
 
-/** Why there are no figures of all applicants, for the reader; null where there is nothing to say. */
+/** Tells the reader why there are no figures for all applicants; null if there is nothing to say. */
 export function indexNews(status: IndexStatus, isAdmin: boolean): IndexNews | null {
   const { state, failure } = status
   switch (state) {
     case 'off':
       return { tone: 'offer', ...(isAdmin ? overviewWords.offToAdmin : overviewWords.off) }
     case 'waiting':
-      // Admins are led to it by a notice of its own.
+      // Admins get a notice of their own.
       return isAdmin ? null : { tone: 'offer', ...overviewWords.waiting }
     case 'building':
       return {

@@ -11,7 +11,7 @@ const mostShown = 10
 
 type JobsSectionProps = Pick<ApplicantFigures, 'jobs' | 'jobsWithout'>
 
-/** The jobs with the most applicants, and the open ones without any. */
+/** The jobs with the most applicants, and the open jobs without any. */
 export function JobsSection({ jobs, jobsWithout }: JobsSectionProps) {
   if (jobs.values.every(({ value }) => value === null)) return null
   return (
@@ -68,7 +68,7 @@ function JobLinks({ jobs }: { jobs: readonly OpenJob[] }) {
   )
 }
 
-/** The desk reads the jobs when somebody looks at them, and not for the overview. */
+/** The desk reads the jobs when a user opens the list of jobs, not for the overview. */
 function JobsNotRead() {
   return (
     <FiguresPanel title={overviewWords.withoutApplicants}>
@@ -88,7 +88,7 @@ function JobsNotRead() {
   )
 }
 
-/** Jobs whose id may stand in an address open with their details. */
+/** Links to a job's details if its id may appear in a URL, else to the list of jobs. */
 function JobLink({ job: { id, title } }: { job: OpenJob }) {
   return (
     <Link

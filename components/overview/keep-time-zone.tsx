@@ -6,15 +6,15 @@ import { timeZoneCookie } from '@/lib/overview/contract'
 import { keepZone } from '../ui/keep-zone'
 
 /**
- * Tells the server the browser's time zone. `rendered`: the zone that the page was rendered in. `isShown`: the page
- * shows days, and is rendered again where the zones differ.
+ * Sends the browser's time zone to the server. `rendered`: the time zone the page was rendered in. `isShown`: the page
+ * shows days, and is rerendered if the time zones differ.
  */
 export function KeepTimeZone({ rendered, isShown }: { rendered: string; isShown: boolean }) {
   const router = useRouter()
   useEffect(() => {
     const timeZone = keepZone()
     if (timeZone === null || timeZone === rendered) return
-    // Without cookies the page would come back the same.
+    // Without cookies the page would come back unchanged.
     if (isShown && document.cookie.includes(`${timeZoneCookie}=${timeZone}`)) router.refresh()
   }, [rendered, isShown, router])
   return null

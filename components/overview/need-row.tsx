@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 type NeedRowProps = {
   icon?: { Icon: LucideIcon; ink: string }
   children: ReactNode
-  /** Behind what it is: how it stands, and since when. */
+  /** Follows the description: the item's state, and since when. */
   aside: ReactNode
   action: ReactNode
 }
 
-/** One line of what needs the reader. */
+/** One item that needs the reader. */
 export function NeedRow({ icon, children, aside, action }: NeedRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-3 py-1.5 first:border-t-0">

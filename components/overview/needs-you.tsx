@@ -22,7 +22,7 @@ import { RefusedGroup } from './refused-group'
 import { overviewWords } from './words'
 import { WriteRow } from './write-row'
 
-/** So many of a kind are in sight. */
+/** How many items of each kind are shown before the fold. */
 const mostLines = 4
 
 const icon = { Icon: CircleHelp, ink: 'text-unclear' }
@@ -30,8 +30,8 @@ const icon = { Icon: CircleHelp, ink: 'text-unclear' }
 type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[]; firstCauses: RefusalCause[] }
 
 /**
- * The reader's own dispatches and runs that need a decision, and why rows of theirs were refused. What is `first` came
- * with the page.
+ * The reader's own dispatches and runs that need a decision, and why rows of theirs were refused. Props starting with
+ * `first` came with the page.
  */
 export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
   const { items, isRead } = useFollowed()
@@ -43,7 +43,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
   const runs = all.filter(needsDecision)
   const withRefused = all.filter(({ counts }) => counts.refused > 0).map(({ id }) => id)
   const { data = [] } = useRecentCauses('me', { first: firstCauses, isWanted: withRefused.length > 0 })
-  // Runs that are cleared since are gone at once.
+  // Runs that have been cleared since disappear at once.
   const causes = data.filter(({ run }) => withRefused.includes(run.id))
   if (waiting.length + runs.length + causes.length + refused.length === 0) return null
   return (

@@ -16,7 +16,7 @@ import { overviewWords } from './words'
 
 type NewApplicantsSectionProps = Pick<ApplicantFigures, 'newcomers' | 'lately'> & { mapping: ApplicantMapping }
 
-/** Who appeared since the reader last looked at the list: how many, and the latest by name; and who applied lately. */
+/** How many applicants are new since the reader last opened the list, the latest by name; how many applied lately. */
 export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplicantsSectionProps) {
   return (
     <OverviewSection
@@ -53,7 +53,7 @@ export function NewApplicantsSection({ newcomers, lately, mapping }: NewApplican
   )
 }
 
-/** For those too who have never looked before. */
+/** Also shown to readers who have never opened the list. */
 function Lately({ from, until, count }: NonNullable<ApplicantFigures['lately']>) {
   if (count === 0) return <p className="text-quiet">{overviewWords.noneApplied}</p>
   return (
@@ -112,14 +112,14 @@ function NewPeople({ newcomers, mapping }: NewPeopleProps) {
   )
 }
 
-/** How many of the new ones are the desk's own; null for none. */
+/** Says how many of the new applicants were sent from this desk; null for none. */
 function ownInWords({ sentHere, unconfirmed }: NewApplicants): string | null {
   if (sentHere === 0) return unconfirmed === 0 ? null : overviewWords.unconfirmedHere({ count: unconfirmed })
   const confirmed = overviewWords.sentHere({ count: sentHere })
   return unconfirmed === 0 ? confirmed : overviewWords.sentHereAnd({ sentHere: confirmed, count: unconfirmed })
 }
 
-/** Tells applications of one person apart. */
+/** The job, which distinguishes several applications by the same person. */
 function AppliedJob({ record, mapping }: { record: PartnerRecord; mapping: ApplicantMapping }) {
   const { job, jobTitle, jobTitles } = mapping
   const title = jobTitle === null ? null : textAt(record, jobTitle)

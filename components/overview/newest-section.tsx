@@ -8,7 +8,7 @@ import { FiguresPanel, OverviewSection } from './figures-panel'
 import { ReadNewest } from './read-newest'
 import { overviewWords } from './words'
 
-/** Where there is no index: what the desk has read of the newest applicants. The list cannot show them by a figure. */
+/** Without an index: figures for the newest applicants the desk has read. The list cannot filter by these figures. */
 export function NewestSection({ newest }: { newest: NewestFigures | null }) {
   if (newest === null)
     return (

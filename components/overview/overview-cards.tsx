@@ -13,7 +13,7 @@ const cards: Card[] = [
   { href: '/ai-chat', words: 'aiChat', role: 'viewer' },
 ]
 
-/** The ways into the day's work. */
+/** Links to the main tasks. */
 export function OverviewCards({ role }: { role: Role }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-3">

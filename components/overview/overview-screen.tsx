@@ -22,13 +22,13 @@ type OverviewScreenProps = {
   needsYou: Dispatch[]
   runs: readonly Run[]
   causes: RefusalCause[]
-  /** What is known to be wrong with the connection to the partner. */
+  /** A known problem with the connection to the partner. */
   problem: ConnectionProblem | null
-  /** Of the partner; null for those who need not know. */
+  /** The partner's host; null for users who need not know it. */
   host: string | null
 }
 
-/** What needs the reader, who is new, how things stand, and how the partner answers. */
+/** What needs the reader, who is new, the figures, and how the partner responds. */
 export function OverviewScreen({
   role,
   overview,

@@ -15,12 +15,12 @@ const states = {
   unknown: { icon: CircleHelp, ink: 'text-quiet' },
 } satisfies Record<ConnectionStatus['state'], unknown>
 
-/** `host`: the partner's, for admins alone. */
+/** `host`: the partner's; null unless the user is an admin. */
 type PartnerSectionProps = { connection: ConnectionStatus; health: PartnerHealth; host: string | null }
 
 /**
- * How the partner answers: now, and over the last 24 hours as far as this server was there to see it. How many requests
- * there were, and how slow the slowest, is for those who can do something about it.
+ * How the partner responds: now, and over the last 24 hours as far as this server was running. The number of requests
+ * and the slowest response are shown only to those who can act on them.
  */
 export function PartnerSection({ connection, health, host }: PartnerSectionProps) {
   const { icon: Icon, ink } = states[connection.state]

@@ -8,7 +8,7 @@ import { apiErrorWords } from '../api/words'
 import { Button } from '../ui/button'
 import { overviewWords } from './words'
 
-/** Has the desk read the newest applicants from the partner, which it does not do by itself without an index. */
+/** Makes the desk read the newest applicants from the partner; without an index it does not do so automatically. */
 export function ReadNewest() {
   const router = useRouter()
   const [isReading, setIsReading] = useState(false)

@@ -9,7 +9,7 @@ const mostLines = 3
 
 const icon = { Icon: Ban, ink: 'text-bad' }
 
-/** Refused writes of one cause, each with the way to correct it: a single one on one line with its cause. */
+/** Refused writes with the same cause, each with a link to correct it; a single one shares a line with its cause. */
 export function RefusedGroup({ group: { title, dispatches } }: { group: RefusedWrites }) {
   const [first, ...others] = dispatches
   if (first && others.length === 0) return <WriteRow dispatch={first} icon={icon} state={title} />

@@ -12,7 +12,7 @@ export const overviewGerman = {
   hiddenUntilThen: 'Früher geladene Bewerbende sind bis dahin ausgeblendet.',
   openConnection: 'Verbindung öffnen',
 
-  // Who is new
+  // New applicants
   newTitle: 'Neu seit Ihrem letzten Besuch',
   lastVisit: 'Letzter Besuch {when}',
   noneNew: 'Keine neuen Bewerbenden.',
@@ -85,10 +85,10 @@ export const overviewGerman = {
   jobsOnce: '{link}. Von da an erscheinen sie hier.',
   jobsLink: 'Öffnen Sie einmal die Stellenliste',
 
-  // What was done, and how the partner answers
+  // What was done, and how the partner responds
   doneHere: 'Aktivitäten in diesem Desk',
   doneByAll: 'Letzte 24 Stunden, von allen',
-  /** After a number that stands by itself. */
+  /** Follows a number shown separately. */
   needDecision:
     '{count, plural, one {unbestätigt, wartet auf Entscheidung} other {unbestätigt, warten auf Entscheidung}}',
   runs: {
@@ -119,7 +119,7 @@ export const overviewGerman = {
   unansweredMeans:
     'Keine Antwort: Die Verbindung brach ab oder es dauerte zu lange. Es wird erneut versucht oder geprüft, ob es angekommen ist.',
 
-  // Why there are no figures of all applicants
+  // Why there are no figures for all applicants
   searchAll: 'Suche über alle Bewerbenden',
   readingAll: 'Alle Bewerbenden werden geladen',
   switchOn: 'Einschalten',
@@ -142,7 +142,7 @@ export const overviewGerman = {
   attemptFailed: 'Der letzte Versuch ist fehlgeschlagen: {reason}. Der Desk versucht es weiter.',
   comingUp: 'Die Zahlen für alle erscheinen hier, sobald das fertig ist. Sie können weiterarbeiten.',
 
-  // The ways into the day's work, where there are no figures
+  // Links to the main tasks, where there are no figures
   cards: {
     applicants: {
       title: 'Bewerbende',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { overviewGerman } from './words.de'
 
-/** What the overview says. */
+/** Texts of the overview. */
 export const overviewWords = words({
   en: {
     title: 'Overview',
@@ -16,7 +16,7 @@ export const overviewWords = words({
     hiddenUntilThen: 'Applicants loaded before are hidden until then.',
     openConnection: 'Open Connection',
 
-    // Who is new
+    // New applicants
     newTitle: 'New since your last visit',
     lastVisit: 'Last visit {when}',
     noneNew: 'No new applicants.',
@@ -52,7 +52,7 @@ export const overviewWords = words({
     jobOf: 'Job {id}',
     andOthers: 'And others',
     andMore: 'And {count, number} more',
-    /** After a number that stands by itself. */
+    /** Follows a number shown separately. */
     countedPeople: '{count, plural, one {applicant} other {applicants}}',
     week: '{first} to {last}',
     today: 'Today',
@@ -89,12 +89,12 @@ export const overviewWords = words({
     jobsOnce: '{link} once. From then on, they are shown here.',
     jobsLink: 'Open the list of jobs',
 
-    // What was done, and how the partner answers
+    // What was done, and how the partner responds
     doneHere: 'Activity on this desk',
     doneByAll: 'Last 24 hours, by everyone',
-    /** After a number that stands by itself. */
+    /** Follows a number shown separately. */
     needDecision: '{count, plural, one {unconfirmed, needs a decision} other {unconfirmed, need a decision}}',
-    /** The same of runs. */
+    /** The same for runs. */
     runs: {
       'needs-somebody': '{count, plural, one {run, needs a decision} other {runs, need a decision}}',
       'under-way': '{count, plural, one {run under way} other {runs under way}}',
@@ -122,7 +122,7 @@ export const overviewWords = words({
     unansweredMeans:
       'No response: the connection failed or took too long. The desk tries again, or checks whether it went through.',
 
-    // Why there are no figures of all applicants
+    // Why there are no figures for all applicants
     searchAll: 'Search over all applicants',
     readingAll: 'Loading all applicants',
     switchOn: 'Switch it on',
@@ -145,7 +145,7 @@ export const overviewWords = words({
     attemptFailed: 'The last attempt failed: {reason}. The desk keeps trying.',
     comingUp: 'Figures for all applicants appear here when this is done. You can keep working.',
 
-    // The ways into the day's work, where there are no figures
+    // Links to the main tasks, where there are no figures
     cards: {
       applicants: {
         title: 'Applicants',

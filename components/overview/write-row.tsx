@@ -13,11 +13,11 @@ import { NeedRow } from './need-row'
 type WriteRowProps = {
   dispatch: Dispatch
   icon?: { Icon: LucideIcon; ink: string }
-  /** How it stands; left out where the rows around it say so. */
+  /** The write's state; omitted if the surrounding rows give it. */
   state?: string
 }
 
-/** A write that needs the reader: for whom and on what, as the ways to both, how it stands, and the way to it. */
+/** A write that needs the reader: its applicant and subject as links, its state, and a link to the write itself. */
 export function WriteRow({ dispatch, icon, state }: WriteRowProps) {
   return (
     <NeedRow
@@ -53,7 +53,7 @@ function LinkedTitle({ dispatch }: { dispatch: Dispatch }) {
   const name = <bdi>{applicantName || applicantEmail}</bdi>
   const who =
     dispatch.state === 'refused' && applicantToken === null ? (
-      // The partner has no application of theirs: no list would show them.
+      // The partner has no application from them, so no list would show them.
       <Link href={dispatchHref(dispatch)} prefetch={false} className="link">
         {name}
       </Link>

@@ -8,14 +8,14 @@ import { recordToken, writeViewAddress } from '../records/view/view-address'
 import type { Destination, PaletteEntry } from './palette-entry'
 import { paletteWords } from './words'
 
-/** A found applicant as the way to their details. */
+/** Returns the palette entry that opens a found applicant's details. */
 export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMapping): PaletteEntry {
   const { name, email } = readPerson(record, mapping)
   const { job, status } = readApplication(record, mapping)
   const token = recordToken(record, mapping.key)
-  // The index finds nobody by a hashed token.
+  // The index cannot look up a hashed token.
   const does = token.startsWith('~') ? placeOfSearch(name || email) : placeOfRecord(token)
-  // Who has a common name is told by the job before the address, of which a phone shows the beginning.
+  // The job comes before the address: it distinguishes people with the same name, and phones cut off the end.
   const rest = [job, name === '' ? '' : email].flatMap((text) => text || [])
   return {
     id: `applicant ${key}`,
@@ -31,7 +31,7 @@ function placeOfRecord(token: string): Destination {
   return { href: `/applicants${writeViewAddress(plainView, token)}` }
 }
 
-/** The list of applicants, searched for these words. What may be an e-mail address does not stand in its address. */
+/** Returns the list of applicants filtered by these words. Words that may be an e-mail address stay out of the URL. */
 export function placeOfSearch(words: string): Destination {
   const href = `/applicants${writeViewAddress({ ...plainView, filter: words }, null)}` as const
   return mayBeEmail(words) ? { href, filter: words } : { href }

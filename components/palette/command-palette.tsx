@@ -34,21 +34,21 @@ type CommandPaletteProps = {
   onClose: () => void
 }
 
-/** Finds applicants, jobs, runs, screens and actions as one types, and goes there. All by the keyboard. */
+/** Finds applicants, jobs, runs, screens and actions as the user types, and opens them. Fully usable by keyboard. */
 export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: CommandPaletteProps) {
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { sections, isSearching, isLoading, notes } = usePaletteSections(typed, { commands, mapping, canSeeRuns })
-  // The box is there at once, and takes each letter: what it finds follows.
+  // The text box shows each letter at once; the results follow.
   const shown = useDeferredValue(sections, nothingYet)
   const found = sections.flatMap((section) => section.entries)
   const entries = [...found, ...sections.flatMap(({ more }) => more ?? [])]
   const index = activeIndex(entries, chosenId)
   const active = entries[index]
   const take = useTakeEntry(onClose)
-  // These applicants answer the text before: Enter waits for those of the text that is typed.
+  // These applicants match the previous text: Enter waits for those that match the current one.
   const isEarly = isSearching && chosenId === null && (!active || isFound(active))
   const enterSoon = useEnterSoon(typed, isEarly, () => active && take(active))
 
@@ -119,7 +119,7 @@ type PaletteDialogProps = {
   children: ReactNode
 }
 
-/** Near the top of the page, of one height whatever is found; on phones from edge to edge. */
+/** Near the top of the page, with a fixed minimum height; full width on phones. */
 function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
   const finalFocus = useFocusReturn()
   return (
@@ -132,7 +132,7 @@ function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
           finalFocus={finalFocus}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-            // Details that are open below would close too.
+            // Otherwise the details open below would close too.
             event.stopPropagation()
             onClose()
           }}
@@ -146,13 +146,13 @@ function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
 }
 
 type PaletteFootProps = {
-  /** Null before anything is typed. */
+  /** Null until something is typed. */
   found: string | null
   isSearching: boolean
   notes: readonly string[]
 }
 
-/** How many results there are, as screen readers hear it too, and the keys. */
+/** The number of results, also announced to screen readers, and the keys. */
 function PaletteFoot({ found, isSearching, notes }: PaletteFootProps) {
   return (
     <div className="mt-auto flex min-h-9 items-center justify-between gap-3 border-t px-4 py-1.5 text-small text-quiet tabular-nums">
@@ -164,7 +164,7 @@ function PaletteFoot({ found, isSearching, notes }: PaletteFootProps) {
   )
 }
 
-/** Of a section with a way to all, all count, as that way says. */
+/** A section with a link to all results counts all of them, as that link says. */
 function countInWords(sections: readonly PaletteSection[]): string {
   const shown = sections.reduce((sum, { entries }) => sum + entries.length, 0)
   const count = sections.reduce((sum, { entries, more }) => sum + (more?.found ?? entries.length), 0)
@@ -177,7 +177,7 @@ function isFound({ id }: PaletteEntry): boolean {
   return id.startsWith('applicant')
 }
 
-/** Closes the palette and does what the entry does. */
+/** Returns a function that closes the palette and does what an entry does. */
 function useTakeEntry(onClose: () => void) {
   const router = useRouter()
   return (entry: PaletteEntry) => {
@@ -190,7 +190,7 @@ function useTakeEntry(onClose: () => void) {
   }
 }
 
-/** Returns what has `enter` called as soon as the answer is here, unless something else is typed before that. */
+/** Returns a function that calls `enter` once the results are there, unless the text changes before that. */
 function useEnterSoon(typed: string, isEarly: boolean, enter: () => void) {
   const [waitsFor, setWaitsFor] = useState<string | null>(null)
   const enterNow = useEffectEvent(enter)

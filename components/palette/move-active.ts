@@ -1,12 +1,12 @@
 type Entry = { id: string }
 
-/** The entry that Enter takes: the chosen one while it is listed, else the first. */
+/** Returns the index of the entry for Enter: the chosen one while it is listed, else the first. */
 export function activeIndex(entries: readonly Entry[], chosenId: string | null): number {
   const index = chosenId === null ? -1 : entries.findIndex(({ id }) => id === chosenId)
   return index >= 0 ? index : Math.min(0, entries.length - 1)
 }
 
-/** Where a key leads from an entry: up and down go round. Null for keys that do not move, and in an empty list. */
+/** Returns the index that a key moves to; up and down wrap around. Null for other keys, and for an empty list. */
 export function moveActive(count: number, from: number, key: string): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (from + 1) % count

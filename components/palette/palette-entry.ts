@@ -2,19 +2,19 @@ import type { LucideIcon } from 'lucide-react'
 import type { Route } from 'next'
 import type { MarkedWord } from '@/lib/records/find-marks'
 
-/** Where an entry leads. `filter`: of the list there, which the address may not hold since it may be an e-mail. */
+/** Where an entry leads. `filter`: for the list there, when it may be an e-mail address and must not be in the URL. */
 export type Destination = { href: Route; filter?: string }
 
-/** One line of the palette: it leads somewhere, or does something. */
+/** One line of the palette: opens a page, or runs an action. */
 export type PaletteEntry = {
-  /** The same for the same thing in every list. */
+  /** The same for the same thing in every section. */
   id: string
   label: string
-  /** What tells it from others of its name. */
+  /** Distinguishes it from entries with the same label. */
   details: readonly string[]
-  /** Shown with its colour before the details. */
+  /** Shown with its color before the details. */
   status?: string | null
-  /** Other words to find it by. */
+  /** Additional search terms. */
   keywords?: readonly string[]
   icon: LucideIcon
   /** Keys that do the same from anywhere. */
@@ -22,22 +22,22 @@ export type PaletteEntry = {
   does: Destination | (() => void)
 }
 
-/** Leads to all that were found; where `isExact` is false there are more than `found`. */
+/** The link to all results; if `isExact` is false there are more than `found`. */
 export type WayToAll = PaletteEntry & { found: number; isExact: boolean }
 
 export type PaletteSection = {
   title: string
   entries: readonly PaletteEntry[]
-  /** What was typed, to be marked where the entries have it. */
+  /** The typed words, to be marked in the entries. */
   words?: readonly MarkedWord[]
-  /** No result of its own. */
+  /** Not counted as a result. */
   more?: WayToAll | null
 }
 
-/** What a person can always do and where they can always go, by their role. */
+/** The actions and screens available to a user of this role. */
 export type PaletteCommands = {
   actions: readonly PaletteEntry[]
   screens: readonly PaletteEntry[]
-  /** The actions that are offered before anything is typed. */
+  /** The actions offered before anything is typed. */
   mainActions: readonly PaletteEntry[]
 }

@@ -9,24 +9,24 @@ import { paletteWords } from './words'
 type PaletteListProps = {
   id: string
   sections: readonly PaletteSection[]
-  /** The entry that Enter takes. */
+  /** The entry that Enter selects. */
   active: PaletteEntry | undefined
   onActive: (entry: PaletteEntry) => void
   onTake: (entry: PaletteEntry) => void
 }
 
-/** The element of an entry, for `aria-activedescendant`. */
+/** Returns the id of an entry's element, for `aria-activedescendant`. */
 export function optionId(listId: string, entry: PaletteEntry): string {
   return `${listId}-${encodeURIComponent(entry.id)}`
 }
 
-/** The results in their sections. The focus stays in the box above. */
+/** The results by section. The focus stays in the text box above. */
 export function PaletteList({ id, sections, active, onActive, onTake }: PaletteListProps) {
   const activeId = active && optionId(id, active)
   const firstId = sections[0]?.entries[0] && optionId(id, sections[0].entries[0])
   useEffect(() => {
     if (activeId === undefined) return
-    // The first entry brings its heading along.
+    // For the first entry, scroll its heading into view too.
     if (activeId === firstId) document.getElementById(id)?.scrollTo({ top: 0 })
     else document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [id, activeId, firstId])
@@ -66,7 +66,7 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
   )
 }
 
-/** Where an option stands, for screen readers: what leads to all of them is not counted among the results. */
+/** An option's position for screen readers: the link to all results does not count as a result. */
 type OptionPlace = { words?: PaletteSection['words']; position: number; count: number }
 
 type PaletteOptionProps = Pick<PaletteListProps, 'onActive' | 'onTake'> &
@@ -89,7 +89,7 @@ function PaletteOption(props: PaletteOptionProps) {
       aria-posinset={position}
       aria-setsize={count}
       tabIndex={-1}
-      // A press would take the focus from the box.
+      // A press would take the focus from the text box.
       onPointerDown={(event) => event.preventDefault()}
       onPointerMove={() => {
         if (!isActive) onActive(entry)
@@ -109,7 +109,7 @@ function PaletteOption(props: PaletteOptionProps) {
         <span className="min-w-0 flex-1 truncate text-small text-quiet">
           <span className="sr-only">, </span>
           {[...new Set(details)].map((detail, place) => (
-            // Each by itself: an Arabic title would turn the order of them all.
+            // Isolated with `bdi`: an Arabic title would reverse the order of them all.
             <Fragment key={detail}>
               {place > 0 && ' · '}
               <bdi>{markedText(detail, words)}</bdi>

@@ -3,12 +3,12 @@ import { normalizeText } from '@/lib/records/normalize-text'
 import { splitWords } from '@/lib/records/split-words'
 import type { PaletteEntry } from './palette-entry'
 
-/** Texts of so few letters are compared with the beginnings of labels only: too many words begin like them. */
+/** Texts this short match only at the beginning of labels: too many words begin with them. */
 const longestStart = 2
 
 /**
- * The entries in which each typed word begins a word, in any order. Labels that begin with the whole text come first,
- * then those that have all the words, then those found by their details and keywords; equals keep their order.
+ * Returns the entries in which each typed word is the start of a word, in any order. Labels that begin with the whole
+ * text come first, then labels that have all the words, then matches in details and keywords; ties keep their order.
  */
 export function rankEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = splitWords(typed)
@@ -21,7 +21,7 @@ export function rankEntries(entries: readonly PaletteEntry[], typed: string): Pa
     .map(({ entry }) => entry)
 }
 
-/** What was typed, as it is found in entries. */
+/** Returns the typed words as they match in entries. */
 export function wordsAtStart(typed: string): MarkedWord[] {
   return splitWords(typed).map((text) => ({ text, isStart: true }))
 }
@@ -35,7 +35,7 @@ function rankOf({ label, details, keywords = [] }: PaletteEntry, words: readonly
   return words.every((word) => hasStart(all, word)) ? 2 : null
 }
 
-/** Whether a word of the text begins like this. */
+/** Whether any word of the text begins with `start`. */
 function hasStart(text: string, start: string): boolean {
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1))
     if (at === 0 || !/[\p{L}\p{N}\p{M}]$/u.test(text.slice(0, at))) return true

@@ -2,12 +2,12 @@ import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import { normalizeText } from '@/lib/records/normalize-text'
 import { readPerson } from '../applicants/applicant-person'
 
-/** Whether one of the words is a number: of many who have it within another, few have it by itself. */
+/** Whether one of the words is a number: many records contain it inside another number, few as a number of its own. */
 export function hasNumber(words: string): boolean {
   return wordsOf(words).some((word) => /^\p{N}+$/u.test(word))
 }
 
-/** Whoever has more of the typed words whole in name, address, phone or id comes first; equals keep their order. */
+/** Ranks by how many typed words occur as whole words in name, address, phone or id; ties keep their order. */
 export function rankHits(rows: readonly SearchRow[], typed: string, mapping: ApplicantMapping): SearchRow[] {
   const words = wordsOf(typed)
   const rank = ({ key, record }: SearchRow) => {

@@ -3,10 +3,10 @@ import type { PaletteEntry } from './palette-entry'
 const mostRecent = 5
 const prefix = 'recent '
 
-/** In memory only: names of applicants have no place in a browser's storage. A sign-out loads the page again. */
+/** In memory only: applicants' names must not be in browser storage. Signing out reloads the page and clears it. */
 let recent: readonly PaletteEntry[] = []
 
-/** The places that were gone to last, the latest first. */
+/** The places visited last, latest first. */
 export function recentPlaces(): readonly PaletteEntry[] {
   return recent
 }
@@ -15,13 +15,13 @@ export function noteRecent(entry: PaletteEntry) {
   recent = withRecent(recent, entry)
 }
 
-/** The places with one more; one more is kept than is shown, since the screen that is open is left out. */
+/** Adds a place. Keeps one more than is shown, since the open screen is left out. */
 export function withRecent(places: readonly PaletteEntry[], entry: PaletteEntry): PaletteEntry[] {
   const id = entry.id.replace(prefix, '')
   return [{ ...entry, id }, ...places.filter((place) => place.id !== id)].slice(0, mostRecent + 1)
 }
 
-/** The places to offer on the screen at `openHref`; their ids differ from those of the entries of other sections. */
+/** Returns the places to offer on the screen at `openHref`; their ids differ from those in other sections. */
 export function recentExcept(places: readonly PaletteEntry[], openHref: string): PaletteEntry[] {
   const isOpen = ({ does }: PaletteEntry) => typeof does !== 'function' && does.href === openHref
   const others = places.filter((entry) => !isOpen(entry))

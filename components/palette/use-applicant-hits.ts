@@ -18,22 +18,22 @@ import { wordsInNames } from './words-in-names'
 
 const afterTypingMs = 80
 const mostShown = 8
-/** Of so many with a number somewhere those who have it by itself are found. */
+/** With a number among the words, this many hits are ranked, so that those with exactly that number are found. */
 const mostRanked = 50
 
-/** The id of the entry that leads to the list of all found applicants. */
+/** The id of the entry that opens the list of all found applicants. */
 export const allApplicantsId = 'applicants all'
 
 type ApplicantHits = {
   section: PaletteSection
-  /** The entries are those of what was typed before. */
+  /** The entries still match the previous text. */
   isSearching: boolean
   hasFailed: boolean
-  /** Why applicants are not searched, where they are not. */
+  /** Why applicants are not searched; null if they are. */
   note: string | null
 }
 
-/** The applicants that the desk's index finds for what is typed; none without a whole index. */
+/** The applicants that the desk's index finds for the typed text; none until the index is complete. */
 export function useApplicantHits(typed: string, mapping: ApplicantMapping): ApplicantHits {
   const words = typed.trim()
   const settled = useDebounced(words, afterTypingMs)
@@ -85,7 +85,7 @@ function wayToAll({ rows, total, isApproximate }: SearchAnswer, words: string): 
   return { ...entry, found: count, isExact: total.isExact }
 }
 
-/** Applicants whose name has the words come first; many more may have them elsewhere, such as in the title of a job. */
+/** Applicants with the words in their name come first; many more may have them elsewhere, such as in a job title. */
 async function askForHits(words: string, mapping: ApplicantMapping, signal: AbortSignal): Promise<SearchAnswer> {
   const inNames = wordsInNames(words)
   const limit = hasNumber(words) ? mostRanked : mostShown

@@ -23,7 +23,7 @@ const noJobs: readonly Job[] = []
 
 type Listed = { section: PaletteSection; isLoading: boolean; hasFailed: boolean }
 
-/** The jobs that fit what is typed: of the list that other screens have loaded, else it is loaded now. */
+/** The jobs that match the typed text, from the list that another screen has loaded, or else loaded now. */
 export function useJobEntries(typed: string): Listed {
   const isAsked = typed.trim() !== ''
   const jobs = useRead({
@@ -46,7 +46,7 @@ export function useJobEntries(typed: string): Listed {
 function jobEntry(job: Job): PaletteEntry {
   const details = jobDetails(job, []).filter(Boolean)
   if (job.isOpen === false) details.push(paletteWords.closed)
-  // What has no id that the desk can read is looked up by its title.
+  // A job without a readable id is looked up by its title.
   const query =
     job.id === ''
       ? writeViewAddress({ ...plainView, filter: job.title }, null)
@@ -60,7 +60,7 @@ function jobEntry(job: Job): PaletteEntry {
   }
 }
 
-/** The latest bulk runs that fit what is typed; none for who may not see them. */
+/** The latest bulk runs that match the typed text; none for users who may not see them. */
 export function useRunEntries(typed: string, canSeeRuns: boolean): Listed {
   const isAsked = canSeeRuns && typed.trim() !== ''
   const runs = useRead({

@@ -13,19 +13,19 @@ import { paletteWords } from './words'
 
 type PaletteResults = {
   sections: readonly PaletteSection[]
-  /** Applicants of what was typed before are still listed. */
+  /** Applicants that match the previous text are still listed. */
   isSearching: boolean
-  /** Something else is still on its way. */
+  /** Other results are still loading. */
   isLoading: boolean
-  /** What is not complete, and why. */
+  /** Which results are incomplete, and why. */
   notes: readonly string[]
 }
 
 type Sources = { commands: PaletteCommands; mapping: ApplicantMapping; canSeeRuns: boolean }
 
 /**
- * What fits the typed text, in sections of one order: what is known at once comes first, so that nothing moves when
- * applicants arrive. Without a text, the places that were last gone to and what the desk can do.
+ * The matches for the typed text, in sections with a fixed order: results that are available at once come first, so
+ * that nothing moves when applicants arrive. Without text: the recent places and what the desk can do.
  */
 export function usePaletteSections(typed: string, { commands, mapping, canSeeRuns }: Sources): PaletteResults {
   const pathname = usePathname()

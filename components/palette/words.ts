@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { paletteGerman } from './words.de'
 
-/** What the command palette says. */
+/** Texts of the command palette. */
 export const paletteWords = words({
   en: {
     title: 'Command palette',

@@ -13,7 +13,7 @@ import { peopleWords, roleOptions } from './words'
 
 type InviteDialogProps = { invite: LinkAction; takesPasswords: boolean; onInvited: () => void; onClose: () => void }
 
-/** Asks who is invited, and shows the link that the admin hands over. */
+/** Asks for the invited person's data, then shows the link for the admin to pass on. */
 export function InviteDialog({ invite, takesPasswords, onInvited, onClose }: InviteDialogProps) {
   const [invited, setInvited] = useState<({ name: string } & Invited) | null>(null)
   if (!invited)

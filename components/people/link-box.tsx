@@ -12,11 +12,11 @@ import { peopleWords } from './words'
 type LinkBoxProps = {
   name: string
   link: SignInLink
-  /** Puts the link away, where nothing else does. */
+  /** Hides the link, where nothing else does. */
   onDone?: () => void
 }
 
-/** A link that an admin hands over; it is shown this once. */
+/** A sign-in link for an admin to pass on; shown only this once. */
 export function LinkBox({ name, link, onDone }: LinkBoxProps) {
   return (
     <div className="grid gap-3">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Field } from '../ui/field'
 import { peopleWords } from './words'
 
-/** A password that is being chosen, under the name `password`; it can be shown instead of being typed twice. */
+/** A new password, submitted as `password`; the user can reveal it instead of typing it twice. */
 export function NewPasswordField({ label, error }: { label: string; error: string | undefined }) {
   const [isShown, setIsShown] = useState(false)
   return (

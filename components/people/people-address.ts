@@ -1,9 +1,9 @@
 import { type PersonState, personStates, type Role, roles } from '@/lib/accounts/contract'
 
-/** What the URL says about the list. What is searched for stays in the page: it may be an e-mail address. */
+/** The list's state in the URL. The search text stays out of it, since it may be an e-mail address. */
 export type PeopleAddress = { role: Role | null; state: PersonState | null; person: string | null }
 
-/** Reads an address; what is no word of ours counts as not there. */
+/** Reads the URL's query; ignores unknown values. */
 export function readPeopleAddress(query: URLSearchParams): PeopleAddress {
   const person = query.get('person') ?? ''
   return {
@@ -13,7 +13,7 @@ export function readPeopleAddress(query: URLSearchParams): PeopleAddress {
   }
 }
 
-/** The query of the address, with its question mark where there is one. */
+/** Returns the query string, with its question mark unless it is empty. */
 export function writePeopleAddress(address: PeopleAddress): string {
   const words = Object.entries(address).filter((word): word is [string, string] => word[1] !== null)
   return words.length > 0 ? `?${new URLSearchParams(words)}` : ''

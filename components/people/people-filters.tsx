@@ -12,7 +12,7 @@ type PeopleFiltersProps = Pick<PeopleAddress, 'role' | 'state'> & {
   onChange: (changes: Partial<PeopleAddress>) => void
 }
 
-/** Whom the list shows. */
+/** The filters for the list of people. */
 export function PeopleFilters({ typed, onType, role, state, onChange }: PeopleFiltersProps) {
   return (
     <div

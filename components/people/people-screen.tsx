@@ -23,7 +23,7 @@ const InviteDialog = lazyPart(async () => (await import('./invite-dialog')).Invi
 const PersonPanel = lazyPart(async () => (await import('./person-panel')).PersonPanel, <PanelSpace />)
 
 type PeopleScreenProps = {
-  /** The first page of the filter in the address, as the server read it. */
+  /** The first page for the filter in the URL, as read by the server. */
   first: PeoplePage
   initial: PeopleAddress
   ownId: string
@@ -35,7 +35,7 @@ type PeopleScreenProps = {
   children?: ReactNode
 }
 
-/** Everyone who may sign in, will, or once could; and the way to invite someone. */
+/** Everyone who may sign in, is invited, or could sign in before; and a button to invite someone. */
 export function PeopleScreen({
   first,
   initial,

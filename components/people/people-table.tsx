@@ -9,14 +9,14 @@ import { methodsInWords, peopleWords } from './words'
 
 type PeopleTableProps = {
   people: readonly ListedPerson[]
-  /** How many there are in all. */
+  /** The total number of people. */
   total: number
   ownId: string
   opened: string | null
   onOpen: (id: string) => void
 }
 
-/** A line on wide screens, a card of three lines on phones. */
+/** A single line on wide screens, a card of three lines on phones. */
 const columnClass = {
   name: 'truncate pr-3 md:w-60 @max-[1000px]:md:w-48 md:shrink-0 font-medium max-md:order-1',
   email: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:text-quiet',

@@ -17,11 +17,11 @@ type PersonActionsProps = {
   actions: PeopleActions
   onLink: (link: SignInLink | null) => void
   onChanged: () => void
-  /** The person is not there any more. */
+  /** Called when the person no longer exists. */
   onGone: () => void
 }
 
-/** One change of an account at a time; what cannot be taken back is asked again. */
+/** Changes an account, one change at a time; asks for confirmation of those that cannot be undone. */
 export function PersonActions({
   details,
   isSelf,

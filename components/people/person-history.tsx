@@ -6,7 +6,7 @@ import { PersonLink } from '../links/links'
 import { RelativeTime } from '../ui/relative-time'
 import { peopleWords } from './words'
 
-/** What was done to the account, by whom, the latest first. */
+/** What was done to the account, and by whom, latest first. */
 export function PersonHistory({ history }: { history: readonly AccountEvent[] }) {
   return (
     <section aria-labelledby="person-history" className="grid gap-2">
@@ -34,7 +34,7 @@ function inWords({ outcome, from, to }: AccountEvent): string {
   return to === null ? what : peopleWords.whatAs({ what, role: roleName(to) })
 }
 
-/** A role that a later release wrote is shown as stored. */
+/** A role written by a later release is shown as stored. */
 function roleName(role: string): string {
   return Object.entries(peopleWords.roles).find(([name]) => name === role)?.[1] ?? role
 }

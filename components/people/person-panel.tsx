@@ -32,7 +32,7 @@ type PersonPanelProps = {
   onClose: () => void
 }
 
-/** Everything of one person, and what an admin can do about their account. */
+/** The details of one person, and what an admin can do with their account. */
 export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: PersonPanelProps) {
   const client = useReadsClient()
   const { data, error, isFetching, refetch } = useRead({
@@ -88,7 +88,7 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
   )
 }
 
-/** What they did, as the activity lists it. */
+/** A link to what they did, in the activity log. */
 function PersonActivity({ id, name }: { id: string; name: string }) {
   return (
     <section aria-labelledby="person-activity" className="grid justify-items-start gap-2">

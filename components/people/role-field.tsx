@@ -9,7 +9,7 @@ import { peopleWords, roleOptions } from './words'
 
 type RoleFieldProps = { role: Role; isPending: boolean; onSave: (role: Role) => void }
 
-/** Chooses a role and saves it with a button: arrow keys alone change nobody's access. */
+/** Lets the admin choose a role and save it with a button, so that arrow keys alone never change anyone's access. */
 export function RoleField({ role, isPending, onSave }: RoleFieldProps) {
   const [saved, setSaved] = useState(role)
   const [chosen, setChosen] = useState(role)
@@ -33,7 +33,7 @@ export function RoleField({ role, isPending, onSave }: RoleFieldProps) {
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {/* Not `disabled`: after saving, that would take the keyboard focus away from the button. */}
+        {/* Not `disabled`: that would take the keyboard focus away from the button after saving. */}
         <Button
           isPending={isPending}
           aria-disabled={!isChanged || isPending || undefined}

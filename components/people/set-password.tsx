@@ -14,13 +14,13 @@ import { peopleWords, refusalText } from './words'
 
 type SetPasswordProps = { read: InvitationAction; accept: InvitationAction; signIn: SignInActions['withPassword'] }
 
-/** `problem`: why there is nothing to fill in. */
+/** `problem`: why there is no form to fill in. */
 type Opened = { person: { name: string; email: string } } | { problem: string }
 
-/** Who a link was made for, their new password, and the language. */
+/** The person a link was made for, their new password, and the language. */
 export function SetPassword(props: SetPasswordProps) {
   const token = useToken()
-  // The page that is loaded again finds the link where this one found it.
+  // The reloaded page finds the link where this one found it.
   const putBack = () => token && window.history.replaceState(null, '', `#${token}`)
   return (
     <>
@@ -52,7 +52,7 @@ function OpenedLink({ token, read, accept, signIn }: SetPasswordProps & { token:
       () => accept({ token, password }),
       async ({ person }) => {
         const answer = await callAction(() => signIn({ email: person.email, password, isKept: false }))
-        // A second step, or a rule of the sign-in: that page knows how to go on.
+        // A second step, or a sign-in rule, is pending: the sign-in page handles it.
         if (answer.state !== 'signed-in') return setIsDone(true)
         window.location.replace('/')
       },
@@ -74,7 +74,7 @@ function OpenedLink({ token, read, accept, signIn }: SetPasswordProps & { token:
     )
   const { name, email } = opened.person
   return (
-    // POST, so that a press before the script is there never puts a password into the address.
+    // POST, so that submitting before the script has loaded never puts a password into the URL.
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-quiet">{peopleWords.forAccountOf({ name })}</p>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
@@ -100,12 +100,12 @@ function OpenedLink({ token, read, accept, signIn }: SetPasswordProps & { token:
 }
 
 /**
- * What stands in the fragment of the address, which is emptied at once: who looks at the screen or at the history later
- * finds no link. Null before it is read; empty where there is none.
+ * Returns the URL's fragment and clears it at once, so that the link cannot be found on screen or in the history
+ * later. Null before it is read; empty if there is none.
  */
 function useToken(): string | null {
   const [token, setToken] = useState<string | null>(null)
-  // Effects run twice in development: the second time the address is empty already.
+  // Effects run twice in development: the second time the fragment is already gone.
   const latest = useRef<string | null>(null)
   useEffect(() => {
     const take = () => {
@@ -116,7 +116,7 @@ function useToken(): string | null {
       if (given !== '') window.history.replaceState(null, '', window.location.pathname)
     }
     take()
-    // Another link opened in the same tab loads no page.
+    // Opening another link in the same tab does not load a page.
     window.addEventListener('hashchange', take)
     return () => window.removeEventListener('hashchange', take)
   }, [])

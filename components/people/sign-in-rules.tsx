@@ -15,7 +15,7 @@ type SignInRulesProps = {
   setKeptSessionsRule: AccountAction
 }
 
-/** What admins decide about how everyone signs in. */
+/** The admins' rules for how everyone signs in. */
 export function SignInRules({ policy, keepDays, setSecondFactorRule, setKeptSessionsRule }: SignInRulesProps) {
   return (
     <section aria-label={peopleWords.rules} className="grid max-w-4xl gap-3 px-4 pt-6 pb-6 md:px-6">
@@ -43,7 +43,7 @@ type RuleProps = {
   change: (isOn: boolean) => ReturnType<AccountAction>
 }
 
-/** One rule with its switch, changed at once. */
+/** One rule with its switch, which takes effect at once. */
 function Rule({ title, description, isOn, change }: RuleProps) {
   const { run, isPending, problem } = useAccountAction()
   return (

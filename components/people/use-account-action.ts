@@ -7,7 +7,7 @@ import { askToSignInAgain } from '../api/session-ended'
 import { noAnswerText } from '../ui/error-id'
 import { refusalText } from './words'
 
-/** Runs an account action once at a time; says in words why it was refused, and on which fields. */
+/** Runs account actions, one at a time; says in words why one was refused, and for which fields. */
 export function useAccountAction() {
   const [isPending, startTransition] = useTransition()
   const [problem, setProblem] = useState<string | null>(null)

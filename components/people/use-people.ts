@@ -10,10 +10,10 @@ import { type PeopleAddress, readPeopleAddress, writePeopleAddress } from './peo
 export const peopleKey = ['people'] as const
 export const personKey = (id: string) => ['person', id] as const
 
-/** First pages that came with the screen. One that was shown before, as Back brings it again, may be old. */
+/** First pages that came with the screen. One that is shown again, such as after Back, may be outdated. */
 const shownBefore = new WeakSet<PeoplePage>()
 
-/** The people of a filter, page by page. `first` came with the screen, for the filter it began with. */
+/** The people that match a filter, page by page. `first` came with the screen, for its initial filter. */
 export function usePeople(filter: Omit<PeopleQuery, 'offset'>, first: PeoplePage) {
   const { search, role, state } = filter
   const key = [...peopleKey, search.trim(), role, state] as const
@@ -36,12 +36,12 @@ export function usePeople(filter: Omit<PeopleQuery, 'offset'>, first: PeoplePage
   })
 }
 
-/** Filter and opened person, kept in the URL. Opening a person adds a history entry. */
+/** The filter and the open person, kept in the URL. Opening a person adds a history entry. */
 export function usePeopleAddress(initial: PeopleAddress) {
   const [address, setAddress] = useState(initial)
   useEffect(() => {
     const takeBack = () => setAddress(readPeopleAddress(new URLSearchParams(window.location.search)))
-    // Coming back from another screen, the page is drawn as it was first asked for, not as the address says now.
+    // After navigating back from another screen, the page is rendered as first requested, not for the current URL.
     takeBack()
     window.addEventListener('popstate', takeBack)
     return () => window.removeEventListener('popstate', takeBack)

@@ -57,7 +57,7 @@ export const peopleGerman = {
   whatFromTo: '{what}: von {from} zu {to}',
   whatAs: '{what} als {role}',
 
-  // Changes of an account
+  // Changes to an account
   change: 'Ändern',
   cancel: 'Abbrechen',
   newLink: 'Neuer Anmeldelink',
@@ -77,7 +77,7 @@ export const peopleGerman = {
   isReactivated: '{name} kann sich wieder anmelden',
   roleChanged: 'Die Rolle von {name} wurde geändert',
 
-  // An invitation, and the link that an admin hands over
+  // An invitation, and the link that an admin passes on
   setOwnPassword: 'Die Person legt ihr Passwort selbst über einen Link fest.',
   useSingleSignOn: 'Die Person meldet sich über Single Sign-on an: Passwörter sind auf diesem Desk abgeschaltet.',
   isInvited: '{name} ist eingeladen',
@@ -110,7 +110,7 @@ export const peopleGerman = {
   signInNow: 'Melden Sie sich jetzt damit an. Ihre anderen Sitzungen wurden beendet.',
   signIn: 'Anmelden',
 
-  // What admins decide about how everyone signs in
+  // The admins' rules for how everyone signs in
   rules: 'Anmelderegeln',
   requireFactor: 'Zweiten Faktor verlangen',
   requireFactorMeans:
@@ -121,7 +121,7 @@ export const peopleGerman = {
   ruleIsOn: '{rule}: an',
   ruleIsOff: '{rule}: aus',
 
-  // Why an account was not changed, for the person who tried
+  // Why an account was not changed, for the user who tried
   passkeyTookLong: 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
   refusals: {
     invalid: 'Prüfen Sie die markierten Felder.',

@@ -2,7 +2,7 @@ import type { AccountRefusal, PersonState, Role, SignInMethod } from '@/lib/acco
 import { words } from '@/lib/text/words'
 import { peopleGerman } from './words.de'
 
-/** What the screen "People" says, and the page behind a sign-in link. */
+/** Texts of the "People" screen, and of the page behind a sign-in link. */
 export const peopleWords = words({
   en: {
     // The list
@@ -65,7 +65,7 @@ export const peopleWords = words({
     whatFromTo: '{what} from {from} to {to}',
     whatAs: '{what} as {role}',
 
-    // Changes of an account
+    // Changes to an account
     change: 'Change',
     cancel: 'Cancel',
     newLink: 'New sign-in link',
@@ -84,7 +84,7 @@ export const peopleWords = words({
     isReactivated: '{name} can sign in again',
     roleChanged: 'The role of {name} was changed',
 
-    // An invitation, and the link that an admin hands over
+    // An invitation, and the link that an admin passes on
     setOwnPassword: 'They set their own password with a link.',
     useSingleSignOn: 'They sign in with single sign-on. Passwords are switched off on this desk.',
     isInvited: '{name} is invited',
@@ -114,7 +114,7 @@ export const peopleWords = words({
     signInNow: 'Sign in with it now. Your other sessions have ended.',
     signIn: 'Sign in',
 
-    // What admins decide about how everyone signs in
+    // The admins' rules for how everyone signs in
     rules: 'Sign-in rules',
     requireFactor: 'Require a second factor',
     requireFactorMeans: 'Everyone needs a passkey or an authenticator app. People without one have to set it up first.',
@@ -124,7 +124,7 @@ export const peopleWords = words({
     ruleIsOn: '{rule}: on',
     ruleIsOff: '{rule}: off',
 
-    // Why an account was not changed, for the person who tried
+    // Why an account was not changed, for the user who tried
     passkeyTookLong: 'That took too long. Try again.',
     refusals: {
       invalid: 'Check the highlighted fields.',
@@ -150,7 +150,7 @@ export const peopleWords = words({
   de: peopleGerman,
 })
 
-/** The roles with what each may do. */
+/** The roles, each with what it may do. */
 export function roleOptions(): { value: Role; label: string; detail: string }[] {
   const { roles, roleDetails } = peopleWords
   return (['viewer', 'recruiter', 'admin'] as const).map((value) => ({
@@ -160,12 +160,12 @@ export function roleOptions(): { value: Role; label: string; detail: string }[] 
   }))
 }
 
-/** "Password, Passkey"; a dash for who cannot sign in yet. */
+/** "Password, Passkey"; a dash for a person who cannot sign in yet. */
 export function methodsInWords(methods: readonly SignInMethod[]): string {
   return methods.map((method) => peopleWords.methods[method]).join(', ') || '–'
 }
 
-/** Why an account was not changed, for the person who tried. */
+/** Tells the user who tried it why an account was not changed. */
 export function refusalText(refusal: AccountRefusal): string {
   const tookLong = refusal.refused === 'passkey' && refusal.why === 'expired'
   return tookLong ? peopleWords.passkeyTookLong : peopleWords.refusals[refusal.refused]

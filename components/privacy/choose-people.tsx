@@ -15,7 +15,7 @@ type ChoosePeopleProps = {
   onBack: () => void
 }
 
-/** Who of those found is meant: a namesake is not erased unless chosen. */
+/** Lets the admin choose which of the people found are meant: someone with the same name is erased only if chosen. */
 export function ChoosePeople({ query, found, isPending, onChosen, onBack }: ChoosePeopleProps) {
   const { people, isCut, mentions } = found
   const [chosen, setChosen] = useState(() => new Set(people.filter(({ isExact }) => isExact).map(keyOfPerson)))

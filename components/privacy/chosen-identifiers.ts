@@ -1,11 +1,11 @@
 import type { FoundPerson, Identifiers, PersonQuery } from '@/lib/privacy/contract'
 
-/** Tells those found apart: by their address, or by their ids where there is none. */
+/** Identifies a person among those found: by e-mail address, or else by ids. */
 export const keyOfPerson = ({ email, ids }: FoundPerson) => email ?? ids.join(' ')
 
 /**
- * What the chosen people are known by. What was typed is added, since texts may hold it where no record is about it;
- * but not where it is only that of somebody who was found and not chosen.
+ * Returns the identifiers of the chosen people. Adds the typed ones, since texts may contain them where no record does,
+ * but not those that belong only to people who were found and not chosen.
  */
 export function chosenIdentifiers(
   query: PersonQuery,

@@ -12,14 +12,14 @@ import { privacyWords } from './words'
 
 type ConfirmErasureProps = {
   preview: ErasurePreview
-  /** There is more or less by now than was shown before. */
+  /** The data to erase has changed since the last preview. */
   hasChanged: boolean
   isPending: boolean
   onErase: (stops: boolean) => void
   onBack: () => void
 }
 
-/** What will be erased, what has to wait and why; erased once its number was typed. */
+/** What will be erased, and what has to wait and why; erases it after the admin has typed the number of records. */
 export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack }: ConfirmErasureProps) {
   const { holdings, total } = preview
   const [typed, setTyped] = useState('')

@@ -35,7 +35,7 @@ type ErasePersonScreenProps = {
 
 const nothingTyped: PersonQuery = { email: '', name: '', id: '' }
 
-/** Finds a person, shows what is kept of them, and erases it: nothing happens before the last step. */
+/** Finds a person, shows the data kept about them, and erases it; nothing is changed before the last step. */
 export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenProps) {
   const [step, setStep] = useState<Step>({ what: 'find' })
   const { run, isPending, problem } = usePrivacyAction()
@@ -121,7 +121,7 @@ export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenPro
   )
 }
 
-/** `isNew`: it takes the place of what had the focus. */
+/** `isNew`: it replaces the element that had the focus, so it takes the focus. */
 function Part({ title, isNew = false, children }: { title: string; isNew?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

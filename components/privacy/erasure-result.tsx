@@ -4,7 +4,7 @@ import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
 import { privacyWords } from './words'
 
-/** What was erased, in numbers: it names nobody. */
+/** How much was erased, in numbers only: it names no one. */
 export function ErasureResult({ report, onBack }: { report: ErasureReport; onBack: () => void }) {
   const { holdings, erased, left } = report
   return (

@@ -9,13 +9,13 @@ import { usePrivacyAction } from './use-privacy-action'
 import { privacyWords } from './words'
 
 type FindPersonFormProps = {
-  /** What was looked for before. */
+  /** The previous query. */
   before: PersonQuery
   find: FindPersonAction
   onFound: (query: PersonQuery, found: FoundPeople) => void
 }
 
-/** Looks for an applicant; what was typed stays out of the address. */
+/** Searches for an applicant; the typed values stay out of the URL. */
 export function FindPersonForm({ before, find, onFound }: FindPersonFormProps) {
   const { run, isPending, problem } = usePrivacyAction()
 

@@ -9,13 +9,13 @@ import { privacyWords } from './words'
 
 type FormerColleaguesProps = {
   people: DeactivatedColleague[]
-  /** Who was chosen before. */
+  /** The id of the previously chosen person. */
   chosen: string | null
   isPending: boolean
   onChosen: (colleagueId: string) => void
 }
 
-/** People who were deactivated: what they did stays, under a name that is nobody's. */
+/** Deactivated people: what they did is kept, under an anonymous name. */
 export function FormerColleagues({ people, chosen, isPending, onChosen }: FormerColleaguesProps) {
   const [id, setId] = useState((people.find((person) => person.id === chosen) ?? people[0])?.id ?? '')
   if (people.length === 0) return <p className="text-quiet">{privacyWords.noColleagues}</p>

@@ -1,7 +1,7 @@
 import type { Block, DeactivatedColleague, ErasureTarget } from '@/lib/privacy/contract'
 import { privacyWords } from './words'
 
-/** Who would be erased: "ada@example.com · the name “Ada” · ID 11", or the colleague's name and address. */
+/** Describes who would be erased: "ada@example.com · the name “Ada” · ID 11", or a colleague's name and address. */
 export function targetInWords(target: ErasureTarget, colleagues: readonly DeactivatedColleague[]): string {
   if ('colleagueId' in target) {
     const colleague = colleagues.find(({ id }) => id === target.colleagueId)
@@ -15,5 +15,5 @@ export function targetInWords(target: ErasureTarget, colleagues: readonly Deacti
   ].join(' · ')
 }
 
-/** What the admin may have ended, unsent. */
+/** What the admin may choose to end unsent. */
 export const stoppable: readonly Block[] = ['waiting', 'undecided']

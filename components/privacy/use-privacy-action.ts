@@ -9,7 +9,7 @@ import { noAnswerText } from '../ui/error-id'
 type Refused = { state: 'refused'; reason: string }
 type Done<Answer> = Exclude<Answer, Refused | RequestError | Reauthenticate>
 
-/** Runs an action of this screen once at a time; says in words why it did nothing. */
+/** Runs this screen's actions, one at a time; says in words why one did nothing. */
 export function usePrivacyAction() {
   const [isPending, startTransition] = useTransition()
   const [problem, setProblem] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function usePrivacyAction() {
         case 'desk-unreachable':
           return setProblem(noAnswerText('errorId' in answer ? answer.errorId : null))
         default:
-          // All others were answered above.
+          // Safe: all other states were handled above.
           onDone(answer as Done<Answer>)
       }
     })

@@ -19,7 +19,7 @@ export const privacyGerman = {
   searchAgain: 'Erneut suchen',
   show: 'Zeigen, was gelöscht wird',
 
-  // Looking for somebody
+  // Finding a person
   fillIn: 'Geben Sie ein, was Sie wissen. Vor dem Löschen wählen Sie aus, wer gemeint ist.',
   email: 'E-Mail',
   name: 'Name',
@@ -31,7 +31,7 @@ export const privacyGerman = {
     'Was die Person getan hat, bleibt unter „Former colleague“ und einer Nummer. Name, Adresse, Sitzungen, Entwürfe und gespeicherte Ansichten werden gelöscht.',
   colleague: 'Deaktivierte Person',
 
-  // Those found
+  // The people found
   nothingFound: 'Nichts gefunden',
   nothingKept: 'In diesem Desk ist nichts gespeichert, was zu Ihrer Eingabe passt.',
   namesNotKept:

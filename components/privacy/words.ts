@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { privacyGerman } from './words.de'
 
-/** What the screen for erasing a person says. */
+/** Texts of the screen for erasing a person. */
 export const privacyWords = words({
   en: {
     pageTitle: 'Find and erase a person',
@@ -23,7 +23,7 @@ export const privacyWords = words({
     searchAgain: 'Search again',
     show: 'Show what will be erased',
 
-    // Looking for somebody
+    // Finding a person
     fillIn: 'Fill in what you know. You choose who is meant before anything is erased.',
     email: 'Email',
     name: 'Name',
@@ -35,7 +35,7 @@ export const privacyWords = words({
       'Everything they did stays, under “Former colleague” and a number. Their name, address, sessions, drafts and saved views go.',
     colleague: 'Deactivated person',
 
-    // Those found
+    // The people found
     nothingFound: 'Nothing was found',
     nothingKept: 'This desk keeps nothing that matches what you typed.',
     namesNotKept: 'Names are not kept once an application has been sent: search by email address and ID too.',

@@ -10,7 +10,7 @@ import { statusValue } from '../ui/status'
 import { markedText, noWords } from './marked-text'
 import { areTags, booleanValue, dateInCell, dayInCell, linkValue, momentInCell, tagsValue } from './value-parts'
 
-/** Longer text is cut: a browser measures all of a line, however little is visible. */
+/** Longer text is truncated: browsers measure the whole of a line, however little of it is visible. */
 const longestCell = 300
 
 type Field = {
@@ -21,7 +21,7 @@ type Field = {
   words?: readonly MarkedWord[]
 }
 
-/** A field of a record in a cell of one line. A plain function, as `cellValue` is. */
+/** Renders a record's field in a one-line cell. A plain function, like `cellValue`. */
 export function fieldCell(record: unknown, { reader, pointer, isBrowser, tabIndex, words }: Field): ReactNode {
   const value = reader.read(record, pointer)
   const isStatus = pointer === reader.statusAt && typeof value === 'string'
@@ -30,8 +30,8 @@ export function fieldCell(record: unknown, { reader, pointer, isBrowser, tabInde
 }
 
 /**
- * A value in a cell of one line. A plain function without hooks, since a screen has hundreds: the row passes
- * `isBrowser`, and `tabIndex` −1 when the Tab key skips the row. `words`: what was searched for, marked in it.
+ * Renders a value in a one-line cell. A plain function without hooks, since a screen has hundreds of cells: the row
+ * passes `isBrowser`, and `tabIndex` −1 when the Tab key skips the row. `words`: the search words to mark.
  */
 export function cellValue(
   value: unknown,
@@ -46,7 +46,7 @@ export function cellValue(
   return longText(valueText(value), words)
 }
 
-/** Of a moment the day alone, where there is no room for its time. */
+/** Renders only the day of a moment, for where there is no room for its time. */
 export function dayCell(value: unknown, isBrowser: boolean): ReactNode {
   const isMoment = typeof value === 'string' && valueKindOf(value) === 'date-time'
   return isMoment ? dayInCell(value, isBrowser) : cellValue(value, isBrowser)
@@ -59,13 +59,13 @@ function textValue(text: string, { isBrowser, tabIndex, words }: Shown): ReactNo
   if (kind === 'date-time') return momentInCell(text, isBrowser)
   if (kind === 'date') return dateInCell(text, isBrowser)
   if (kind === 'url') return linkValue(text, { isShort: true, ...(tabIndex === undefined ? {} : { tabIndex }) })
-  // Keeps the order of digits in right-to-left cells.
+  // Keeps digits in order in right-to-left cells.
   if (kind === 'phone') return <bdi dir="ltr">{markedText(text, words)}</bdi>
   if (kind !== 'email' && isHtml(text)) return longText(htmlLine(text) || text, words)
   return kind === 'long-text' ? longText(text, words) : markedText(text, words)
 }
 
-/** A text of which little is seen begins where it holds what was searched for. */
+/** If the first match is too far in to be visible, the text starts shortly before it. */
 function longText(text: string, words: readonly MarkedWord[]): ReactNode {
   const parts = findMarks(text, words)
   const before = parts?.[0]?.isMarked === false ? parts[0].text.length : 0
@@ -74,7 +74,7 @@ function longText(text: string, words: readonly MarkedWord[]): ReactNode {
   return markedText(`…${shortened(text.slice(start))}`, words)
 }
 
-/** Characters of a long text that a cell surely shows, and that are shown before a match. */
+/** How many characters of a long text a cell surely shows, and how many to show before a match. */
 const seenAtOnce = 36
 const leadIn = 14
 

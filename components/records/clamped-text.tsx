@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { recordWords } from './words'
 
-/** A text that takes more lines than these is folded: by its line breaks, or its length in a panel of usual width. */
+/** Text with more lines or characters than these is folded; the character limit suits a panel of the usual width. */
 const mostLines = 8
 const mostCharacters = 420
 
@@ -11,7 +11,7 @@ export function isLongText(text: string): boolean {
   return text.length > mostCharacters || text.split('\n').length > mostLines
 }
 
-/** A text of any length: of a long one the beginning, and the rest when asked for. */
+/** Text of any length: a long one shows its beginning, and a button to show the rest. */
 export function ClampedText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { findMarks, type MarkedWord } from '@/lib/records/find-marks'
 
-/** Nothing was searched for: the same list each time, so that rows need not render again. */
+/** For when nothing was searched for: always the same array, so that rows need not rerender. */
 export const noWords: readonly MarkedWord[] = []
 
-/** A text with what was searched for marked. A plain function, for rows that are rendered by the hundred. */
+/** Marks the search words in a text. A plain function, for rows rendered by the hundreds. */
 export function markedText(text: string, words: readonly MarkedWord[] = noWords): ReactNode {
   const parts = findMarks(text, words)
   if (!parts) return text

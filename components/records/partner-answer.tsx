@@ -2,7 +2,7 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { RecordFields } from './record-fields'
 import { recordWords } from './words'
 
-/** The partner's whole answer to a write, collapsed, so that fields unknown to us are not lost. */
+/** The partner's whole response to a write, collapsed; it includes fields that are unknown to us. */
 export function PartnerAnswer({ answer }: { answer: PartnerRecord | null }) {
   if (answer === null || Object.keys(answer).length === 0) return null
   return (

@@ -14,12 +14,12 @@ import { ClampedText } from './clamped-text'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
 import { recordWords } from './words'
 
-/** Deeper values are shown in one line. */
+/** Values nested deeper are shown on one line. */
 const deepest = 8
-/** Longer lists show how many more there are; the JSON has them all. */
+/** For longer lists only the number of further entries is shown; the JSON has them all. */
 const mostEntries = 200
 
-/** The link to what a field of a record names. */
+/** Returns the link to what a field refers to. */
 export type FieldLink = (pointer: Pointer, value: unknown) => ReactNode
 
 type RecordFieldsProps = { value: Record<string, unknown>; time?: TimePath; linkOf?: FieldLink | undefined }
@@ -27,8 +27,8 @@ type RecordFieldsProps = { value: Record<string, unknown>; time?: TimePath; link
 const noLink: FieldLink = () => null
 
 /**
- * Every field of a record with its value, nested ones indented and empty ones folded. `time`: a field that is shown as
- * a moment. `linkOf`: what a field that names a thing shows instead; null for any other.
+ * All fields of a record with their values; nested ones are indented, empty ones folded. `time`: a field to show as a
+ * moment. `linkOf`: what to show instead for a field that refers to something; null for any other field.
  */
 export function RecordFields({ value, time, linkOf = noLink }: RecordFieldsProps) {
   const moment = time === undefined ? null : { at: pathOf(time), iso: shownTime(value, time) }
@@ -49,7 +49,7 @@ export function RecordFields({ value, time, linkOf = noLink }: RecordFieldsProps
   )
 }
 
-/** `at`: undefined inside a list. `name`: of the field. */
+/** `at`: undefined inside a list. `name`: the field's name. */
 type Place = {
   isBrowser: boolean
   depth: number
@@ -60,7 +60,7 @@ type Place = {
   linkOf: FieldLink
 }
 
-/** Two beside each other where there is room; what is long takes the whole line. `names`: of all fields of the record. */
+/** Two columns where there is room; long fields take the full width. `names`: of all the record's fields. */
 function fields(
   entries: [key: string, field: unknown][],
   place: Place,
@@ -87,13 +87,13 @@ function fields(
   )
 }
 
-/** `around`: the names of the fields beside it and of what holds it. */
+/** `around`: the names of the sibling fields and of the parent. */
 function labelOf(key: string, around: readonly string[]): string {
   const label = fieldLabel(pointerOf([key]))
   return label === 'State' && !isRegion(around) ? label : shownLabel(label)
 }
 
-/** From how many characters on a text, or a word of it such as an address, is not set beside another. */
+/** A text this long, or one with a word this long such as an address, is not put beside another. */
 const wideFrom = 32
 const wideWord = /\S{24}/
 
@@ -119,7 +119,7 @@ function fieldValue(value: unknown, place: Place): ReactNode {
   return <ClampedText text={text} />
 }
 
-/** Tags side by side, answers under their questions, other entries below each other. */
+/** Tags side by side, answers under their questions, and other entries one below the other. */
 function listValue(list: readonly unknown[], place: Place): ReactNode {
   if (areTags(list)) return tagsValue(list)
   if (place.depth >= deepest) return valueText(list)
@@ -158,7 +158,7 @@ function answersValue(answers: readonly FormAnswer[], place: Place): ReactNode {
   )
 }
 
-/** Names of fields that hold questions; others hold values under ids, such as custom fields. */
+/** Names of fields that contain questions; other fields contain values under ids, such as custom fields. */
 const isOfQuestions = /quest|answer|screen|form|frage|antwort|pregunta|respuesta|réponse/i
 
 function notesValue(notes: readonly WrittenNote[], isBrowser: boolean): ReactNode {

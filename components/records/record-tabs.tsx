@@ -10,9 +10,9 @@ import { recordWords } from './words'
 
 type RecordTabsProps = {
   record: PartnerRecord
-  /** Those of its fields that are listed; all unless given. */
+  /** The fields to list; all of the record's unless given. */
   fields?: PartnerRecord
-  /** A field that is shown as a moment. */
+  /** A field to show as a moment. */
   time: TimePath | null
   linkOf?: FieldLink
   /** Above the tabs. */
@@ -26,7 +26,7 @@ type RecordTabsProps = {
 const tabClass =
   'h-9 px-1 text-table font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
 
-/** Everything the partner sent about one record: every field, and the JSON as it came. */
+/** Everything the partner sent about one record: every field, and the JSON as received. */
 export function RecordTabs({ record, fields = record, time, linkOf, lead, actions, children }: RecordTabsProps) {
   const json = JSON.stringify(record, null, 2)
   return (

@@ -5,17 +5,17 @@ import { connectWorker, type RemoteObject, WorkerLostError, type WorkerPort } fr
 /** Finds rows without blocking the page. */
 export type RowFinder = {
   add(records: readonly PartnerRecord[]): void
-  /** As the index answers. Rejects when the browser ends one worker after the other. */
+  /** Answers as the index does. Rejects when the browser has ended several workers in a row. */
   find(query: RowQuery): Promise<Uint32Array | null>
   close(): void
 }
 
 const silenceMs = 15_000
-/** Workers that one query may use up. */
+/** The number of workers that one query may use up. */
 const maxWorkers = 3
 
 /**
- * The index of rows in a worker. A worker that dies is replaced: the records, which the page holds anyway, are added
+ * The row index in a worker. A worker that dies is replaced, and the records, which the page holds anyway, are added
  * again.
  */
 export function createRowFinder(startWorker: () => WorkerPort = startFindWorker): RowFinder {
@@ -29,7 +29,7 @@ export function createRowFinder(startWorker: () => WorkerPort = startFindWorker)
 
   function send(records: readonly PartnerRecord[]) {
     const added = index.call('add', records)
-    // A record that could not be added fails the next query, which awaits `adding`.
+    // If a record could not be added, the next query fails, since it awaits `adding`.
     added.catch(() => {})
     adding.push(added)
   }

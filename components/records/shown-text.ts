@@ -2,7 +2,7 @@ import { toMillis } from '@/lib/records/date-times'
 import { valueKindOf } from '@/lib/records/kind-of'
 import { shortDay, shortMoment } from '../ui/formats'
 
-/** A text of a record as lists show it: times in the reader's locale and zone. For the browser alone. */
+/** Formats a record's text as lists show it: times in the reader's locale and time zone. For the browser only. */
 export function shownText(text: string): string {
   const kind = valueKindOf(text)
   if (kind === 'date-time') return shortMoment(new Date(toMillis(text)))

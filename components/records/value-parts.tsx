@@ -17,26 +17,26 @@ import {
 } from '../ui/formats'
 import { uiWords } from '../ui/words'
 
-/** Limits for showing a list as tags; beyond them it is text. */
+/** Limits for showing a list as tags; longer ones are shown as text. */
 const longestChip = 24
 const mostChips = 6
 
-/** A moment in the reader's locale and zone, in full on hover; in UTC on the server. */
+/** A moment in the reader's locale and time zone, with the full date on hover; in UTC on the server. */
 export function momentValue(iso: string, isBrowser: boolean): ReactNode {
   return hoverTime(iso, isBrowser ? shortMoment : serverMoment, tellZone)
 }
 
-/** As cells have it: without the year where it is this one. */
+/** A moment as shown in cells: without the year if it is the current one. */
 export function momentInCell(iso: string, isBrowser: boolean): ReactNode {
   return hoverTime(iso, isBrowser ? listMoment : serverListMoment, tellZone)
 }
 
-/** The day alone of a moment. */
+/** Only the day of a moment. */
 export function dayInCell(iso: string, isBrowser: boolean): ReactNode {
   return hoverTime(iso, isBrowser ? listZonedDay : serverListDay, tellZone)
 }
 
-/** A day without a time; the same in every zone. */
+/** A day without a time; the same in every time zone. */
 export function dateValue(iso: string, isBrowser: boolean): ReactNode {
   return hoverTime(iso, isBrowser ? shortDay : serverDay, tellDay)
 }
@@ -65,7 +65,7 @@ export function booleanValue(value: boolean): ReactNode {
   )
 }
 
-/** A link that opens in a new tab, without clicking the row around it; plain text when it is no safe link. */
+/** A link that opens in a new tab, without clicking the row around it; plain text if the link is not safe. */
 export function linkValue(text: string, { isShort, tabIndex }: { isShort: boolean; tabIndex?: number }): ReactNode {
   const link = webLink(text)
   if (!link) return text
@@ -85,7 +85,7 @@ export function linkValue(text: string, { isShort, tabIndex }: { isShort: boolea
   )
 }
 
-/** Whether a list is of a few short words, such as tags. */
+/** Whether a list consists of a few short words, such as tags. */
 export function areTags(list: readonly unknown[]): list is readonly string[] {
   return (
     list.length <= mostChips &&

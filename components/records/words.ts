@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { recordGerman } from './words.de'
 
-/** What stands around the values of a record. */
+/** Texts shown around a record's values. */
 export const recordWords = words({
   en: {
     fields: 'Fields',

@@ -12,7 +12,7 @@ const accountButtonClass =
 
 const AccountMenu = lazyPart(async () => (await import('./account/account-menu')).AccountMenu)
 
-/** The button of the account menu. */
+/** The button that opens the account menu. */
 export function AccountButton({ person, theme }: { person: Person; theme: Theme }) {
   return (
     <LazyPopupButton

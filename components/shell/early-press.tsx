@@ -4,18 +4,18 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 declare global {
-  /** Notes what is pressed before React starts; `pressed` is the last of it. */
+  /** Records clicks before React starts; `pressed` is the target of the last one. */
   var deskPress: { (event: Event): void; pressed?: EventTarget | null } | undefined
 }
 
 const note = `addEventListener('click',self.deskPress=e=>{deskPress.pressed=e.target},true)`
 
-/** Buttons that only scripts give an effect to, and rows: links and forms work without. */
+/** Buttons that do nothing without scripts, and rows; links and forms work without. */
 const needsScripts = 'button[type=button], [role=row]'
 
 /**
- * What is pressed before React starts takes effect as soon as it has taken the document over. From its start on React
- * sees presses itself: instrumentation-client.ts ends the noting.
+ * Repeats a click made before React started, as soon as the page is hydrated. Once started, React handles clicks
+ * itself: instrumentation-client.ts ends the recording.
  */
 export function EarlyPress({ nonce }: { nonce: string }) {
   const isThere = useRef(false)

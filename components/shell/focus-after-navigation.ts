@@ -7,8 +7,8 @@ import { isTouched } from '../ui/is-touched'
 const fields = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [contenteditable=true]'
 
 /**
- * Next leaves the focus on what was pressed, or on nothing. This moves it to where people go on: the list or the first
- * field that the screen marks with `data-first-focus`, else its title. Nothing scrolls.
+ * Next leaves the focus on the clicked link, or on nothing. This moves it to where the user continues: the list or
+ * first field that the screen marks with `data-first-focus`, else the screen's title. Does not scroll.
  */
 export function FocusAfterNavigation() {
   const pathname = usePathname()
@@ -21,7 +21,7 @@ export function FocusAfterNavigation() {
   return null
 }
 
-/** Parts of a screen may come later than its title. Ends once people press anything. */
+/** Parts of a screen may arrive later than its title. Stops as soon as the user presses anything. */
 function focusOnceShown(): () => void {
   const pressed = new AbortController()
   const observer = new MutationObserver(moveFocus)
@@ -45,14 +45,14 @@ function focusOnceShown(): () => void {
   return end
 }
 
-/** Somebody, or the screen itself, has put the focus somewhere on the screen, in its details or in a dialog. */
+/** Whether the user or the screen itself has focused something on the screen, in its details or in a dialog. */
 function isAtWork(main: HTMLElement): boolean {
   const { activeElement: focused } = document
   if (focused === null || focused === main || focused.localName === 'h1') return false
   return main.contains(focused) || focused.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
 }
 
-/** Undefined while what the screen marks is not there yet. */
+/** Returns undefined while the element that the screen marks is not there yet. */
 function findPlace(main: HTMLElement): HTMLElement | undefined {
   const title = main.querySelector<HTMLElement>('h1') ?? undefined
   const marked = main.querySelector<HTMLElement>('[data-first-focus]')

@@ -2,7 +2,7 @@
 
 import { idlePart } from '../ui/lazy-part'
 
-/** Marks noted before this is loaded are kept, and compared with the page's then. */
+/** Marks noted before this code is loaded are kept, and compared with the page's mark then. */
 export const FollowMappingLater = idlePart(async () => (await import('./follow-mapping')).FollowMapping)
 export const FocusAfterNavigationLater = idlePart(
   async () => (await import('./focus-after-navigation')).FocusAfterNavigation,

@@ -7,7 +7,7 @@ import { jobsKey } from '@/lib/jobs/contract'
 import { mappingMark, type NotedMark, warningsMark } from '../api/noted-marks'
 import { useReadsHolder } from '../api/reads-context'
 
-/** Reloads lists when an answer was read with another field mapping than the page: somebody has confirmed one. */
+/** Reloads lists when a response was read with another field mapping than the page's: an admin has confirmed one. */
 export function FollowMapping({ mark }: { mark: string }) {
   const reads = useReadsHolder()
   const router = useRouter()
@@ -20,8 +20,8 @@ export function FollowMapping({ mark }: { mark: string }) {
 }
 
 /**
- * Shows a new warning on a page that is already open, once an answer reports it. Next does not render the layout with
- * the banner again by itself.
+ * Shows a new warning on a page that is already open, once a response reports it. Next does not rerender the layout
+ * that contains the banner on its own.
  */
 export function FollowWarnings({ mark }: { mark: string }) {
   const router = useRouter()
@@ -29,7 +29,7 @@ export function FollowWarnings({ mark }: { mark: string }) {
   return null
 }
 
-/** Calls `onOther` once for each mark noted from an answer that differs from the page's. */
+/** Calls `onOther` once for each mark noted from a response that differs from the page's. */
 function useOtherMark(noted: NotedMark, mark: string, onOther: () => void) {
   const current = useSyncExternalStore(noted.subscribe, noted.read, () => null) ?? mark
   const drawn = useRef(mark)

@@ -7,7 +7,7 @@ import { isInputUntold, watchInput } from '../api/last-input'
 const checkEveryMs = 30_000
 const tellAfterMs = 120_000
 
-/** Keeps the session alive for somebody who is active without requests, such as while writing a long text. */
+/** Keeps the session alive for a user who is active without sending requests, such as while writing a long text. */
 export function KeepSession() {
   useEffect(() => {
     const stopWatching = watchInput()

@@ -1,4 +1,4 @@
-/** The name of the desk, with its sign. */
+/** The desk's name and logo. */
 export function Mark() {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap font-semibold">

@@ -20,7 +20,7 @@ export function Navigation({ role }: { role: Role }) {
             <Link
               href={href}
               title={hint(label, `g ${goKey}`)}
-              // No prefetch: screens are rendered per person, so each page would request all the others.
+              // No prefetch: screens are rendered per user, so each page would request all the others.
               prefetch={false}
               aria-current={isHere ? 'page' : undefined}
               className={`flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium hover:bg-sunken touch:h-11 max-xl:justify-center max-xl:px-0 ${

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { mappingMark, warningsMark } from '../api/noted-marks'
 
-/** For a page that was rendered before its list arrived with another field mapping. */
+/** For a page that was rendered before its list arrived, read with another field mapping. */
 export function NoteMapping({ mark }: { mark: string }) {
   useEffect(() => mappingMark.note(mark), [mark])
   return null

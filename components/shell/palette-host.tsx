@@ -28,12 +28,12 @@ export function PaletteHost({ role, mapping }: { role: Role; mapping: ApplicantM
   )
 }
 
-/** A modal dialog hides the page, `probe` with it: nothing opens over it. */
+/** A modal dialog hides the page, including `probe`: the palette does not open over one. */
 function usePaletteKey(probe: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!isPaletteKey(event, isMac())) return
-      // Otherwise the browser goes to its address bar.
+      // Otherwise the browser would focus its address bar.
       event.preventDefault()
       if (paletteOpen.read()) closePalette()
       else if (!probe.current?.closest('[aria-hidden=true], [inert]')) {
@@ -46,7 +46,7 @@ function usePaletteKey(probe: RefObject<HTMLElement | null>) {
   }, [probe])
 }
 
-/** The navigation of phones lies above every dialog. */
+/** The navigation sheet on phones would cover the palette. */
 function closeNavigationSheet() {
   for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover()
 }
@@ -59,7 +59,7 @@ function useVisits(role: Role) {
   }, [role, pathname])
 }
 
-/** Loads the palette's code when the browser is idle. */
+/** Preloads the palette's code when the browser is idle. */
 function usePaletteAhead() {
   useEffect(() => whenIdle(DeskPalette.ahead), [])
 }

@@ -12,7 +12,7 @@ import { SearchButton } from './search-button'
 import type { Theme } from './theme'
 import { frameWords } from './words'
 
-/** On phones the end of the bar with the screen's title: it scrolls with it. */
+/** On phones, the right end of the bar with the screen's title; scrolls with it. */
 export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme }) {
   if (!useMayBePhone()) return null
   return (
@@ -25,7 +25,7 @@ export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme })
 
 const itemClass = 'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-small font-medium'
 
-/** Navigation on phones, at the bottom: four screens, and all others behind "More". */
+/** Navigation on phones, at the bottom: four screens, and the others under "More". */
 export function PhoneBar({ role }: { role: Role }) {
   const pathname = usePathname()
   const sheet = useRef<HTMLUListElement>(null)

@@ -21,7 +21,7 @@ type ProvidersProps = {
   ways: SignInWays
   confirm: ConfirmActions
   isAdmin: boolean
-  /** Null for people who may not write: there is nothing to follow. */
+  /** Null for users who may not write: they have nothing to follow. */
   dispatching: DispatchActions | null
   children: ReactNode
 }
@@ -51,7 +51,7 @@ export function Providers({ nonce, signIn, ways, confirm, isAdmin, dispatching, 
 
 const SignInAgainDialog = lazyPart(async () => (await import('./sessions/sign-in-again-dialog')).SignInAgainDialog)
 
-/** Rendered once in the layout; shows the dialog while it is needed. */
+/** Rendered once in the layout; shows the dialog when needed. */
 function SignInAgainHost({ signIn, ways }: Pick<ProvidersProps, 'signIn' | 'ways'>) {
   const isOpen = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.read, () => false)
   return isOpen ? <SignInAgainDialog signIn={signIn} ways={ways} onClose={() => stopAskingToSignIn()} /> : null

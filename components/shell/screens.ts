@@ -15,7 +15,7 @@ import { hasRole, type Role } from '@/lib/accounts/contract'
 import type { PaletteEntry } from '../palette/palette-entry'
 import { screenWords } from './words'
 
-/** `goKey`: the letter after "g" that leads there. */
+/** `goKey`: the letter to press after "g" to open the screen. */
 export type Screen = {
   href: Route
   name: keyof typeof screenWords.names
@@ -39,14 +39,14 @@ const screens: KnownScreen[] = [
   { href: '/people', name: 'people', icon: ShieldCheck, role: 'admin', goKey: 'p' },
 ]
 
-/** The screens that this role may open, in the order of the navigation. */
+/** Returns the screens that this role may open, in navigation order. */
 export function screensFor(role: Role): Screen[] {
   return screens
     .filter((screen) => hasRole(role, screen.role))
     .map((screen) => ({ ...screen, label: screenWords.names[screen.name] }))
 }
 
-/** Four screens for the bar of phones, and the others. */
+/** Splits the screens into four for the bar on phones, and the rest. */
 export function phoneScreens(role: Role): { main: Screen[]; more: Screen[] } {
   const all = screensFor(role)
   const main = all.filter(({ href }) => oftenOnPhones.includes(href)).slice(0, mostOnPhones)
@@ -65,7 +65,7 @@ export function isOpenScreen({ href }: Screen, pathname: string): boolean {
   return href === '/' ? pathname === '/' : pathname.startsWith(href)
 }
 
-/** A screen as an entry of the command palette. */
+/** Returns a screen's entry for the command palette. */
 export function screenEntry({ href, label, icon, goKey }: Screen): PaletteEntry {
   return { id: `screen ${href}`, label, details: [], keywords: [], icon, shortcut: `g ${goKey}`, does: { href } }
 }

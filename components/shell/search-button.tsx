@@ -14,7 +14,7 @@ const looks = {
 }
 const labelLooks = { side: 'md:max-xl:sr-only', head: 'sr-only', page: '' }
 
-/** Opens the command palette, and shows its key: in the navigation column, on phones in the head, or on a page. */
+/** Opens the command palette and shows its shortcut: in the navigation column, in the head on phones, or on a page. */
 export function SearchButton({ place }: { place: 'side' | 'head' | 'page' }) {
   const isBrowser = useIsBrowser()
   const key = isBrowser && isMac() ? '⌘ K' : frameWords.searchKey

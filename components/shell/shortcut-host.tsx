@@ -13,7 +13,7 @@ import { frameWords } from './words'
 
 const KeysDialog = lazyPart(async () => (await import('./keys/keys-dialog')).KeysDialog)
 
-/** Rendered once in the layout: takes the keys of every screen, and shows them for "?". */
+/** Rendered once in the layout: handles the shortcuts of every screen, and lists them on "?". */
 export function ShortcutHost({ role }: { role: Role }) {
   const router = useRouter()
   const probe = useRef<HTMLSpanElement>(null)

@@ -12,7 +12,7 @@ import { frameWords } from './words'
 
 type SidebarProps = { person: Person; theme: Theme }
 
-/** Navigation on wide screens, icons only on medium ones. Search and screens are one tab stop. */
+/** Navigation on wide screens, icons only on medium ones. Search and the screen links are one tab stop. */
 export function Sidebar({ person, theme }: SidebarProps) {
   const group = useRovingFocus<HTMLDivElement>({ keys: 'vertical' })
   return (

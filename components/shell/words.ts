@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { shellGerman } from './words.de'
 
-/** The frame around every screen: where one can go, who is signed in, and the keys of every screen. */
+/** Texts of the frame around every screen: navigation, the account, and the shortcuts of every screen. */
 export const frameWords = words({
   en: {
     main: 'Main',
@@ -18,7 +18,7 @@ export const frameWords = words({
   de: shellGerman.frame,
 })
 
-/** The screens by their names. */
+/** The names of the screens. */
 export const screenWords = words({
   en: {
     names: {
@@ -32,7 +32,7 @@ export const screenWords = words({
       connection: 'Connection',
       people: 'People',
     },
-    /** Where a long word has no room. */
+    /** For where a long word has no room. */
     easyApplyOnPhones: 'Easy apply',
   },
   de: shellGerman.screens,

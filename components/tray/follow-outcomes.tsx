@@ -14,10 +14,10 @@ import { useTray } from './tray'
 import { traySummary } from './tray-summary'
 import { trayWords } from './words'
 
-/** Outcomes within this time share a toast. */
+/** Outcomes that arrive within this time share a toast. */
 const togetherMs = 800
 
-/** Follows the reader's dispatches and runs, from other tabs and earlier visits too, and announces how they ended. */
+/** Follows the reader's dispatches and runs, including those from other tabs and earlier visits; announces outcomes. */
 export function FollowOutcomes() {
   const dismiss = useDismiss()
   useEffect(() => followWhileVisible(followedDispatches), [])
@@ -25,7 +25,7 @@ export function FollowOutcomes() {
   useEffect(() => followedDispatches.onSeen(dismiss), [dismiss])
   useEffect(toastOutcomes, [])
   useEndedRuns(useFollowedRuns(), (run) => {
-    // Without the desk no words can be fetched; the tray holds the outcome anyway.
+    // While the desk is unreachable no texts can be loaded; the tray shows the outcome anyway.
     toastRun(run).catch(() => {})
   })
   return <SpokenTray />
@@ -74,7 +74,7 @@ async function toastDispatches(dispatches: readonly Dispatch[]) {
   })
 }
 
-/** The end of a run, unless its own page is open and shows it. */
+/** Announces the end of a run, unless its own page is open and shows it. */
 async function toastRun(run: Run) {
   const href: Route = `/bulk-apply/${run.id}`
   if (window.location.pathname === href) return

@@ -37,7 +37,7 @@ const marks: Record<Tone, { icon: LucideIcon; ink: string }> = {
 
 type DecisionOption = { what: Exclude<Decision['what'], 'choose'>; label?: string }
 
-/** One dispatch in the tray. `onLeave` is called when the reader opens its page. */
+/** One dispatch in the tray. `onLeave` is called when the user opens its page. */
 export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: () => void }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const dismiss = useDismiss()

@@ -22,14 +22,14 @@ const kinds: DispatchKind[] = ['create-job', 'submit-application', 'set-ai-chat'
 
 type KindProps = { kind: DispatchKind; dispatches: readonly Dispatch[] }
 
-/** One decision for all writes of a kind, where several wait for one. */
+/** A shared decision for all writes of a kind, if several need one. */
 export function TrayKinds({ items }: { items: readonly Dispatch[] }) {
   const actions = useDispatchActions()
   if (!actions) return null
   return kinds.map((kind) => {
     const waiting = items.filter((item) => item.kind === kind && needsPerson(item))
     const held = waiting.filter(({ isHeld }) => isHeld)
-    // Which of the candidates it is, somebody says of each.
+    // Writes with candidates are left out: the user has to choose the candidate for each one.
     const unconfirmed = waiting.filter(({ isHeld, uncertainty }) => !isHeld && uncertainty?.what !== 'candidates')
     return [
       held.length > 1 && <HeldOfKind key={`held ${kind}`} kind={kind} dispatches={held} action={actions.decideHeld} />,
@@ -102,7 +102,7 @@ function UnconfirmedOfKind({ kind, dispatches }: KindProps) {
 
 const decisions: SharedDecision[] = ['arrived', 'send-again', 'abandon']
 
-/** Whom each decision is about: what the list of applicants holds is not sent again together with the rest. */
+/** Groups dispatches by shared decision; those found in the list of applicants are not sent again with the rest. */
 function sortByDecision(dispatches: readonly Dispatch[], listed: ListedById): Record<SharedDecision, string[]> {
   const ids = dispatches.map(({ id }) => id)
   return {

@@ -2,6 +2,6 @@
 
 import { idlePart } from '../ui/lazy-part'
 
-/** Both show what the desk answers, which is asked only then. */
+/** Both show answers from the desk, which they request only once loaded. */
 export const TrayLater = idlePart(async () => (await import('./tray')).Tray)
 export const FollowOutcomesLater = idlePart(async () => (await import('./follow-outcomes')).FollowOutcomes)

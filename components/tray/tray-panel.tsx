@@ -18,7 +18,7 @@ const groups: TrayGroup[] = ['needs-you', 'under-way', 'ended']
 
 type TrayPanelProps = { items: readonly Dispatch[]; runs: readonly Run[]; onClose: () => void }
 
-/** The open tray: each dispatch and run with its state and the decisions it allows. */
+/** The open tray: each dispatch and run with its state and the available decisions. */
 export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
   const { isCut } = useFollowed()
   const dismiss = useDismiss()

@@ -16,7 +16,7 @@ import { RelativeTime } from '../ui/relative-time'
 import { useDismissRuns } from './use-dismiss-runs'
 import { trayWords } from './words'
 
-/** A run in the tray: one item, whatever its rows. `onLeave` is called when the reader opens its page. */
+/** A run in the tray: a single item, however many rows. `onLeave` is called when the user opens its page. */
 export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void }) {
   const dismiss = useDismissRuns()
   return (

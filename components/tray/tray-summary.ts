@@ -5,20 +5,20 @@ import { trayWords } from './words'
 
 export type TrayGroup = 'needs-you' | 'under-way' | 'ended'
 
-/** What was refused needs somebody until it is corrected or cleared. */
+/** Refused writes need the user until they are corrected or cleared. */
 export function dispatchGroup(dispatch: Dispatch): TrayGroup {
   if (needsPerson(dispatch) || dispatch.state === 'refused') return 'needs-you'
   return isOpen(dispatch) ? 'under-way' : 'ended'
 }
 
-/** A run with rows that need a decision is still under way while others are sent. */
+/** A run with rows that need a decision still counts as under way while other rows are being sent. */
 export function runGroup(run: Run): TrayGroup {
   if (!run.isHeld && run.state !== 'stopped' && (isMoving(run) || run.state === 'paused')) return 'under-way'
   return needsDecision(run) || hasRefused(run) ? 'needs-you' : 'ended'
 }
 
 /**
- * "1 run 26 % · 2 sending · 1 waiting · 1 needs you"; '' for none. A run counts as one. `hasPercent` is false for
+ * "1 run 26% · 2 sending · 1 waiting · 1 needs you"; '' for none. A run counts as one. Pass `hasPercent` false for
  * screen readers, which would announce every change.
  */
 export function traySummary(dispatches: readonly Dispatch[], runs: readonly Run[] = [], hasPercent = true): string {
@@ -66,13 +66,13 @@ const countedAs: Record<DispatchState, Counted> = {
   cancelled: 'notSent',
 }
 
-/** How many items need the reader: the number in the badge. */
+/** Returns how many items need the user: the number in the badge. */
 export function countNeedsYou(dispatches: readonly Dispatch[], runs: readonly Run[]): number {
   const groups = [...dispatches.map(dispatchGroup), ...runs.map(runGroup)]
   return groups.filter((group) => group === 'needs-you').length
 }
 
-/** Percent done of everything under way, counting each row of a run and each other write as one; null when idle. */
+/** Returns the percentage done of everything under way, counting each row and each other write once; null if idle. */
 export function percentDone(dispatches: readonly Dispatch[], runs: readonly Run[]): number | null {
   const going = runs.filter((run) => runGroup(run) === 'under-way')
   const open = dispatches.filter((dispatch) => dispatchGroup(dispatch) === 'under-way')

@@ -16,8 +16,8 @@ const TrayPanel = lazyPart(async () => (await import('./tray-panel')).TrayPanel)
 type TrayContents = { items: readonly Dispatch[]; runs: readonly Run[] }
 
 /**
- * The tray's contents: the reader's runs, and all followed dispatches except those that are done and whose end a page
- * has shown. What needs the reader is in it on every page. `isRead`: the desk has told of both.
+ * The tray's contents: the user's runs, and all followed dispatches except those that have ended and whose outcome a
+ * page has shown. Items that need the user are included on every page. `isRead`: the desk has sent both.
  */
 export function useTray(): TrayContents & { isRead: boolean } {
   const followed = useFollowed()
@@ -28,19 +28,19 @@ export function useTray(): TrayContents & { isRead: boolean } {
 }
 
 /**
- * What the reader has sent and not cleared: how far it is as a ring, and how much of it needs the reader as a badge. In
- * the navigation column, on phones at the foot. Renders nothing when there is nothing.
+ * What the user has sent and not cleared: a ring shows the progress, a badge how many items need the user. In the
+ * navigation column, on phones at the bottom. Renders nothing when empty.
  */
 export function Tray({ place }: { place: 'side' | 'foot' }) {
   const isPhone = useIsPhone()
   const { isRead, ...held } = useTray()
   const groups = [...held.items.map(dispatchGroup), ...held.runs.map(runGroup)]
-  // On phones what has ended takes no line of the screen: the activity has it.
+  // On phones, ended items alone do not show the tray, to save a line: the activity log has them.
   const isShown = isPhone ? groups.some((group) => group !== 'ended') : groups.length > 0
   const [isOpen, setIsOpen] = useState(false)
   if (isPhone !== (place === 'foot')) return null
   const summary = traySummary(held.items, held.runs)
-  // A number of one of the two would grow a moment later.
+  // With only one of the two read, the number would grow a moment later.
   const needsYou = isRead ? countNeedsYou(held.items, held.runs) : 0
   return (
     <>
@@ -74,7 +74,7 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
   )
 }
 
-/** A ring with the progress of everything under way; an icon when nothing is. */
+/** A ring with the progress of everything under way; otherwise an icon. */
 function TrayRing({ items, runs }: TrayContents) {
   const percent = percentDone(items, runs)
   if (percent === null)

@@ -4,7 +4,7 @@ import { callAction } from '../api/call-action'
 import { hideRunsDuring } from '../bulk-apply/runs/followed-runs'
 import { useRunAction } from '../dispatch/decide-context'
 
-/** Dismisses ended runs: they leave the tray at once. */
+/** Dismisses ended runs; they leave the tray immediately. */
 export function useDismissRuns(): (ids: readonly string[]) => void {
   const action = useRunAction()
   return (ids) => {

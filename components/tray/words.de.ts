@@ -52,7 +52,7 @@ export const trayGerman = {
   resume: 'Fortsetzen',
   resuming: 'Wird fortgesetzt …',
 
-  // The summary: how many of each
+  // The summary: how many items of each kind
   runsPercent: '{count, plural, one {# Durchlauf} other {# Durchläufe}} {percent} %',
   counts: {
     runsUnderWay: '{count, plural, one {# Durchlauf in Arbeit} other {# Durchläufe in Arbeit}}',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { trayGerman } from './words.de'
 
-/** What the tray says. */
+/** Texts of the tray. */
 export const trayWords = words({
   en: {
     title: 'Outbox',
@@ -55,7 +55,7 @@ export const trayWords = words({
     resume: 'Resume',
     resuming: 'Resuming…',
 
-    // The summary: how many of each
+    // The summary: how many items of each kind
     runsPercent: '{count, plural, one {# run} other {# runs}} {percent}%',
     counts: {
       runsUnderWay: '{count, plural, one {# run under way} other {# runs under way}}',

@@ -1,6 +1,6 @@
 import { useBackCloses } from './use-back-closes'
 
-/** Inside of what is rendered only while it is open. */
+/** `useBackCloses` as a component, to put inside something that is rendered only while open. */
 export function BackCloses({ close }: { close: () => void }) {
   useBackCloses(close)
   return null

@@ -9,14 +9,14 @@ const looks = {
   danger: 'border-bad text-bad bg-raised hover:bg-bad-soft touch:h-11',
 } as const
 
-/** The classes of a button, for links that look like one. */
+/** Returns a button's classes, for links that look like one. */
 export function buttonClass(look: keyof typeof looks = 'secondary', extra = '') {
   return `inline-flex h-8 shrink-0 touch:min-w-11 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border px-3 text-body font-medium transition-opacity duration-150 disabled:opacity-55 ${looks[look]} ${extra}`
 }
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks
-  /** While true the button ignores clicks and shows `pendingLabel`, which never changes its width. */
+  /** While true the button ignores clicks and shows `pendingLabel`; its width never changes. */
   isPending?: boolean
   pendingLabel?: ReactNode
 }
@@ -54,7 +54,7 @@ export function Button({
   )
 }
 
-/** One of two faces in the same place, so that the button is as wide as the wider one. */
+/** One of two faces stacked in the same place, so that the button is as wide as the wider one. */
 function Face({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (
     <span

@@ -4,14 +4,14 @@ import { useId } from 'react'
 
 type CheckboxFieldProps = {
   label: string
-  /** What it does, in small type under the label. */
+  /** What the checkbox does, in small type under the label. */
   help: string
   isChecked: boolean
   isDisabled?: boolean
   onChange: (isChecked: boolean) => void
 }
 
-/** A checkbox with its label and what it means. */
+/** A checkbox with its label and an explanation. */
 export function CheckboxField({ label, help, isChecked, isDisabled = false, onChange }: CheckboxFieldProps) {
   const helpId = useId()
   return (

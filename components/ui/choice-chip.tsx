@@ -7,16 +7,16 @@ import { wholeNumber } from './formats'
 type ChoiceChipProps = {
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
-  /** Shown until it is chosen. */
+  /** Shown while not chosen. */
   mark: ReactNode
   label: string
-  /** How many there are; null where nobody has counted. */
+  /** How many items have the value; null if not counted. */
   count: number | null
-  /** Not shown in a narrow container, unless it is chosen. */
+  /** Hidden in a narrow container, unless chosen. */
   isFolded?: boolean
 }
 
-/** One of several values that can be chosen together, with how many have it. */
+/** One of several values, any number of which can be chosen, with how many items have it. */
 export function ChoiceChip({ isChosen, onChoose, mark, label, count, isFolded = false }: ChoiceChipProps) {
   return (
     <label

@@ -9,8 +9,8 @@ import {
 import { textsUrl } from '@/lib/text/texts-url'
 
 /**
- * Keeps the language in this browser, where nobody is signed in, and loads the page again in it: texts are in what is
- * shown and held already.
+ * Stores the language in this browser, for users who are not signed in, and reloads the page: the texts already
+ * rendered and held in memory are in the previous language.
  */
 export function chooseLanguage(language: Language) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
@@ -19,21 +19,21 @@ export function chooseLanguage(language: Language) {
   location.reload()
 }
 
-/** Whether this page is in the language that the browser keeps by now: a sign-in may have brought another. */
+/** Whether this page is in the language that the browser stores now: a sign-in may have changed it. */
 export function isInChosenLanguage(): boolean {
   const chosen = chosenLanguage(document.cookie)
   return chosen === undefined || chosen === language()
 }
 
-/** Whether something was begun on this page that a reload would lose: a form outside of `dialog`, or an upload. */
+/** Whether a reload would lose work on this page: a form outside `dialog`, or an upload. */
 export function holdsWork(dialog: HTMLElement | null): boolean {
   if ([...document.forms].some((form) => !dialog?.contains(form))) return true
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
 /**
- * For a page that keeps what was typed: what is drawn from now on is in the language that the browser keeps. True where
- * it was another, so that everything has to be read and drawn again.
+ * For a page that keeps what was typed: switches further rendering to the language stored in the browser. Returns true
+ * if that is a different one, so that everything has to be fetched and rendered again.
  */
 export async function takeOverChosenLanguage(): Promise<boolean> {
   const chosen = chosenLanguage(document.cookie)
@@ -45,7 +45,7 @@ export async function takeOverChosenLanguage(): Promise<boolean> {
   return true
 }
 
-/** Resolves also where they cannot be loaded: then texts are in English. */
+/** Resolves even if the texts cannot be loaded: they are in English then. */
 async function loadTexts(language: Language): Promise<void> {
   const url = textsUrl(language)
   if (url === null || globalThis.germanTexts) return

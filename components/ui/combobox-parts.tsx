@@ -8,16 +8,16 @@ type ComboboxControlProps = {
   label: string
   openLabel: string
   placeholder?: string
-  /** For a screen that was opened to choose this. */
+  /** For a screen whose purpose is this choice. */
   isFocusedFirst?: boolean
 }
 
-/** The text field of a combobox and the button that opens all its choices. */
+/** A combobox's text field and the button that opens the list of choices. */
 export function ComboboxControl(props: ComboboxControlProps) {
   const { control, label, openLabel, placeholder, isFocusedFirst = false } = props
   return (
     <div className="relative">
-      {/* While the list is open the rest of the page is hidden from screen readers, the visible label too. */}
+      {/* While the list is open, the rest of the page, including the visible label, is hidden from screen readers. */}
       <Combobox.Input
         {...control}
         autoFocus={isFocusedFirst}
@@ -35,7 +35,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
   )
 }
 
-/** One choice of a combobox, with a mark on the one that is chosen. */
+/** One choice in a combobox, with a check mark if it is chosen. */
 export function ComboboxChoice({ value, children }: { value: unknown; children: ReactNode }) {
   return (
     <Combobox.Item

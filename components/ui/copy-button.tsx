@@ -7,14 +7,14 @@ import { uiWords } from './words'
 
 type CopyButtonProps = {
   text: string | (() => string)
-  /** Where there is no room for the word. */
+  /** For when phones have no room for the text. */
   isIconOnPhones?: boolean
   children: string
 }
 
 /**
- * Copies text to the clipboard and says so, or that the browser refused. Keeps its width, so that its neighbours do
- * not move under the pointer.
+ * Copies text to the clipboard and confirms it, or says that the browser refused. Keeps its width, so that its
+ * neighbors do not move under the pointer.
  */
 export function CopyButton({ text, isIconOnPhones = false, children }: CopyButtonProps) {
   const { state, copy, reset } = useCopy(text)

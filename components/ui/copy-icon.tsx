@@ -7,7 +7,7 @@ import { uiWords } from './words'
 
 const icons = { idle: Copy, copied: Check, refused: X }
 
-/** Copies the text beside it. `label`: "Copy email", its name and tooltip. */
+/** Copies the text beside it. `label` is its accessible name and tooltip, such as "Copy email". */
 export function CopyIcon({ text, label }: { text: string; label: string }) {
   const { state, copy, reset } = useCopy(text)
   const Icon = icons[state]

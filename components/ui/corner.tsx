@@ -1,8 +1,8 @@
 import { cornerId } from './corner-note'
 
 /**
- * Where notes that float are stacked, so that none covers another: at the bottom right of the screen's own part, above
- * its status line, and on phones above the bars at the foot. The last thing in `main`.
+ * Stacks floating notes so that none covers another: at the bottom right of the main area, above its status line, and
+ * on phones above the bottom bars. The last element in `main`.
  */
 export function Corner() {
   return (

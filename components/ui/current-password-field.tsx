@@ -8,7 +8,7 @@ type CurrentPasswordFieldProps = {
   isFocusedFirst?: boolean
 }
 
-/** The password that a person has: password managers fill it in. */
+/** The user's current password, which password managers fill in. */
 export function CurrentPasswordField({
   label = uiWords.password,
   name = 'password',

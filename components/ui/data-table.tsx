@@ -8,28 +8,28 @@ type DataTableProps = {
   list: RowList
   /** Accessible name of the scrolling region. */
   regionLabel: string
-  /** Accessible name of the table in it. */
+  /** Accessible name of the table inside it. */
   label: string
-  /** All rows with the head; −1 while their number is not known. */
+  /** The number of rows including the head; −1 while unknown. */
   rowCount: number
   head: ReactNode
-  /** One row, with `role="row"` and `data-index`; nothing for a row that does not exist. */
+  /** Renders one row, with `role="row"` and `data-index`; renders nothing for a row that does not exist. */
   renderRow: (index: number, isActive: boolean) => ReactNode
   rowKey?: (index: number) => Key
   onRowClick?: (index: number, event: MouseEvent<HTMLElement>) => void
-  /** The list that its screen is for: it gets the focus when people come there. */
+  /** Whether the screen exists for this list: it then gets the focus when the screen opens. */
   isMain?: boolean
   className?: string
   tableProps?: ComponentProps<'div'> & { [name: `data-${string}`]: string | boolean | undefined }
-  /** Shown in place of rows. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode
   /** Shown below the last row. */
   children?: ReactNode
 }
 
 /**
- * A table in a scrolling region: only the rows near the view are in the document, between spaces of the others'
- * height.
+ * A table in a scrolling region: only the rows near the view are in the document, with spacers for the height of the
+ * others.
  */
 export function DataTable(props: DataTableProps) {
   const { list, regionLabel, label, rowCount, head, renderRow, rowKey, onRowClick, tableProps, empty, children } = props
@@ -45,7 +45,7 @@ export function DataTable(props: DataTableProps) {
     <section
       ref={region}
       aria-label={regionLabel}
-      // A region that scrolls must be reachable by keyboard, where no row in it is.
+      // A scrolling region must be reachable by keyboard if no row in it is.
       tabIndex={active !== null && count > 0 ? -1 : 0}
       data-first-focus={isMain || undefined}
       {...regionProps}

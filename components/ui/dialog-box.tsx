@@ -8,15 +8,15 @@ type DialogBoxProps = {
   title: string
   description: string
   onClose: () => void
-  /** Only a button of the dialog closes it, for what would be lost with it. */
+  /** Only the dialog's buttons close it, because closing it would lose something. */
   ignoresEscape?: boolean
-  /** Takes the focus on closing; needed when the opener is gone by then, as a menu item is. */
+  /** Gets the focus on closing; needed when the opener is gone by then, as a menu item is. */
   returnFocusTo?: RefObject<HTMLElement | null>
   size?: 'usual' | 'wide'
   children: ReactNode
 }
 
-/** A modal dialog. Escape and a click beside it close it, unless `ignoresEscape`. */
+/** A modal dialog. Escape or a click outside closes it, unless `ignoresEscape`. */
 export function DialogBox({
   title,
   description,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says why there is nothing to show, with one action. */
+/** Says why there is nothing to show, and offers one action. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-1 px-4 py-14 text-center">

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { uiWords } from './words'
 
-/** Attributes that tie a control to its label, description and error. */
+/** Attributes that link a control to its label, description and error. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -15,12 +15,12 @@ type FieldProps = {
   description?: ReactNode
   error?: string | undefined
   isRequired?: boolean
-  /** Not known to be optional, nor to be required. */
+  /** It is not known whether the field is required or optional. */
   isAsked?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
-/** A control with its label, description and error, tied together for screen readers. */
+/** A control with its label, description and error, linked for screen readers. */
 export function Field({ label, description, error, isRequired = false, isAsked = false, children }: FieldProps) {
   const id = useId()
   const described = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

@@ -2,8 +2,8 @@ import { dateFormat, numberFormat } from '@/lib/text/intl-formats'
 import { language } from '@/lib/text/language'
 
 /**
- * The person's language with the region that their browser has it with. The server tells the page which it took
- * (`data-locale`), so that both write the same.
+ * Returns the user's language with the region from their browser's languages. The server passes the tag it used to
+ * the page (`data-locale`), so that both format the same way.
  */
 export function locale(): string {
   const now = language()
@@ -20,19 +20,19 @@ function inLocale(options: Intl.DateTimeFormatOptions) {
   }
 }
 
-/** "Feb 27, 2026, 3:56 PM", in the reader's locale and zone. */
+/** "Feb 27, 2026, 3:56 PM", in the reader's locale and time zone. */
 export const shortMoment = inLocale({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** The same to the second: "Feb 27, 2026, 3:56:04 PM". */
 export const preciseMoment = inLocale({ dateStyle: 'medium', timeStyle: 'medium' })
 
-/** The same with the weekday and the zone. */
+/** The same with the weekday and the time zone. */
 export const longMoment = inLocale({ dateStyle: 'full', timeStyle: 'long' })
 
-/** "Feb 27, 2026" for a day without a time: `date` is its start in UTC, and no zone may shift it. */
+/** "Feb 27, 2026" for a day without a time: `date` is its start in UTC, and must not be shifted by a time zone. */
 export const shortDay = inLocale({ dateStyle: 'medium', timeZone: 'UTC' })
 
-/** The day of a moment in the reader's zone: "Feb 27, 2026". */
+/** The day of a moment in the reader's time zone: "Feb 27, 2026". */
 export const shortZonedDay = inLocale({ dateStyle: 'medium' })
 
 const momentOfYear = inLocale({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
@@ -42,19 +42,19 @@ const dayWithYear = inLocale({ month: 'short', day: 'numeric', year: 'numeric' }
 const withoutThisYear = (inThisYear: typeof momentOfYear) => (date: Date) =>
   date.getFullYear() === new Date().getFullYear() ? inThisYear(date) : dayWithYear(date)
 
-/** In lists, where a whole date would be cut off: "Feb 27, 3:56 PM" in this year, else "Feb 27, 2025". */
+/** For lists, where a full date would be cut off: "Feb 27, 3:56 PM" this year, else "Feb 27, 2025". */
 export const listMoment = withoutThisYear(momentOfYear)
 
-/** The day of a moment in the reader's zone, where there is less room: "Feb 27", else "Feb 27, 2025". */
+/** The day of a moment in the reader's time zone, where space is short: "Feb 27" this year, else "Feb 27, 2025". */
 export const listZonedDay = withoutThisYear(zonedDayOfYear)
 
-/** A day without a time, as the charts and the server write it: "Feb 27, 2026". */
+/** A day without a time, as charts and the server show it: "Feb 27, 2026". */
 export const serverDay = inLocale({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 /** "Feb 27", in UTC. */
 export const serverDayOfYear = inLocale({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** The same for a day without a time: "Feb 27" in this year, else "Feb 27, 2025". */
+/** The same for a day without a time: "Feb 27" this year, else "Feb 27, 2025". */
 export function listDay(date: Date): string {
   return date.getUTCFullYear() === new Date().getFullYear() ? serverDayOfYear(date) : serverDay(date)
 }
@@ -67,27 +67,27 @@ export const timeOfDay = inLocale({ timeStyle: 'short' })
 
 const timeOfWeekday = inLocale({ weekday: 'short', hour: 'numeric', minute: '2-digit' })
 
-/** Of the last days: "3:56 PM" today, "Fri 3:56 PM" before. */
+/** For the last few days: "3:56 PM" today, "Fri 3:56 PM" before. */
 export function recentMoment(date: Date): string {
   return date.toDateString() === new Date().toDateString() ? timeOfDay(date) : timeOfWeekday(date)
 }
 
-/** "1,250": of the language alone, so that the server writes the same as the browser. */
+/** "1,250": depends on the language alone, so that the server and the browser format the same way. */
 export const wholeNumber = (value: number) => numberFormat(language()).format(value)
 
-/** For the server, which does not know the zone: "Feb 27, 2026, 15:56", in UTC. */
+/** For the server, which does not know the reader's time zone: "Feb 27, 2026, 15:56", in UTC. */
 export function serverMoment(date: Date): string {
   return `${serverDay(date)}, ${utcTime(date)}`
 }
 
 const utcTime = (date: Date) => date.toISOString().slice(11, 16)
 
-/** As `listMoment`: "Feb 27, 15:56" in this year, else "Feb 27, 2025". */
+/** Like `listMoment`: "Feb 27, 15:56" this year, else "Feb 27, 2025". */
 export function serverListMoment(date: Date): string {
   return isOfThisYear(date) ? `${serverDayOfYear(date)}, ${utcTime(date)}` : serverDay(date)
 }
 
-/** As `listDay`: "Feb 27" in this year, else "Feb 27, 2025". */
+/** Like `listDay`: "Feb 27" this year, else "Feb 27, 2025". */
 export function serverListDay(date: Date): string {
   return isOfThisYear(date) ? serverDayOfYear(date) : serverDay(date)
 }

@@ -1,7 +1,7 @@
 const hues = ['hue-1', 'hue-2', 'hue-3', 'hue-4', 'hue-5', 'hue-6', 'hue-7', 'hue-8'] as const
 export type Hue = (typeof hues)[number] | 'none'
 
-/** Written out, since Tailwind looks for whole names of classes. */
+/** Written out, since Tailwind only finds complete class names. */
 export const hueFills: Record<Hue, string> = {
   'hue-1': 'fill-hue-1',
   'hue-2': 'fill-hue-2',
@@ -14,16 +14,16 @@ export const hueFills: Record<Hue, string> = {
   none: 'fill-line-strong',
 }
 
-/** A category's hue, by a hash of its value alone, so that it is the same on every screen. */
+/** Returns a category's hue, derived from a hash of its value alone, so that it is the same on every screen. */
 export function hueOf(value: string | null): Hue {
   const text = value?.trim().toLowerCase() ?? ''
   return text === '' ? 'none' : (hues[hashOf(text) % hues.length] ?? 'none')
 }
 
-/** Chosen so that the usual stages of hiring have eight different hues, and "Hired" is green. */
+/** Chosen so that the common hiring stages get eight different hues, and "Hired" is green. */
 const seed = 13_856
 
-/** FNV-1a, its upper bits mixed into the lower ones. */
+/** FNV-1a, with the upper bits mixed into the lower ones. */
 function hashOf(text: string): number {
   let hash = seed
   for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)

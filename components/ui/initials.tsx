@@ -1,6 +1,6 @@
 import { type Hue, hueOf } from './hues'
 
-/** A person's initials in a circle, beside their name; hidden from screen readers, which hear the name. */
+/** A person's initials in a circle beside their name; hidden from screen readers, which read the name. */
 export function Initials({ name, isSmall = false }: { name: string; isSmall?: boolean }) {
   return (
     <span
@@ -12,7 +12,7 @@ export function Initials({ name, isSmall = false }: { name: string; isSmall?: bo
   )
 }
 
-/** The first letters of the first and the last word: "AZ"; one of a single word; "?" where there is no letter. */
+/** Returns the first letters of the first and last word: "AZ". One letter for a single word; "?" without letters. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/@.*/, '')
@@ -27,7 +27,7 @@ function firstLetter(word: string): string {
   return [...word.normalize('NFC')][0]?.toLocaleUpperCase() ?? ''
 }
 
-/** Written out, since Tailwind looks for whole names of classes. */
+/** Written out, since Tailwind only finds complete class names. */
 const rings: Record<Hue, string> = {
   'hue-1': 'border-hue-1 bg-hue-1/12',
   'hue-2': 'border-hue-2 bg-hue-2/12',

@@ -1,4 +1,4 @@
-/** Whether the focus in a text field would bring up a keyboard over the page. */
+/** Whether focusing a text field would open an on-screen keyboard over the page. */
 export function isTouched(): boolean {
   return window.matchMedia('(pointer: coarse)').matches
 }

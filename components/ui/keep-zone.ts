@@ -1,7 +1,7 @@
 import { timeZoneCookie } from '@/lib/overview/contract'
 import { keepCookie } from './keep-cookie'
 
-/** Tells the server the browser's time zone from now on, and returns it: an IANA name, or null where it has none. */
+/** Sends the browser's time zone to the server from now on, and returns it: an IANA name, or null if unknown. */
 export function keepZone(): string | null {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   if (!timeZone) return null

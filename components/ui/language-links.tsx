@@ -4,7 +4,7 @@ import { language, languageNames, languages } from '@/lib/text/language'
 import { chooseLanguage } from './choose-language'
 import { uiWords } from './words'
 
-/** Where nobody is signed in: the languages of the desk, each named in itself. The page is loaded again in the chosen one. */
+/** The desk's languages, each under its own name, for users who are not signed in. Choosing one reloads the page. */
 export function LanguageLinks({ beforeReload }: { beforeReload?: () => void }) {
   const now = language()
   return (

@@ -9,16 +9,16 @@ import { whenIdle } from './when-idle'
 import { uiWords } from './words'
 
 /**
- * A component whose code is loaded on first use: menus, dialogs, panels. When that fails, offline or during a release,
- * a notice offers to try again. `waiting` is shown until then. `ahead` loads it before it is needed.
+ * A component whose code is loaded on first use: menus, dialogs, panels. `waiting` shows until it is loaded. If loading
+ * fails, offline or during a release, a notice offers to retry. `ahead` preloads the code.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = null) {
   return fetchedPart(load, { waiting, begin: atOnce, Missing: NotFetched })
 }
 
 /**
- * What nobody waits for and nothing is seen of at first: its code is loaded when the browser is idle, and tried again by
- * itself.
+ * A component that nothing waits for and that is invisible at first: its code is loaded when the browser is idle, and
+ * retried automatically.
  */
 export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return fetchedPart(load, { waiting: null, begin: whenIdle, Missing: TryLater })
@@ -67,7 +67,7 @@ function fetchedPart<Props extends object>(
     return hasFailed ? <Missing onRetry={() => setState({ hasFailed: false, tries: tries + 1 })} /> : waiting
   }
 
-  /** Loads it before it is needed. A failure is ignored here: rendering the part loads it again. */
+  /** Preloads the code. A failure is ignored here: rendering the part loads it again. */
   Fetched.ahead = () => void get().catch(() => {})
   return Fetched
 }

@@ -2,25 +2,25 @@
 
 import { type ReactNode, useState } from 'react'
 
-/** What a popup gets for the button that it brings along. */
+/** Props for the button that a popup renders itself. */
 export type PopupButton = {
   className: string
   face: ReactNode
-  /** To be called once the popup is mounted: its own button is there. */
+  /** Call this once the popup is mounted and its own button is in place. */
   onReady: () => void
 }
 
 type LazyPopupButtonProps = Pick<PopupButton, 'className' | 'face'> & {
   opens: 'dialog' | 'menu'
-  /** Read out in place of the face. */
+  /** Accessible name, in place of the face. */
   label?: string
   title?: string
-  /** Loads the popup before it is needed. */
+  /** Preloads the popup. */
   onAhead: () => void
   renderPopup: (button: PopupButton) => ReactNode
 }
 
-/** The button of a popup that is loaded on first use; from then on the popup's own button is shown in its place. */
+/** The button of a popup that is loaded on first use; once loaded, the popup's own button replaces it. */
 export function LazyPopupButton(props: LazyPopupButtonProps) {
   const { className, face, opens, label, title, onAhead, renderPopup } = props
   const [isWanted, setWanted] = useState(false)
@@ -37,7 +37,7 @@ export function LazyPopupButton(props: LazyPopupButtonProps) {
           title={title}
           className={className}
           onClick={() => setWanted(true)}
-          // As the menu's own button does.
+          // The menu's own button does the same.
           onKeyDown={(event) => {
             if (opens !== 'menu' || event.key !== 'ArrowDown') return
             event.preventDefault()

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton'
 
 type RowsSkeletonProps = {
   rows: number
-  /** Of a row on phones, as a class. */
+  /** The height of a row on phones, as a class. */
   phoneHeight?: string
 }
 
@@ -33,15 +33,15 @@ export function TableSkeleton({ rows, phoneHeight = 'max-md:h-19' }: RowsSkeleto
 }
 
 type ListSkeletonProps = RowsSkeletonProps & {
-  /** What is loading, for everyone. */
+  /** What is loading; visible to everyone. */
   label: string
-  /** How many buttons the toolbar has beside its box. */
+  /** How many buttons the toolbar has beside its search box. */
   buttons?: number
-  /** Under the toolbar. */
+  /** Whether there are chips under the toolbar. */
   hasChips?: boolean
 }
 
-/** A whole list while it loads: toolbar, head and rows, each as high as what replaces it. */
+/** A placeholder for a whole list: toolbar, head and rows, each as high as what replaces it. */
 export function ListSkeleton({ label, buttons = 1, hasChips = false, ...rows }: ListSkeletonProps) {
   return (
     <>
@@ -67,7 +67,7 @@ export function ListSkeleton({ label, buttons = 1, hasChips = false, ...rows }: 
   )
 }
 
-/** The head and rows alone. `label`: what is loading, for screen readers. */
+/** Only the head and rows. `label`: what is loading, for screen readers. */
 export function RowsSkeleton({ label, ...rows }: RowsSkeletonProps & { label: string }) {
   return (
     <>
@@ -79,7 +79,7 @@ export function RowsSkeleton({ label, ...rows }: RowsSkeletonProps & { label: st
   )
 }
 
-/** Terms and descriptions while they load, as in details. `children`: what is loading, for everyone. */
+/** A placeholder for terms and descriptions, as in details. `children`: what is loading, visible to everyone. */
 export function FactsSkeleton({ rows, children }: { rows: number; children: ReactNode }) {
   return (
     <div className="grid gap-2">

@@ -1,8 +1,8 @@
 import { uiWords } from './words'
 
 /**
- * "Loading jobs", and from 5 s on that the partner is slow. Told by CSS: what streams in behind a boundary is not alive
- * before it has arrived.
+ * "Loading jobs", and after 5 s also that the partner is slow. The switch is made in CSS: a boundary's fallback is not
+ * hydrated before its content arrives.
  */
 export function LoadingLine({ label }: { label: string }) {
   return (
@@ -12,7 +12,7 @@ export function LoadingLine({ label }: { label: string }) {
   )
 }
 
-/** The same inside a place that is announced already. */
+/** The same text, inside an element that is already a live region. */
 export function LoadingText({ label }: { label: string }) {
   return (
     <>

@@ -8,13 +8,13 @@ import { uiWords } from './words'
 type NoticeLineProps = {
   tone: Tone
   title: ReactNode
-  /** Behind "Details". */
+  /** Folded under "Details". */
   children?: ReactNode
   actions?: ReactNode
   isUrgent?: boolean
 }
 
-/** A message on one line: what happened, and what can be done. The rest is opened on demand. */
+/** A one-line message: what happened and what can be done. The rest unfolds on demand. */
 export function NoticeLine({ tone, title, children, actions, isUrgent = false }: NoticeLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** How each tone looks. */
+/** The look of each tone. */
 export const toneLooks = {
   good: { icon: CircleCheck, box: 'bg-good-soft', ink: 'text-good' },
   warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 type PageHeaderProps = {
   title: string
   children?: ReactNode
-  /** In place of what it is for: what it shows now, on phones too. */
+  /** Replaces the description: what the screen shows now, on phones too. */
   status?: ReactNode
   actions?: ReactNode
 }
 
-/** A screen's title, what it is for in one line, and its actions. */
+/** A screen's title, its purpose in one line, and its actions. */
 export function PageHeader({ title, children, status, actions }: PageHeaderProps) {
   return (
-    // On phones the end of the first line is left to search and account.
+    // On phones the end of the first line is reserved for search and account.
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-5 pb-4 max-md:py-0 max-md:pb-3 md:px-6">
       <div className={`min-w-0 max-md:w-full max-md:pt-3.5 max-md:pr-24 ${status ? '' : 'max-md:pb-3.5'}`}>
         <h1 className="text-title font-semibold">{title}</h1>

@@ -5,10 +5,10 @@ import { findPanelSlot } from './panel-slot'
 import { clampWidth, narrowestPanel, savePanelWidth, usualPanel, widestPanel, widestPanelIn } from './panel-width'
 import { uiWords } from './words'
 
-/** Of an arrow key, in pixels. */
+/** How far an arrow key moves the edge, in pixels. */
 const step = 20
 
-/** The edge between a list and the panel docked beside it: dragged, or moved by arrow keys. Twice: the usual width. */
+/** The edge between a list and its docked panel: drag it or use the arrow keys. A double click resets the width. */
 export function PanelSeparator() {
   const [chosen, setChosen] = useState(currentWidth)
   const most = useSyncExternalStore(onResize, () => widestPanelIn(window.innerWidth), serverMost)

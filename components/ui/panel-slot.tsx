@@ -3,8 +3,8 @@ import { Skeleton } from './skeleton'
 const slotId = 'panel-slot'
 
 /**
- * Where panels dock, right after `main`; below 1280 px they float and it takes no room. The width is an attribute of a
- * picture, since the server's HTML may hold no style attributes (Content-Security-Policy).
+ * Where panels dock, right after `main`; below 1280 px panels float and the slot takes no space. The width is an SVG
+ * attribute, since the server's HTML must not contain style attributes (Content-Security-Policy).
  */
 export function PanelSlot({ width }: { width: number }) {
   return (
@@ -18,12 +18,12 @@ export function PanelSlot({ width }: { width: number }) {
   )
 }
 
-/** Reserves the room of a docked panel while it is in the document, also in the server's HTML. */
+/** Reserves the space of a docked panel while it is in the document, also in the server's HTML. */
 export function PanelSpace() {
   return <span hidden className="panel-space" />
 }
 
-/** The slot of this page; null outside the desk's frame. */
+/** Returns this page's slot; null outside the desk's frame. */
 export function findPanelSlot(): HTMLElement | null {
   return document.getElementById(slotId)
 }

@@ -1,6 +1,6 @@
 import { keepCookie } from './keep-cookie'
 
-/** Kept in a cookie, so that the server reserves the room and nothing moves when the panel appears. */
+/** Stored in a cookie, so that the server reserves the space and nothing moves when the panel appears. */
 export const panelWidthCookie = 'panel-width'
 
 /** In pixels. */
@@ -8,20 +8,20 @@ export const narrowestPanel = 360
 export const widestPanel = 880
 export const usualPanel = 440
 
-/** What stays for the sidebar and the list; the same number is in `.panel-strut` (app/globals.css). */
+/** Space left for the sidebar and the list; `.panel-strut` (app/globals.css) uses the same number. */
 const roomBeside = 720
 
-/** The width that a person has chosen; the usual one for anything else that a cookie may hold. */
+/** Returns the width the user chose; the usual one for any other value of the cookie. */
 export function panelWidthOf(value: string | undefined): number {
   return value !== undefined && /^\d{3}$/.test(value) ? clampWidth(Number(value), widestPanel) : usualPanel
 }
 
-/** The widest that leaves the list its room in a window of this width. */
+/** Returns the widest panel that leaves enough space for the list in a window of this width. */
 export function widestPanelIn(windowWidth: number): number {
   return clampWidth(windowWidth - roomBeside, widestPanel)
 }
 
-/** A whole number of pixels from the narrowest to `most`. */
+/** Clamps to a whole number of pixels between the narrowest panel and `most`. */
 export function clampWidth(width: number, most: number): number {
   return Math.round(Math.min(most, Math.max(narrowestPanel, width)))
 }

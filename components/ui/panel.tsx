@@ -17,21 +17,21 @@ type PanelProps = {
   summary?: ReactNode
   actions?: ReactNode
   onClose: () => void
-  /** Where the focus is for the keys of the list beside it. */
+  /** The `data-list-keys` value, by which list shortcuts recognize a focus inside the panel. */
   listKeys?: string
-  /** Only "Close" closes it, for what would be lost with it. */
+  /** Only the "Close" button closes it, because closing it would lose something. */
   ignoresEscape?: boolean
   /**
-   * Gets the focus, unless that would bring up the keyboard of a touch screen; else the panel itself, so that Enter
+   * Gets the focus, unless that would open an on-screen keyboard; otherwise the panel itself is focused, so that Enter
    * does not follow its first link.
    */
   firstField?: RefObject<HTMLElement | null>
-  /** What Escape does instead of closing it, such as closing a form within. */
+  /** What Escape does instead of closing the panel, such as closing a form inside it. */
   onEscape?: (() => void) | undefined
   children: ReactNode
 }
 
-/** Looked up once it is in the document: the first panel may be rendered together with its slot. */
+/** Looked up lazily: the first panel may be rendered together with its slot. */
 const slot: RefObject<HTMLElement | null> = {
   get current() {
     return findPanelSlot()
@@ -39,8 +39,8 @@ const slot: RefObject<HTMLElement | null> = {
 }
 
 /**
- * Details beside the page from 1280 px, over its right side below that, and over all of it on a phone. Escape closes
- * it and restores the focus.
+ * Details beside the page from 1280 px up, over its right side below that, and over the whole page on a phone. Escape
+ * closes the panel and restores the focus.
  */
 export function Panel(props: PanelProps) {
   const { title, heading, lead, summary, actions, onClose, onEscape, children } = props
@@ -88,7 +88,7 @@ export function Panel(props: PanelProps) {
                 <X aria-hidden className="size-4" />
               </Dialog.Close>
             </div>
-            {/* Positioned, so that texts for screen readers alone scroll with it and do not lengthen the page. */}
+            {/* Positioned, so that text for screen readers scrolls with it and does not lengthen the page. */}
             <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
             {/* Last, so that opening the panel does not focus it. */}
             <PanelSeparator />

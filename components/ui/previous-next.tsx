@@ -7,13 +7,13 @@ import { useShortcut } from './shortcuts/use-shortcut'
 import { rowListWords } from './words'
 
 type PreviousNextProps = {
-  /** What the panel shows one of. */
+  /** The kind of item that the panel shows. */
   what: keyof typeof rowListWords.previous
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
-/** Goes through a list from within the panel of one of its rows, also by J and K while the focus is in the panel. */
+/** Moves through a list from within the panel of one of its rows, also with J and K while the panel has the focus. */
 export function PreviousNext({ what, onPrevious, onNext }: PreviousNextProps) {
   const hint = useKeyHint()
   useShortcut({ keys: 'k', label: rowListWords.previous[what], group: 'list' }, inPanel(onPrevious))
@@ -42,7 +42,7 @@ export function PreviousNext({ what, onPrevious, onNext }: PreviousNextProps) {
   )
 }
 
-/** At the end of the list the key does nothing, rather than leave the panel. */
+/** At the end of the list the key does nothing, so the focus stays in the panel. */
 function inPanel(step: (() => void) | undefined) {
   return ({ target }: KeyboardEvent) => {
     if (!(target instanceof Element) || !target.closest('[role=dialog]')) return false

@@ -1,4 +1,4 @@
-/** How much of something is done. `percent` is null while nobody knows how much there is; `text` says it in words. */
+/** A progress bar. `percent` is null while the total is unknown; `text` describes the progress in words. */
 export function ProgressBar({ label, percent, text }: { label: string; percent: number | null; text: string }) {
   return (
     <div
@@ -10,7 +10,7 @@ export function ProgressBar({ label, percent, text }: { label: string; percent: 
       aria-valuetext={text}
       className="h-1.5 w-full overflow-hidden rounded-full bg-sunken"
     >
-      {/* The server's HTML may hold no style attribute. */}
+      {/* The server's HTML must not contain style attributes. */}
       <svg
         aria-hidden
         viewBox="0 0 100 1"

@@ -8,13 +8,13 @@ type ReferenceProps = {
   value: string
   label?: string
   isUnlabelled?: boolean
-  /** Cut too, without its label, and no tab stop of its own: the keyboard opens the row as a whole. */
+  /** Truncated, without its label, and no tab stop of its own: the keyboard opens the row as a whole. */
   isInRow?: boolean
 }
 
 const icons = { idle: Copy, copied: Check, refused: X }
 
-/** A long identifier, copied whole: what support asks for. In a text, with its label, it is cut on screen. */
+/** A long identifier that support asks for; copied in full, but truncated on screen when shown with its label. */
 export function Reference({ value, label, isUnlabelled = false, isInRow = false }: ReferenceProps) {
   const { state, copy: onCopy, reset } = useCopy(value)
   const Icon = icons[state]

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/** Next keeps a layout across navigations: this reads it again with each page, for what both of them show. */
+/** Next keeps a layout across navigations: this refreshes it with each page, for data that both of them show. */
 export function RefreshOnNavigation() {
   const router = useRouter()
   const pathname = usePathname()

@@ -17,17 +17,17 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 
 type RelativeTimeProps = {
   iso: string
-  /** In a row or link, which has the focus itself: the time is no tab stop of its own. */
+  /** Inside a row or link, which is focusable itself, the time is not a tab stop. */
   isInRow?: boolean
 }
 
-/** How long ago, or how far ahead, a moment is: "3 days ago". In full on hover and focus, once the reader's zone is known. */
+/** How long ago, or how far ahead, a moment is: "3 days ago". The full date shows on hover and focus, once hydrated. */
 export function RelativeTime({ iso, isInRow = false }: RelativeTimeProps) {
   const minute = useMinute()
   const [tip, setTip] = useState<{ left: number; top: number } | null>(null)
   const date = new Date(iso)
   const text = relative((date.getTime() - Date.now()) / 1_000)
-  // The server's minute may be over when the page is drawn again. Another key then takes the element of today's text.
+  // The server's minute may have passed by hydration. The different key makes React replace the element.
   if (minute === null)
     return (
       <time key="server" dateTime={iso} suppressHydrationWarning>

@@ -11,7 +11,7 @@ import {
 import { uiWords } from './words'
 
 /**
- * A text as its readers see it, be it HTML or plain. Made of elements, never of the HTML itself: nothing in it runs.
+ * Shows HTML or plain text as its readers see it. Built from elements, never from the HTML itself: no script can run.
  */
 export function RichTextView({ text }: { text: string }) {
   const blocks = isHtml(text) ? readHtml(text).blocks : readPlainText(text)
@@ -34,7 +34,7 @@ function blockOf(block: RichBlock): ReactNode {
     case 'paragraph':
       return <p>{lineOf(block.content)}</p>
     case 'heading':
-      // No heading of the page: its outline is ours.
+      // Not a heading element: the page's outline is ours.
       return <p className="pt-1 font-semibold">{lineOf(block.content)}</p>
     case 'quote':
       return <blockquote className="grid gap-2 border-l-2 pl-3">{blocksOf(block.blocks)}</blockquote>

@@ -11,8 +11,8 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref' 
 }
 
 /**
- * A search field; `onText` is called with every change, and with what was typed before React took the document over.
- * "/" leads to it, ↓ from it to the first row of the list.
+ * A search field; `onText` is called on every change, and with text typed before hydration. "/" moves the focus here,
+ * and ↓ from here to the first row of the list.
  */
 export function SearchBox({ label, value, onText, onKeyDown, ref, ...rest }: SearchBoxProps) {
   const own = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function SearchBox({ label, value, onText, onKeyDown, ref, ...rest }: Sea
     const typed = input.current?.value ?? value
     if (typed !== value) onText(typed)
   })
-  // Later effects may render the box anew, with the text of the state.
+  // A layout effect: later effects may rerender the box with the text from the state.
   useLayoutEffect(() => takeEarlyText(), [])
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)

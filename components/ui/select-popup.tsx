@@ -12,14 +12,14 @@ export type SelectPopupProps = {
   value: string
   options: readonly SelectOption<string>[]
   onChange: (value: string | null) => void
-  /** Of the button, before and after this is loaded. */
+  /** Props of the button, before and after this component is loaded. */
   shared: Partial<FieldControl> & { className: string; disabled: boolean }
   onReady: () => void
-  /** The face of the button. */
+  /** The button's content. */
   children: ReactNode
 }
 
-/** The button and its list; opens as soon as it is loaded. */
+/** The button and its list, which opens as soon as this component is loaded. */
 export function SelectPopup({ label, value, options, onChange, shared, onReady, children }: SelectPopupProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(true)
@@ -27,7 +27,7 @@ export function SelectPopup({ label, value, options, onChange, shared, onReady, 
   useEffect(() => ready(), [])
   return (
     <>
-      {/* Holds the list inside the landmark or dialog; rendered first, since its portal needs it at once. */}
+      {/* Keeps the list inside the landmark or dialog; rendered first, since the list's portal needs it at once. */}
       <div ref={holder} className="contents" />
       <List.Root defaultOpen modal={false} value={value} onValueChange={onChange} onOpenChange={setIsOpen}>
         <List.Trigger aria-label={label} {...shared}>
@@ -43,7 +43,7 @@ export function SelectPopup({ label, value, options, onChange, shared, onReady, 
             className="z-50"
           >
             <List.Popup className="max-h-[min(var(--available-height),24rem)] min-w-(--anchor-width) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
-              {/* Closed, it stays in the page: only one thing there may have the name. */}
+              {/* The closed list stays in the page, and only one element there may have the name. */}
               <List.List aria-label={isOpen ? label : undefined}>
                 {options.map((option) => (
                   <List.Item

@@ -9,19 +9,19 @@ import type { SelectOption, SelectPopupProps } from './select-popup'
 const SelectPopup = lazyPart(async () => (await import('./select-popup')).SelectPopup)
 
 type SelectProps<Value extends string> = {
-  /** What a screen reader calls it, also where a label is visible. */
+  /** Accessible name, also where a label is visible. */
   label: string
   value: Value
   options: readonly SelectOption<Value>[]
   onChange: (value: Value) => void
   control?: FieldControl
-  /** A filter that is set. */
+  /** Whether to highlight it as an active filter. */
   isChosen?: boolean
   isDisabled?: boolean
   className?: string
 }
 
-/** Chooses one of a few values from a list, which is loaded on first use. */
+/** Lets the user choose one of a few values from a list, which is loaded on first use. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, control, isChosen = false, isDisabled = false, className = '' } = props
   const [isWanted, setIsWanted] = useState(false)
@@ -58,7 +58,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     onReady: () => setIsLoaded(true),
   }
   return (
-    // A box of its own: the guards of an open list would be more gaps among its neighbours.
+    // In its own box: the focus guards of an open list would add gaps between its neighbors.
     <div className={`flex min-w-0 ${className}`}>
       {isWanted && <SelectPopup {...popup} />}
       {!isLoaded && (

@@ -4,8 +4,8 @@ type Post = (message: FromWorker, transfer: Transferable[]) => void
 type TransferOf = (result: unknown) => Transferable[]
 
 /**
- * To be called once in a worker: serves the object that `create` makes to `connectWorker`. `transferOf`: buffers moved
- * with a result.
+ * Call this once in a worker: serves the object that `create` returns to `connectWorker`. `transferOf`: the buffers to
+ * transfer with a result.
  */
 export function serveWorker<T extends object>(
   create: (...args: never[]) => T,
@@ -15,7 +15,7 @@ export function serveWorker<T extends object>(
   addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void answer(data))
 }
 
-/** The worker's side without the worker. */
+/** The worker's message handler, usable without a worker. */
 export function createAnswerer<T extends object>(
   create: (...args: never[]) => T,
   post: Post,
@@ -44,7 +44,7 @@ function methodOf(served: object | null, name: string): (...args: unknown[]) => 
   return (...args) => Reflect.apply(method, served, args)
 }
 
-/** Safe: `connectWorker` is typed by the same object, so the arguments fit. */
+/** Safe: `connectWorker` is typed with the same object, so the arguments match. */
 function untyped<Result>(call: (...args: never[]) => Result): (...args: unknown[]) => Result {
   return call as (...args: unknown[]) => Result
 }

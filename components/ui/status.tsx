@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { type Hue, hueOf } from './hues'
 import { uiWords } from './words'
 
-/** A status as a dot and a word. The dot's colour belongs to the value and is the same on every screen. */
+/** A status as a dot and a word. The dot's color depends on the value alone and is the same on every screen. */
 export function Status({ value, none = uiWords.noStatus }: { value: string | null; none?: string }) {
   return statusValue(value, none)
 }
 
-/** The same as a plain function, for rows that are rendered by the hundred. */
+/** The same as a plain function, for rows rendered by the hundreds. */
 export function statusValue(value: string | null, none = '', mark = asText): ReactNode {
   const text = value?.trim() ? value : none
   return text === '' ? null : (
@@ -17,14 +17,14 @@ export function statusValue(value: string | null, none = '', mark = asText): Rea
   )
 }
 
-/** For an element that holds nothing but a status. */
+/** Returns classes for an element that contains only a status. */
 export function statusClass(value: string | null): string {
   return `status-dot ${dots[hueOf(value)]}`
 }
 
 const asText = (text: string): ReactNode => text
 
-/** Written out, since Tailwind looks for whole names of classes. */
+/** Written out, since Tailwind only finds complete class names. */
 const dots: Record<Hue, string> = {
   'hue-1': 'before:bg-hue-1',
   'hue-2': 'before:bg-hue-2',

@@ -1,5 +1,5 @@
 type SwitchProps = {
-  /** What it switches, as it is written beside it. */
+  /** What it switches, the same as the text beside it. */
   label: string
   isOn: boolean
   /** While true it ignores clicks. */
@@ -8,7 +8,7 @@ type SwitchProps = {
   onToggle: () => void
 }
 
-/** On to the right and off to the left; screen readers hear the state. */
+/** A switch: on to the right, off to the left; screen readers announce the state. */
 export function Switch({ label, isOn, isPending, disabled = false, onToggle }: SwitchProps) {
   return (
     <button

@@ -7,8 +7,8 @@ import { useIsBrowser } from './use-is-browser'
 type TimeProps = { iso: string; isPrecise?: boolean; isRecent?: boolean }
 
 /**
- * A moment in the reader's locale and zone, in full on hover; in UTC on the server. `isPrecise`: to the second;
- * `isRecent`: of the last days, without its date. A day without a time stays the same day in every zone.
+ * A moment in the reader's locale and time zone, with the full date on hover; in UTC on the server. `isPrecise`: to the
+ * second. `isRecent`: within the last few days, without the date. A day without a time is the same in every time zone.
  */
 export function Time({ iso, isPrecise = false, isRecent = false }: TimeProps) {
   const isBrowser = useIsBrowser()

@@ -8,7 +8,7 @@ let isWanted = false
 const listeners = new Set<() => void>()
 const Toaster = idlePart(async () => (await import('./toaster')).Toaster)
 
-/** Shows a message that disappears by itself. The toaster is loaded with the first one. */
+/** Shows a message that disappears after a while. The toaster is loaded with the first one. */
 export async function toast(message: ToastMessage) {
   isWanted = true
   for (const listener of listeners) listener()

@@ -16,7 +16,7 @@ type ToastData = { tone: Tone; link?: ToastLink | undefined }
 
 const manager = Toast.createToastManager<ToastData>()
 
-/** Messages from before the toaster was mounted: the manager would lose them. */
+/** Messages from before the toaster was mounted, which the manager would lose. */
 const waiting: ToastMessage[] = []
 let isShowing = false
 

@@ -13,7 +13,7 @@ type TypedCountFieldProps = {
   onType: (typed: string) => void
 }
 
-/** Has the number of what is at stake typed before much is done at once; `isTypedCount` checks it. */
+/** Asks the user to type the number of affected items before a bulk action; `isTypedCount` checks it. */
 export function TypedCountField({
   count,
   what,

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { isTouched } from './is-touched'
 
 declare global {
-  /** Chrome has it; TypeScript's library does not yet. */
+  /** Chrome has it; TypeScript's DOM types do not yet. */
   var CloseWatcher: (new () => { onclose: (() => void) | null; destroy: () => void }) | undefined
 }
 
 /**
- * Android's Back closes what is open over a page and has no address of its own, instead of leaving the page. For
- * browsers without `CloseWatcher` this does nothing.
+ * Makes Android's Back button close something that is open over a page and has no URL of its own, instead of leaving
+ * the page. Does nothing in browsers without `CloseWatcher`.
  */
 export function useBackCloses(close: () => void) {
   const onBack = useEffectEvent(close)

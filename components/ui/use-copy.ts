@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 type CopyState = 'idle' | 'copied' | 'refused'
 
-/** Copies text to the clipboard, and says whether the browser let it. `reset` goes back to the beginning. */
+/** Copies text to the clipboard, and reports whether the browser allowed it. `reset` clears a "copied" state. */
 export function useCopy(text: string | (() => string)) {
   const [state, setState] = useState<CopyState>('idle')
   async function copy() {

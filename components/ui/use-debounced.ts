@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** The value, once it has not changed for so many milliseconds. */
+/** Returns the value once it has been unchanged for `ms` milliseconds. */
 export function useDebounced(value: string, ms: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

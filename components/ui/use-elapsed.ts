@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Whole seconds since a moment (milliseconds since 1970), counted as they pass; 0 for null. */
+/** Returns the whole seconds since a moment (milliseconds since 1970), updated every second; 0 for null. */
 export function useElapsed(since: number | null): number {
   const [now, setNow] = useState(0)
   useEffect(() => {

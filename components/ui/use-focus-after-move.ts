@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a list whose rows are moved up and down by their buttons: a row that changes its place in the document loses the
- * focus, so it is put back. Rows have `data-row`, their buttons `data-move` of −1 or 1. Call the result with each move.
+ * For a list whose rows have buttons to move them up and down: moving a row in the document drops its focus, so this
+ * restores it. Rows need `data-row`, their buttons `data-move` of −1 or 1. Call the result with each move.
  */
 export function useFocusAfterMove(list: RefObject<HTMLElement | null>): (row: string, by: number) => void {
   const moved = useRef<{ row: string; by: number } | null>(null)

@@ -3,9 +3,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a list whose rows are removed by a button in them: the button goes with its row, so that of the row that took its
- * place has the focus then, or of the last row; without rows the button that adds one. They have `data-remove` and
- * `data-add`; the rows are the children of the list. Call the result with the place of the row that goes.
+ * For a list whose rows each have a remove button: it disappears with its row, so this focuses the button of the row
+ * that took its place, or of the last row; without rows, the add button. Buttons need `data-remove` and `data-add`;
+ * the rows are the list's children. Call the result with the index of the removed row.
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>): (place: number) => void {
   const removed = useRef<number | null>(null)
@@ -13,7 +13,7 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>): (plac
     const place = removed.current
     if (place === null || !list.current) return
     removed.current = null
-    // The last of a row is its own: others before it are of a list within.
+    // A row's own button is its last; the ones before it belong to a nested list.
     const own = [...list.current.children].flatMap(
       (row) => [...row.querySelectorAll<HTMLElement>('[data-remove]')].at(-1) ?? [],
     )

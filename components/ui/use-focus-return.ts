@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react'
 
 /**
- * What Base UI's `finalFocus` takes: where the focus goes when a dialog closes, `given` or else to where it was.
- * Base UI goes to the first field inside of what Tab does not reach, so that keys pressed in `<main>` would be typed
- * into its search box afterwards.
+ * For Base UI's `finalFocus`: the focus goes to `given` when a dialog closes, or else back to where it was. If that
+ * cannot be tabbed to, Base UI would focus the first field inside it, and keys pressed in `<main>` would then be typed
+ * into its search box.
  */
 export function useFocusReturn(given?: RefObject<HTMLElement | null>) {
   const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))

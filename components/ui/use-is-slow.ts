@@ -4,5 +4,5 @@ import { useLasting } from './use-lasting'
 
 const slowFromMs = 5_000
 
-/** Whether something has been loading for so long that it is said to be slow. */
+/** Whether something has been loading long enough to be called slow on screen. */
 export const useIsSlow = (isLoading: boolean) => useLasting(isLoading, slowFromMs)

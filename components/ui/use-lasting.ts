@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Whether `is` has been true for that long: what is over sooner needs no words. */
+/** Whether `is` has been true for that long: anything shorter needs no message. */
 export function useLasting(is: boolean, ms: number): boolean {
   const [isLasting, setLasting] = useState(false)
   useEffect(() => {

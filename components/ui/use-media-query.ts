@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; false on the server. */
+/** Whether a media query matches; false on the server. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -15,14 +15,14 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Whether rows are cards: narrower than Tailwind's `md`. */
+/** Whether rows are shown as cards: narrower than Tailwind's `md`. */
 export function useIsPhone(): boolean {
   return useMediaQuery('(width < 48rem)')
 }
 
 /**
- * False once the window is known to be wider than a phone's: what only phones show then leaves the document. Deferred,
- * since nobody sees it go.
+ * False once the window is known to be wider than a phone: phone-only elements then leave the document. Deferred, since
+ * their removal is invisible.
  */
 export function useMayBePhone(): boolean {
   return !useDeferredValue(useMediaQuery('(width >= 48rem)'))

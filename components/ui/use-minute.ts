@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The current minute, counted since 1970: renders again as time passes. Null on the server. */
+/** Returns the current minute, counted since 1970, and rerenders as time passes. Null on the server. */
 export function useMinute(): number | null {
   const minute = useSyncExternalStore<number | null>(
     subscribe,

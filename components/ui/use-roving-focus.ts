@@ -8,8 +8,8 @@ const items = 'a[href], button:not(:disabled), input:not(:disabled)'
 const popups = '[role=dialog], [role=menu], [role=listbox]'
 
 /**
- * Makes one stop of the Tab key out of a group of controls, as in a toolbar: arrow keys, Home and End lead through it,
- * and Tab comes back to the control that was left. Popups inside it keep their own order.
+ * Turns a group of controls, such as a toolbar, into a single tab stop: arrow keys, Home and End move within it, and
+ * Tab returns to the control focused last. Popups inside it keep their own order.
  */
 export function useRovingFocus<Group extends HTMLElement>({ keys }: RovingOptions) {
   const group = useRef<Group>(null)
@@ -35,7 +35,7 @@ export function useRovingFocus<Group extends HTMLElement>({ keys }: RovingOption
     update()
     const observer = new MutationObserver(update)
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled', 'aria-current'] })
-    // Narrow windows hide some.
+    // Some controls are hidden in narrow windows.
     const sizes = new ResizeObserver(update)
     sizes.observe(element)
     element.addEventListener('focusin', onFocus)
@@ -73,7 +73,7 @@ function nextItem(group: RefObject<HTMLElement | null>, { key, target, keys }: S
   return key === 'End' ? all.at(-1) : undefined
 }
 
-/** The controls that are seen, without those of popups that are drawn inside it. */
+/** Returns the visible controls, without those of popups rendered inside the group. */
 function itemsIn(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(items)].filter((item) => {
     const popup = item.closest(popups)

@@ -19,8 +19,8 @@ type RowKeysOptions = {
 }
 
 /**
- * Keyboard use of a list of rows: one row is active, it alone is reached by Tab, and it keeps the focus wherever the
- * list is scrolled. Keys pressed on the region itself count as well.
+ * Keyboard handling for a list of rows: one row is active, the only one that Tab reaches, and it keeps the focus
+ * wherever the list is scrolled. Keys pressed on the region itself count as well.
  */
 export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, onEscape }: RowKeysOptions) {
   const [chosen, setChosen] = useState({ index: 0, scope })
@@ -68,7 +68,7 @@ export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, 
   return { active, onKeyDown, onFocus, focusActive: () => moveTo(active) }
 }
 
-/** `j` and `k` are arrows for whoever has not switched letters off, but for the end of "g j". */
+/** `j` and `k` act as arrow keys unless single-key shortcuts are off, or the key is the second of "g j". */
 function letterArrow({ nativeEvent }: KeyboardEvent): string | undefined {
   const key = pressedKey(nativeEvent)
   if ((key !== 'j' && key !== 'k') || isTyping(nativeEvent.target) || !areShortcutsOn() || isSecondKey(nativeEvent))
@@ -76,7 +76,7 @@ function letterArrow({ nativeEvent }: KeyboardEvent): string | undefined {
   return key === 'j' ? 'ArrowDown' : 'ArrowUp'
 }
 
-/** Focuses a row by its index, as soon as it is rendered. */
+/** Focuses a row by index, as soon as it is rendered. */
 function useRowFocus(region: RefObject<HTMLElement | null>, active: number) {
   const isFocusDue = useRef(false)
   function focusRow(index: number) {
@@ -90,7 +90,7 @@ function useRowFocus(region: RefObject<HTMLElement | null>, active: number) {
   return focusRow
 }
 
-/** Height of the sticky head in pixels; on phones it is hidden, where a little extra room does no harm. */
+/** Height of the sticky head in pixels; hidden on phones, where a little extra space does no harm. */
 const headHeight = 36
 
 function scrollToRow(
@@ -104,23 +104,23 @@ function scrollToRow(
   else if (top + rowHeight > region.scrollTop + room) region.scrollTop = top + rowHeight - room
 }
 
-/** Rows and what is in them, and the region itself; not the head, the footer, or `data-choice` buttons. */
+/** Whether a key was pressed on a row, inside one, or on the region; not the head, footer or `data-choice` buttons. */
 function isForRows({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   return (target === currentTarget || rowOf(target) !== null) && !isChoice(target)
 }
 
-/** The index of the row that holds the target. */
+/** Returns the index of the row that contains the target. */
 export function rowOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return row ? Number(row.dataset.index) : null
 }
 
-/** Buttons of a row that act by themselves: pressing one is not pressing the row. */
+/** A button in a row with an action of its own: pressing it does not press the row. */
 export function isChoice(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-choice]') !== null
 }
 
-/** A checkbox or a link in a row, which has keys of its own. */
+/** A checkbox or link in a row, which handles keys itself. */
 function isOwnControl(target: EventTarget): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLAnchorElement
 }

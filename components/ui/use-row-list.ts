@@ -10,19 +10,19 @@ type RowListOptions = {
   count: number
   /** In pixels; the same for every row. */
   rowHeight: number
-  /** Another text for other rows or another order: the list then starts at its top again. */
+  /** A different value means other rows or another order: the list then scrolls back to its top. */
   scope?: string
-  /** Enter on a row. Without it rows take no focus. */
+  /** Called on Enter. Without it rows are not focusable. */
   onOpen?: (index: number) => void
-  /** Space on a row, with Shift for a range; opens the row unless given. */
+  /** Called on Space, with Shift for a range; without it Space opens the row. */
   onSelect?: (index: number, isRange: boolean) => void
   onEscape?: () => void
 }
 
-/** A list of rows of which only those near the view are rendered; `DataTable` draws it. */
+/** A list of rows of which only those near the view are rendered; `DataTable` displays it. */
 export type RowList = RowWindow & {
   count: number
-  /** The row that the Tab key reaches; null when rows take no focus. */
+  /** The row that the Tab key reaches; null when rows are not focusable. */
   active: number | null
   /** Index of the first row in view, and the one after the last. */
   visible: { from: number; to: number }
@@ -69,7 +69,7 @@ export function useRowList({
   }
 }
 
-/** From anywhere on the screen into the list; the other keys work in it, and are only listed here. */
+/** Shortcuts that move into the list from anywhere on the screen; keys handled in the list are only listed here. */
 function useListShortcuts(focusActive: (() => void) | undefined, isSelectable: boolean) {
   const focusRow = useEffectEvent(() => focusActive?.())
   const isOn = focusActive !== undefined

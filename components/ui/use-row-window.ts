@@ -4,22 +4,22 @@ import { type RefObject, useMemo } from 'react'
 import { useIsBrowser } from './use-is-browser'
 import { useViewport, type Viewport } from './use-viewport'
 
-/** A row to render, and the height in pixels of the rows left out before it. */
+/** A row to render, and the height in pixels of the omitted rows before it. */
 type WindowRow = { index: number; gap: number }
 
-/** `after`: the height of the rows left out at the end. `viewport`: what is visible of the region. */
+/** `after`: the height of the omitted rows at the end. `viewport`: the visible part of the region. */
 export type RowWindow = { rows: WindowRow[]; after: number; viewport: Viewport }
 
-/** Rows rendered beyond each edge of the view, and how many come and go together. */
+/** Rows rendered beyond each edge of the view, and how many are added or removed at a time. */
 const overscan = 2
 const step = 4
-/** Columns come and go by this many pixels. */
+/** Columns are added and removed in steps of this many pixels. */
 const leftStep = 80
 
 /**
- * Which rows of a long list to render; all are of one `height` in pixels. `kept` is rendered wherever it is, since the
- * row with the focus would lose it. The server renders no `after`: its HTML may hold no style attributes (Content-
- * Security-Policy).
+ * Says which rows of a long list to render, each `height` pixels high. `kept` is rendered wherever it is, since the
+ * focused row would otherwise lose the focus. The server omits `after`: its HTML must not contain style attributes
+ * (Content-Security-Policy).
  */
 export function useRowWindow(
   count: number,
@@ -30,7 +30,7 @@ export function useRowWindow(
   const isBrowser = useIsBrowser()
   const viewport = useViewport(region, { top: height * step, left: leftStep })
   const from = Math.max(0, Math.min(Math.floor(viewport.top / height) - overscan, count - 1))
-  // The first paint waits for each row that the server renders, so it renders hardly more than is visible.
+  // The first paint waits for each row that the server renders, so it renders little more than is visible.
   const below = isBrowser ? step + overscan : 1
   const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / height) + below)
   return useMemo(() => {

@@ -4,15 +4,15 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useIsBrowser } from './use-is-browser'
 
 /**
- * What is visible of a scrolling region, in pixels from its start; moves in steps, so that not every pixel renders
- * again.
+ * The visible part of a scrolling region, in pixels from its start; changes in steps, so that not every pixel scrolled
+ * causes a render.
  */
 export type Viewport = { top: number; left: number; width: number; height: number }
 
-/** What the server, which cannot know it, assumes: the region in a window of 1440 × 900. */
+/** The server's assumption: the region in a window of 1440 × 900. */
 const assumed: Viewport = { top: 0, left: 0, width: 1208, height: 760 }
 
-/** Follows a region as it scrolls and is resized; `steps` in pixels. */
+/** Tracks a region as it is scrolled and resized; `steps` in pixels. */
 export function useViewport(region: RefObject<HTMLElement | null>, steps: { top: number; left: number }): Viewport {
   const isBrowser = useIsBrowser()
   const [viewport, setViewport] = useState(assumed)
@@ -23,7 +23,7 @@ export function useViewport(region: RefObject<HTMLElement | null>, steps: { top:
     const measure = () => {
       const { scrollTop, scrollLeft, clientWidth, clientHeight } = element
       const top = Math.floor(scrollTop / topStep) * topStep
-      // Rounded up, so that any scrolling sideways counts.
+      // Rounded up, so that any sideways scrolling counts.
       const left = Math.ceil(Math.abs(scrollLeft) / leftStep) * leftStep
       setViewport((before) =>
         before.top === top && before.left === left && before.width === clientWidth && before.height === clientHeight
@@ -33,7 +33,7 @@ export function useViewport(region: RefObject<HTMLElement | null>, steps: { top:
     }
     const observer = new ResizeObserver(measure)
     const start = () => observer.observe(element)
-    // Paint what the server rendered first where it is what is visible: rendering again would delay that.
+    // Unless scrolled, paint the server's rows first: rendering again would delay the first paint.
     const frame = element.scrollTop === 0 ? requestAnimationFrame(() => setTimeout(start)) : start()
     element.addEventListener('scroll', measure, { passive: true })
     return () => {

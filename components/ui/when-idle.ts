@@ -1,7 +1,7 @@
-/** Where browsers cannot tell (Safari), idle is after this time. */
+/** Time after which the browser counts as idle if it cannot say so itself (Safari). */
 const surelyIdleMs = 2_000
 
-/** Runs `work` once the browser has nothing better to do. Returns what calls it off. */
+/** Runs `work` once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, surelyIdleMs)

@@ -24,11 +24,11 @@ export const uiGerman = {
     copyNamed: '„{label}“ kopieren',
     namedCopied: '„{label}“ kopiert',
 
-    // The number that is typed before much is done at once
+    // The number to type before a bulk action
     typeCount: 'Zur Bestätigung {count, number} eingeben',
     otherCount: 'Geben Sie die Anzahl ein ({what}): {count, number}',
 
-    // Without an answer
+    // Requests without an answer
     unreachable: 'Der Desk ist nicht erreichbar. Versuchen Sie es gleich noch einmal.',
     broken: 'Hier ist etwas schiefgegangen. Fehler-ID {id}. Versuchen Sie es gleich noch einmal.',
     noAnswerTitle: 'Der Desk hat nicht geantwortet',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { uiGerman } from './words.de'
 
-/** What the parts that every screen is made of say. */
+/** Texts of the components shared by all screens. */
 export const uiWords = words({
   en: {
     yes: 'Yes',
@@ -27,11 +27,11 @@ export const uiWords = words({
     copyNamed: 'Copy “{label}”',
     namedCopied: '“{label}” copied',
 
-    // The number that is typed before much is done at once
+    // The number to type before a bulk action
     typeCount: 'Type {count, number} to confirm',
     otherCount: 'Type the number of {what}: {count, number}',
 
-    // Without an answer
+    // Requests without an answer
     unreachable: 'The desk cannot be reached. Try again in a moment.',
     broken: 'Something went wrong here. Error ID {id}. Try again in a moment.',
     noAnswerTitle: 'The desk did not answer',
@@ -49,7 +49,7 @@ export const uiWords = words({
   de: uiGerman.all,
 })
 
-/** Going through lists, and the keys that do. */
+/** Moving through lists, and the keys for it. */
 export const rowListWords = words({
   en: {
     previous: { job: 'Previous job', entry: 'Previous entry', applicant: 'Previous applicant', row: 'Previous row' },

@@ -1,8 +1,8 @@
-/** The part of a Worker that is used. */
+/** The part of the `Worker` interface that is used. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
 /**
- * The object is created by the first message. A callback cannot be posted: `hasProgress` stands for the last argument.
+ * The first message creates the object. A callback cannot be posted: `hasProgress` stands for it as the last argument.
  */
 export type ToWorker =
   | { kind: 'create'; args: unknown[] }
@@ -20,22 +20,22 @@ type ResultOf<M> = M extends (...args: never[]) => infer Result ? Awaited<Result
 /** An object that lives in a worker; see `serveWorker`. */
 export type RemoteObject<T> = {
   /**
-   * A callback as the last argument is called here for each value that the worker reports. Rejects with what the
+   * A callback passed as the last argument is called here for each value that the worker reports. Rejects with what the
    * method throws.
    */
   call<Name extends MethodName<T>>(method: Name, ...args: ArgsOf<T[Name]>): Promise<ResultOf<T[Name]>>
-  /** Ends the worker; open and later calls reject with `reason`. */
+  /** Terminates the worker; open and later calls reject with `reason`. */
   close(reason: Error): void
 }
 
-/** The browser ended the worker, or could not start it. */
+/** The browser terminated the worker, or could not start it. */
 export class WorkerLostError extends Error {}
 
 type RemoteOptions = {
-  /** Of the function that creates the object in the worker. */
+  /** Arguments for the function that creates the object in the worker. */
   args?: unknown[]
   /**
-   * An open call without a result or progress for this long means that the worker is dead: browsers can end one
+   * An open call without a result or progress for this long means that the worker is dead: browsers can terminate one
    * silently.
    */
   silenceMs: number
@@ -88,7 +88,7 @@ export function connectWorker<T>(
   }
 
   function lose(event?: Event) {
-    // Reported by the rejected calls, not as an error of the page.
+    // The rejected calls report it; it is not an error of the page.
     event?.preventDefault()
     close(new WorkerLostError(lostMessage))
   }
@@ -128,7 +128,7 @@ export function connectWorker<T>(
   }
 }
 
-/** Safe: `T` describes the object that the worker serves, so what arrives has the type of the method's result. */
+/** Safe: `T` describes the object that the worker serves, so the value has the type of the method's result. */
 function typedResolve<Result>(resolve: (value: Result) => void): (value: unknown) => void {
   return resolve as (value: unknown) => void
 }

@@ -6,12 +6,12 @@ import { acceptInvitation, readInvitation } from '@/lib/accounts/accept-invitati
 import type { AccountRefusal, InvitationAnswer, Person } from '@/lib/accounts/contract'
 import { isSameOriginWrite } from '@/lib/http/same-origin'
 
-/** Whom the link was made for. Open to everyone who has one. */
+/** Returns whom the link was made for. Open to anyone who has a link. */
 export async function readInvitationAction(input: unknown): Promise<InvitationAnswer> {
   return answer(readInvitation, input)
 }
 
-/** Sets the password, once. Open to everyone who has a link. */
+/** Sets the password, once. Open to anyone who has a link. */
 export async function acceptInvitationAction(input: unknown): Promise<InvitationAnswer> {
   return answer(acceptInvitation, input)
 }

@@ -9,7 +9,7 @@ import { acceptInvitationAction, readInvitationAction } from './actions'
 
 export const generateMetadata = (): Metadata => ({ title: peopleWords.setYourPassword })
 
-/** The link's token stands in the fragment, which the server never sees: the page's script reads it. */
+/** The link's token is in the URL fragment, which the server never sees: the page's script reads it. */
 export default function InvitationPage() {
   return (
     <>

@@ -12,7 +12,7 @@ import { config } from '@/lib/runtime/config'
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.chooseOwnPassword })
 
-/** Where the first admin replaces the password that stands in the desk's configuration. Nothing else is open before. */
+/** Where the first admin replaces the password from the desk's configuration. Nothing else is accessible until then. */
 export default async function NewPasswordPage({ searchParams }: PageProps<'/new-password'>) {
   const place = pathAfterSignIn((await searchParams).next)
   const session = await currentSession()

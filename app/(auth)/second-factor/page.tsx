@@ -26,7 +26,8 @@ import { signInActions } from '../sign-in/sign-in-actions'
 export const generateMetadata = (): Metadata => ({ title: accountWords.secondFactor })
 
 /**
- * Where whoever lacks the second factor that the sign-in rules ask for sets one up, or shows it. Nothing else is open.
+ * Where users who lack the second factor required by the sign-in rules set one up or present it. Until then, nothing
+ * else is accessible.
  */
 export default async function SecondFactorPage({ searchParams }: PageProps<'/second-factor'>) {
   const { partner, oidc, takesPasswords } = config()
@@ -86,7 +87,7 @@ async function SetUp({ session, isLacking, hasOne, place }: SetUpProps) {
         {isLacking ? accountWords.factorRequired : hasOne ? accountWords.hasFactor : accountWords.factorMeans}
       </Heading>
       {!isLacking && (
-        // A whole load: nothing of the desk was shown to this page before.
+        // A full page load: this page has loaded nothing of the desk before.
         <a href={place} className={buttonClass('primary', 'justify-self-start')}>
           {accountWords.continue}
         </a>

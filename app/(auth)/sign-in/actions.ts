@@ -10,7 +10,7 @@ import { accountAnswers, blockedText } from '@/lib/accounts/words'
 import { isSameOriginWrite } from '@/lib/http/same-origin'
 import { requestAddress } from '@/lib/runtime/request-context'
 
-/** Opens a session for a right pair of email and password. Open to everyone, throttled (lib/accounts/throttle.ts). */
+/** Opens a session for a correct email and password. Open to anyone, throttled (lib/accounts/throttle.ts). */
 export async function signInAction(input: unknown): Promise<SignInState> {
   if (!isSameOriginWrite(await headers())) return elsewhere()
   const answer = await signIn(input, requestAddress())
@@ -21,7 +21,7 @@ export async function signInAction(input: unknown): Promise<SignInState> {
   return refused(blockedText(answer.blockedUntil))
 }
 
-/** The second step after a right password, in the same browser. Wrong codes lock it. */
+/** The second step after a correct password, in the same browser. Wrong codes lock it. */
 export async function signInWithCodeAction(input: unknown): Promise<SignInState> {
   if (!isSameOriginWrite(await headers())) return elsewhere()
   const answer = await finishSecondStep(input)
@@ -31,12 +31,12 @@ export async function signInWithCodeAction(input: unknown): Promise<SignInState>
   return refused(accountAnswers.wrongCode)
 }
 
-/** Lenient: what is wrong with the answer is found when it is verified. */
+/** Lenient: errors in the answer are detected when it is verified. */
 const passkeyInput = z
   .object({ answer: z.unknown(), isKept: z.boolean().catch(false) })
   .catch({ answer: null, isKept: false })
 
-/** Opens a session for what a passkey answered to a request made in this browser. Open to everyone, throttled. */
+/** Opens a session for a passkey's answer to a request made in this browser. Open to anyone, throttled. */
 export async function signInWithPasskeyAction(input: unknown): Promise<SignInState> {
   if (!isSameOriginWrite(await headers())) return elsewhere()
   const { answer: shown, isKept } = passkeyInput.parse(input)

@@ -35,8 +35,8 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
             <p className="text-quiet">{oidc ? signInWords.leadOrganisation : signInWords.lead}</p>
           </div>
           {refusal && <Notice isUrgent tone="bad" title={refusal} />}
-          {/* Somebody who only confirms who they are is still signed in. A whole load: the page they left must not be
-              fetched ahead of the answer, nor come from what the browser held before. */}
+          {/* A user who is only confirming their identity is still signed in. A full page load: the page they left must
+              not be prefetched before they answer, nor come from a cache. */}
           {isSignedIn && (
             <a href={place} className="link w-fit">
               {signInWords.goBack}

@@ -1,7 +1,7 @@
 import type { SignInActions } from '@/lib/accounts/contract'
 import { signInAction, signInWithCodeAction, signInWithPasskeyAction } from './actions'
 
-/** Every way to sign in on a page of ours: the sign-in itself, and the dialog over a page whose session has ended. */
+/** All ways to sign in on our pages: the sign-in page, and the dialog over a page whose session has ended. */
 export const signInActions: SignInActions = {
   withPassword: signInAction,
   withCode: signInWithCodeAction,

@@ -5,7 +5,7 @@ import { requirePage } from '@/lib/accounts/require-role'
 
 export const generateMetadata = (): Metadata => ({ title: missingWords.pageTitle })
 
-/** An address that no page has. It is a page of the desk, so that the frame's code is sent with those only. */
+/** Catches URLs without a page. It is a page of the desk, so that the frame's code is sent only with desk pages. */
 export default async function UnknownAddress() {
   await requirePage('viewer', '/')
   notFound()

@@ -7,7 +7,7 @@ import { endOwnSession } from '@/lib/accounts/own-sessions'
 import { requireRole, requireSelf } from '@/lib/accounts/require-role'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
-/** Changes the own password; every other session of the person ends. */
+/** Changes the user's own password; all their other sessions end. */
 export async function changeOwnPasswordAction(input: unknown): Promise<AccountAnswer> {
   const access = await authorizeAction(requireSelf())
   if ('notTaken' in access) return access.notTaken
@@ -15,7 +15,7 @@ export async function changeOwnPasswordAction(input: unknown): Promise<AccountAn
   return answer === 'done' ? { state: 'done' } : { state: 'refused', refusal: answer }
 }
 
-/** Ends one of the person's own sessions. */
+/** Ends one of the user's own sessions. */
 export async function endSessionAction(input: unknown): Promise<AccountAnswer> {
   const access = await authorizeAction(requireRole('viewer'))
   if ('notTaken' in access) return access.notTaken

@@ -10,7 +10,7 @@ import {
   switchTotpOffAction,
 } from './second-factor-actions'
 
-/** What people do with their own second factors, on the account page and where one is required. */
+/** Actions for the user's own second factors, on the account page and where a second factor is required. */
 export const ownFactorActions: SecondFactorActions = {
   requestPasskey: requestNewPasskeyAction,
   addPasskey: addPasskeyAction,

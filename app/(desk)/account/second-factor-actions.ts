@@ -19,14 +19,14 @@ import type { Session } from '@/lib/accounts/session'
 import { beginTotpSetup, confirmTotpSetup, renewRecoveryCodes, switchTwoStepOff } from '@/lib/accounts/totp-setup'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
-/** What the browser needs to make a passkey for the signed-in person. */
+/** Returns what the browser needs to create a passkey for the signed-in user. */
 export async function requestNewPasskeyAction(): Promise<AccountAnswer<{ request: NewPasskeyRequest }>> {
   const access = await authorizeAction(requireFactorSetup())
   if ('notTaken' in access) return access.notTaken
   return { state: 'done', request: await requestNewPasskey(access.session.person, await markBrowser()) }
 }
 
-/** Keeps the passkey that was made; it is called after the browser until its owner renames it. */
+/** Saves a newly created passkey; it is named after the browser until its owner renames it. */
 export async function addPasskeyAction(input: unknown): Promise<AccountAnswer> {
   return act(async (session) => {
     const name = deviceName((await headers()).get('user-agent'))
@@ -44,7 +44,7 @@ export async function removePasskeyAction(input: unknown): Promise<AccountAnswer
   return act(({ person }) => removePasskey(person, input))
 }
 
-/** A secret for the authenticator app; nothing is on before `confirmTotpAction`. */
+/** Returns a secret for the authenticator app; two-step sign-in stays off until `confirmTotpAction`. */
 export async function beginTotpAction(): Promise<AccountAnswer<{ setup: TotpSetup }>> {
   const access = await authorizeAction(requireFactorSetup())
   if ('notTaken' in access) return access.notTaken
@@ -52,7 +52,7 @@ export async function beginTotpAction(): Promise<AccountAnswer<{ setup: TotpSetu
   return 'refused' in answer ? { state: 'refused', refusal: answer } : { state: 'done', setup: answer }
 }
 
-/** Switches two-step sign-in on; the answer is the only one that holds the recovery codes. */
+/** Switches two-step sign-in on; this answer is the only one that contains the recovery codes. */
 export async function confirmTotpAction(input: unknown): Promise<AccountAnswer<{ codes: string[] }>> {
   const access = await authorizeAction(requireFactorSetup())
   if ('notTaken' in access) return access.notTaken

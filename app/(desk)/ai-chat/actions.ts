@@ -32,7 +32,7 @@ const orderSchema = z.strictObject({
 
 const notOne = () => ({ state: 'invalid', errors: { '': chatWords.notATeam } }) as const
 
-/** Records AI chat on or off for teams. `body` is validated by the profile's schema after the value is filled in. */
+/** Records AI chat on or off for teams. `body` is validated against the profile's schema after the value is set. */
 export async function setAiChatsAction(
   input: unknown,
 ): Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError> {
@@ -50,7 +50,7 @@ export async function setAiChatsAction(
   return dispatches.length > 0 ? { state: 'recorded', dispatches: await nameTeamSubjects(dispatches) } : notOne()
 }
 
-/** Adds a team to the list, on this desk only. */
+/** Adds a team to the list, at this desk only. */
 export async function addTeamAction(input: unknown): Promise<{ state: 'added' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken

@@ -9,7 +9,7 @@ import { removeViewSchema, saveViewSchema } from '@/lib/views/input'
 import { removeView, saveView } from '@/lib/views/saved-views'
 import { mostViews } from '@/lib/views/view-name'
 
-/** Saves a view of the applicants for this person; it replaces one of the same name. */
+/** Saves a view of the applicants for this user, replacing one of the same name. */
 export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
   const access = await authorizeAction(requireRole('viewer'))
   if ('notTaken' in access) return access.notTaken
@@ -23,7 +23,7 @@ export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
   return { state: 'refused', reason: viewsWords.tooMany({ most: mostViews }) }
 }
 
-/** Deletes one of the person's own views. */
+/** Deletes one of the user's own views. */
 export async function removeViewAction(input: unknown): Promise<RemoveViewAnswer> {
   const access = await authorizeAction(requireRole('viewer'))
   if ('notTaken' in access) return access.notTaken

@@ -64,7 +64,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const arriving = firstPage()
   const index = await readIndexStatus(indexSource)
   const first = await resolveWithin(arriving)
-  // Not before: the first answer of a new partner brings the first guess of its fields.
+  // Only now: a new partner's first response leads to the first guess of its fields.
   const mark = displayMark()
   return (
     <>
@@ -92,13 +92,13 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   )
 }
 
-/** The first answer of a new partner may bring the first guess of its fields. */
+/** A new partner's first response may lead to the first guess of its fields. */
 async function LateMapping({ arriving, mark }: { arriving: Promise<FirstPage>; mark: string }) {
   await arriving
   return displayMark() === mark ? null : <NoteMapping mark={displayMark()} />
 }
 
-/** What the index finds for the view of the address; null without an index. Whoever opens the list looks at it. */
+/** What the index finds for the URL's view; null without an index. Opening the list counts as a look at it. */
 async function firstFound(personId: string, view: ListView): Promise<SearchAnswer | null> {
   const query = foundQueryOf(view, applicantMapping(true))
   const found = await searchEveryone(
@@ -111,7 +111,7 @@ async function firstFound(personId: string, view: ListView): Promise<SearchAnswe
 
 type Found = { found: SearchAnswer; view: ListView; mapping: ApplicantMapping }
 
-/** The columns to begin with: those of everyone, also where the address searches for a few. */
+/** The default columns: those for everyone, even if the URL's search finds only a few. */
 function usualOfEveryone(personId: string, { found, view, mapping }: Found) {
   const recordsOf = (answer: SearchAnswer | null) => answer?.rows.map(({ record }) => record) ?? []
   const newest = isFiltering(view) || view.sort !== null ? null : recordsOf(found)
@@ -123,7 +123,7 @@ function usualOfEveryone(personId: string, { found, view, mapping }: Found) {
   return usualFields({ mapping, mark: readingMark(), most: mostUsual, newest, readNewest })
 }
 
-/** The first page comes with the screen; the browser asks for the others. */
+/** The first page comes with the screen; the browser requests the others. */
 async function firstPage(): Promise<FirstPage> {
   const result = await listApplicants({ offset: 0, limit: largestLimit })
   return result.ok ? { page: result.value, loadedAt: Date.now() } : { failure: inWords(result.failure) }

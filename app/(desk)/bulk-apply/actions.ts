@@ -13,7 +13,7 @@ import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 
-/** These send rows that would stay unsent without them. */
+/** Decisions that send rows which would otherwise stay unsent. */
 const sends: readonly (RunDecision | RowsDecision)['what'][] = ['resume', 'try-job', 'send-again']
 
 const refuseSend = ({ what }: RunDecision | RowsDecision, { role }: Person) =>
@@ -21,7 +21,7 @@ const refuseSend = ({ what }: RunDecision | RowsDecision, { role }: Person) =>
 
 const noRun = () => ({ state: 'invalid' as const, errors: { '': bulkApplyWords.noRun } })
 
-/** Starts one of the person's own runs once all its rows are uploaded. */
+/** Starts one of the user's own runs once all its rows are uploaded. */
 export async function startRunAction(input: unknown): Promise<StartAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
@@ -31,7 +31,7 @@ export async function startRunAction(input: unknown): Promise<StartAnswer> {
   return (parsed.success ? await startRun(parsed.data, access.session.person) : null) ?? noRun()
 }
 
-/** A decision about any run, also somebody else's: whoever started it may be away. */
+/** Decides about any run, including other users' runs: whoever started it may be away. */
 export async function decideRunAction(input: unknown): Promise<RunAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
@@ -42,7 +42,7 @@ export async function decideRunAction(input: unknown): Promise<RunAnswer> {
   return refuseSend(decision, person) ?? (await decideRun(id, decision, person)) ?? noRun()
 }
 
-/** A decision about rows of a run that may have been submitted. */
+/** Decides about rows of a run that may have been submitted. */
 export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
@@ -53,7 +53,7 @@ export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
   return refuseSend(decision, person) ?? (await decideRows(id, decision, person)) ?? noRun()
 }
 
-/** Saves the person's column mappings for the next upload. */
+/** Saves the user's column mappings for the next upload. */
 export async function rememberColumnsAction(input: {
   columns: ColumnMappings
 }): Promise<{ state: 'remembered' } | RequestError> {

@@ -19,7 +19,7 @@ import { decideRunAction, rememberColumnsAction, startRunAction } from './action
 
 export const generateMetadata = (): Metadata => ({ title: bulkApplyWords.title })
 
-/** `?job=` begins with that job for all rows. */
+/** `?job=` preselects that job for all rows. */
 export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-apply'>) {
   const { job: askedJob } = await searchParams
   const startJobId = typeof askedJob === 'string' ? askedJob : null

@@ -31,7 +31,7 @@ const nameOf = (endpoint: WriteEndpoint) => storedSubject(({ forms }) => forms[e
 
 const notOne = () => ({ state: 'invalid', errors: { '': formEditorWords.notAForm } }) as const
 
-/** Saves a form for everyone, on all servers. What cannot be used is answered with its place. */
+/** Saves a form for everyone, on all servers. If it cannot be used, the answer says where it is wrong. */
 export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
@@ -39,7 +39,7 @@ export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
   if (!parsed.success) return notOne()
   const { endpoint, parts, source, expected } = parsed.data
   const { person } = access.session
-  // `saveDeskForm` checks the places with the whole profile.
+  // Safe: `saveDeskForm` validates the parts along with the whole profile.
   const saved = await saveDeskForm(endpoint, parts as Parameters<typeof saveDeskForm>[1], { source, expected, person })
   if (saved.state === 'saved')
     await recordConnection('form-changed', person, nameOf(endpoint), { source, version: saved.version })
@@ -53,7 +53,7 @@ export async function keepRefusedFieldAction(input: unknown): Promise<SaveFormAn
   return settle(input, access.session.person, keepRefusedField)
 }
 
-/** Takes a field that the partner refuses out of the form, for everyone. */
+/** Removes a field that the partner refuses from the form, for everyone. */
 export async function removeRefusedFieldAction(input: unknown): Promise<SaveFormAnswer | { state: 'gone' }> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
@@ -79,7 +79,7 @@ async function settle(
   return answerOf(saved)
 }
 
-/** Takes a field that the partner asked for or refused off the list, until it does so again. */
+/** Removes a field that the partner asked for or refused from the list, until the partner does so again. */
 export async function dismissRefusedFieldAction(input: unknown) {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken

@@ -11,7 +11,7 @@ import { askForWalk } from '@/lib/applicant-index/start-sync'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 
-/** Switches the search over all applicants on or off; off, the copy is erased. */
+/** Switches search over all applicants on or off; switching it off erases the copy. */
 export async function switchIndexAction(input: unknown): Promise<IndexSwitched | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
@@ -27,7 +27,7 @@ export async function switchIndexAction(input: unknown): Promise<IndexSwitched |
   return { state: 'switched' }
 }
 
-/** Reads the partner's whole list again now. */
+/** Rereads the partner's whole list now. */
 export async function readAllAgainAction(): Promise<IndexSwitched | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken

@@ -9,7 +9,7 @@ import { saveMapping, saveMappingSchema } from '@/lib/connection/save-mapping'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import { requestId } from '@/lib/runtime/request-context'
 
-/** Confirms which field is which: from now on lists, keys and writes go by it. */
+/** Confirms which field is which; lists, keys and writes use this mapping from now on. */
 export async function saveMappingAction(input: unknown): Promise<MappingSaved> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken

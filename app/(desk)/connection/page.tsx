@@ -91,7 +91,7 @@ export default async function ConnectionPage() {
   )
 }
 
-/** For those who only wonder whether it is the partner or the desk. */
+/** For users who only want to know whether the partner or the desk has a problem. */
 async function StatusForAll() {
   return (
     <>

@@ -14,7 +14,7 @@ const namesSchema = z
   .array(z.strictObject({ id: z.string().refine(isTeamId), name: z.string().max(longestTeamName) }))
   .max(mostTeamsNamed)
 
-/** Names teams on this desk, for everyone; the partner is told nothing. */
+/** Names teams at this desk, for everyone; nothing is sent to the partner. */
 export async function nameTeamsAction(input: unknown): Promise<{ state: 'saved' } | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken

@@ -16,7 +16,7 @@ const version = z.number().int().min(0)
 const backSchema = z.strictObject({ version, expected: version })
 const importSchema = z.strictObject({ text: z.string().max(longestProfile), expected: version })
 
-/** Puts an earlier version of the field profile in force again. */
+/** Restores an earlier version of the field profile. */
 export async function goBackToVersionAction(input: unknown): Promise<ProfileChanged | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
@@ -34,7 +34,7 @@ export async function goBackToVersionAction(input: unknown): Promise<ProfileChan
   return saved
 }
 
-/** Puts a whole field profile in force. */
+/** Replaces the whole field profile. */
 export async function importProfileAction(input: unknown): Promise<ProfileChanged | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
@@ -52,7 +52,7 @@ export async function importProfileAction(input: unknown): Promise<ProfileChange
   return saved
 }
 
-/** An admin has looked at a warning about the partner's fields, and nothing is wrong. */
+/** Dismisses a warning about the partner's fields that an admin has checked and found harmless. */
 export async function dismissAlarmAction(input: unknown): Promise<{ state: 'dismissed' | 'too-late' } | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken

@@ -16,8 +16,8 @@ import { FormNote } from '../form-note'
 export const generateMetadata = (): Metadata => ({ title: easyApplyWords.title })
 
 /**
- * `?dispatch=` opens one of the person's own applications with its outcome, and a refused one in the form to be
- * corrected. `?job=` begins with that job.
+ * `?dispatch=` opens one of the user's own applications with its outcome; a refused one opens in the form to be
+ * corrected. `?job=` preselects that job.
  */
 export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-apply'>) {
   const { dispatch, job: askedJob } = await searchParams
@@ -45,7 +45,7 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
       </PageHeader>
       <OfferTeams choices={form.teams}>
         <EasyApplyForm
-          // Opened from the outbox while another application is in the form.
+          // Remount when another application is opened from the outbox while one is in the form.
           key={refused?.application.id}
           {...form}
           startJobId={typeof askedJob === 'string' ? askedJob : (refused?.jobId ?? null)}

@@ -10,7 +10,7 @@ import { decideHeldWrites } from '@/lib/held-writes/decide-held'
 import { heldDecisionSchema } from '@/lib/held-writes/input'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
-/** A review of anything held, also of other people's: whoever sent it may be away. */
+/** Reviews any held writes, including other users': whoever sent them may be away. */
 export async function decideHeldAction(input: unknown): Promise<HeldAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken

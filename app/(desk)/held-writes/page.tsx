@@ -47,7 +47,7 @@ export default async function HeldWritesPage() {
   )
 }
 
-/** With the names of the applicants and teams, as far as the desk knows them. */
+/** Adds the names of applicants and teams, as far as the desk knows them. */
 async function namedWrites(writes: HeldWrite[]): Promise<HeldWrite[]> {
   const named = await nameTeamSubjects(await nameApplicants(writes.map(({ dispatch }) => dispatch)))
   return writes.map((write, index) => ({ ...write, dispatch: named[index] ?? write.dispatch }))

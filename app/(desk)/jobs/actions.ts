@@ -15,7 +15,7 @@ import { findSimilarJobs } from '@/lib/jobs/find-similar-jobs'
 
 const inputSchema = z.strictObject({ id: z.uuid(), body: bodyInputSchema, isMeant: z.boolean() })
 
-/** Records a new job under the browser's id. `body` is validated again by the profile's schema. */
+/** Records a new job under the id from the browser. `body` is validated again against the profile's schema. */
 export async function createJobAction(input: unknown): Promise<CreateJobAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken

@@ -81,7 +81,7 @@ type LateJobsProps = {
   isGuessHinted: boolean
 }
 
-/** The first answer of a new partner may bring the first guess of its fields, so the mapping is read after it. */
+/** Reads the mapping after the jobs: a new partner's first response may lead to the first guess of its fields. */
 async function LateJobs({ arriving, ...shown }: LateJobsProps) {
   const first = await arriving
   return <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />

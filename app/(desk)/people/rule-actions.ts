@@ -8,12 +8,12 @@ import { setKeptSessionsRule } from '@/lib/accounts/set-kept-sessions-rule'
 import { setSecondFactorRule } from '@/lib/accounts/set-second-factor-rule'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
-/** Decides whether everyone needs a second factor. */
+/** Sets whether everyone needs a second factor. */
 export async function setSecondFactorRuleAction(input: unknown): Promise<AccountAnswer> {
   return act((session) => setSecondFactorRule(session, input))
 }
 
-/** Decides whether the sign-in offers "Keep me signed in". */
+/** Sets whether the sign-in page offers "Keep me signed in". */
 export async function setKeptSessionsRuleAction(input: unknown): Promise<AccountAnswer> {
   return act(({ person }) => setKeptSessionsRule(person, input))
 }

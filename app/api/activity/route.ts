@@ -7,7 +7,7 @@ import { readTeamNames } from '@/lib/connection/list-teams'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/activity?kind=export&before=<cursor>&limit=50: the activity, the latest first. Masked for viewers. */
+/** GET /api/activity?kind=export&before=<cursor>&limit=50: the activity log, latest first. Masked for viewers. */
 export const GET = getHandler(requireRole('viewer'), async ({ request, session }) => {
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })

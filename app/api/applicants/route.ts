@@ -6,7 +6,7 @@ import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { inWords } from '@/lib/partner/failure/in-words'
 
-/** GET /api/applicants?offset&limit&lane: one page of applicants; `lane=bulk` for one that nobody waits for. */
+/** GET /api/applicants?offset&limit&lane: one page of applicants; `lane=bulk` for a page that no user waits for. */
 export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const parsed = parsePage(new URL(request.url).searchParams)
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })

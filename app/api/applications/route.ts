@@ -14,9 +14,9 @@ import { uploadBytes } from '@/lib/http/contract'
 import { postHandler } from '@/lib/http/post-handler'
 
 /**
- * POST /api/applications: records an application under the browser's id. Validates `body` again by the profile's
- * schema, and files by content. A handler, since React would decode an action's files before anybody is asked who sends
- * them.
+ * POST /api/applications: records an application under the id from the browser. Validates `body` again against the
+ * profile's schema, and files by content. A handler, since React would decode an action's files before the sender's
+ * session is checked.
  */
 export const POST = postHandler(
   requireRole('recruiter'),

@@ -6,7 +6,7 @@ import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
 /**
- * GET /api/dispatches: the person's own followed dispatches. With `?mark=` a long poll that answers on the next change.
+ * GET /api/dispatches: the user's own followed dispatches. With `?mark=` a long poll that answers on the next change.
  */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const mark = new URL(request.url).searchParams.get('mark')

@@ -1,6 +1,6 @@
 import { answerScrape } from '@/lib/boot/answer-scrape'
 
-/** GET /api/metrics: what Prometheus scrapes, with METRICS_TOKEN as its bearer token. */
+/** GET /api/metrics: for Prometheus to scrape, with METRICS_TOKEN as its bearer token. */
 export function GET(request: Request) {
   return answerScrape(request.headers.get('authorization'))
 }

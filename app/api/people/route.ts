@@ -5,8 +5,8 @@ import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
 
 /**
- * POST /api/people with `{ search, role, state, offset }`: a page of the people. A POST, since no URL may hold an
- * email address.
+ * POST /api/people with `{ search, role, state, offset }`: a page of people. A POST, since a URL must not contain an
+ * e-mail address.
  */
 export const POST = postHandler(requireRole('admin'), async ({ body }) => {
   const query = peopleQuerySchema.safeParse(body)

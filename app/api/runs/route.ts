@@ -9,7 +9,7 @@ import { handlerWords } from '../words'
 
 const maxBytes = 1024 * 1024
 
-/** GET /api/runs?before=: everybody's runs, the latest first. */
+/** GET /api/runs?before=: everyone's runs, latest first. */
 export const GET = getHandler(requireRole('recruiter'), async ({ request }) => {
   const query = runsQuerySchema.safeParse(queryOf(request))
   if (!query.success) return answerJson(400, { error: 'before must be a time.' })

@@ -3,6 +3,6 @@ import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
 /**
- * GET /api/session: 200 while the session lasts. Asked by pages on which somebody works without asking for anything.
+ * GET /api/session: 200 while the session lasts. For pages on which the user is active without sending requests.
  */
 export const GET = getHandler(requireRole('viewer'), async () => answerJson(200, { state: 'signed-in' }))

@@ -8,7 +8,7 @@ import { handlerWords } from '../words'
 const maxBytes = 200
 
 /**
- * POST /api/sign-out: ends this session, with `{"everywhere": true}` all of the person. A handler, since an action
+ * POST /api/sign-out: ends this session, or with `{"everywhere": true}` all of the user's. A handler, since an action
  * cannot send `Clear-Site-Data`.
  */
 export async function POST(request: Request) {

@@ -28,16 +28,16 @@ const QuickApply = lazyPart(async () => (await import('../../easy-apply/quick/qu
 type ApplicantPanelProps = {
   record: PartnerRecord
   mapping: ApplicantMapping
-  /** The form to apply them to another job; undefined for those who may not. */
+  /** The form for applying them to another job; undefined for users who may not. */
   apply: { isOpen: boolean; open: () => void; close: () => void } | undefined
-  /** Opens another application of this person; without it there is no index to find any. */
+  /** Opens another application by the same person; undefined without an index to find one in. */
   onOpenOther?: (row: SearchRow) => void
   onClose: () => void
   onPrevious?: () => void
   onNext?: () => void
 }
 
-/** Everything the partner sent about one applicant, and what this desk did with them. */
+/** Everything the partner sent about one applicant, and what was done with them at this desk. */
 export function ApplicantPanel({
   record,
   mapping,
@@ -75,7 +75,7 @@ export function ApplicantPanel({
       onEscape={apply?.isOpen ? closeForm : undefined}
       listKeys="details"
       actions={
-        // A form that was begun is not left by them; they keep their place, so that nothing moves.
+        // Disabled while a form has unsent input; they keep their space, so that nothing moves.
         <div className="flex gap-2" aria-hidden={isUnsent || undefined}>
           <PreviousNext
             what="applicant"
@@ -116,14 +116,14 @@ export function ApplicantPanel({
   )
 }
 
-/** What has the focus is about to be removed: the panel gets it, so that its keys go on. */
+/** The focused element is about to be removed: focus the panel, so that its keys keep working. */
 function keepFocus(place: HTMLElement | null) {
   const { activeElement } = document
   if (activeElement === document.body || place?.contains(activeElement))
     place?.closest<HTMLElement>('[role=dialog]')?.focus()
 }
 
-/** The fields that name a job or a team, as the ways to them. */
+/** Renders the fields that name a job or a team as links to them. */
 function linksOf(record: PartnerRecord, mapping: ApplicantMapping): FieldLink {
   const { jobId } = readApplication(record, mapping)
   return (pointer, value) => {
@@ -147,7 +147,7 @@ type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {
   apply: NonNullable<ApplicantPanelProps['apply']>
 }
 
-/** The button that opens the form, or the form. */
+/** The button that opens the form, or the open form. */
 function ApplySection({ record, mapping, person, apply, place, onNext, onUnsent }: ApplySectionProps) {
   return (
     <div ref={place} className="w-full">
@@ -169,7 +169,7 @@ function ApplySection({ record, mapping, person, apply, place, onNext, onUnsent 
   )
 }
 
-/** What the form compares an application with; null where the record names no job. */
+/** Returns the listed application that the form compares a new one with; null if the record names no job. */
 function currentOf(record: PartnerRecord, mapping: ApplicantMapping) {
   const { jobId, appliedAt } = readApplication(record, mapping)
   if (jobId === null) return null

@@ -43,7 +43,7 @@ export function ApplicantSummary({ record, mapping }: ApplicantSummaryProps) {
   )
 }
 
-/** A time without a zone is no moment that one could count from. */
+/** A time without a zone is not an exact moment, so no relative time can be computed from it. */
 function When({ at }: { at: string }) {
   return valueKindOf(at) === 'date-time' ? <RelativeTime iso={at} /> : cellValue(at, true)
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { HistoryError } from './history-error'
 import { detailsWords } from './words'
 
-/** What people did with an applicant from this desk: who, what, when, and its outcome. `email` is not empty. */
+/** What was done with an applicant at this desk: by whom, what, when, and the outcome. `email` is not empty. */
 export function DeskHistory({ email }: { email: string }) {
   const headingId = useId()
   const history = useRead({
@@ -48,7 +48,7 @@ export function DeskHistory({ email }: { email: string }) {
   )
 }
 
-/** One event on the timeline; links to its entry in the activity. */
+/** One event on the timeline; links to its entry in the activity log. */
 function HistoryItem({ item }: { item: ActivityItem }) {
   return (
     <li className="group relative grid pb-3 pl-5 last:pb-0">

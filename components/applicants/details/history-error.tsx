@@ -6,7 +6,7 @@ import { apiErrorWords } from '../../api/words'
 import { Button } from '../../ui/button'
 import { detailsWords } from './words'
 
-/** Why the history failed to load, in one line. The partner takes no part in it. */
+/** Why the history failed to load, in one line. The history comes from the desk alone, never from the partner. */
 export function HistoryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const reason = reasonOf(error)
   const kind = reason.kind === 'partner' ? 'desk-fault' : reason.kind

@@ -22,18 +22,18 @@ import { readApplication } from '../application-facts'
 import { HistoryError } from './history-error'
 import { detailsWords } from './words'
 
-/** The desk reads the list again two seconds after it has sent something. */
+/** The desk rereads the list two seconds after it has sent something. */
 const askAgainMs = 3_000
 
 type OtherApplicationsProps = {
   record: PartnerRecord
   mapping: ApplicantMapping
-  /** Of the record; not empty. */
+  /** The record's e-mail address; not empty. */
   email: string
   onOpen: (row: SearchRow) => void
 }
 
-/** What else is listed under the applicant's e-mail address, from the desk's index. */
+/** The applicant's other applications: what the desk's index lists under the same e-mail address. */
 export function OtherApplications({ record, mapping, email, onOpen }: OtherApplicationsProps) {
   const headingId = useId()
   const key = recordKey(record, mapping.key)
@@ -91,7 +91,7 @@ function OtherApplication({ row, mapping, onOpen }: OtherApplicationProps) {
     <button
       type="button"
       onClick={({ currentTarget }) => {
-        // The button goes with the applicant that it belongs to: keep the focus in the panel, at its top.
+        // This button disappears together with its applicant: keep the focus in the panel, at its top.
         const panel = currentTarget.closest('[role=dialog]')
         panel?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
         onOpen(row)

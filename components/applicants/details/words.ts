@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { detailsGerman } from './words.de'
 
-/** What the details of an applicant say. */
+/** Texts of the applicant details. */
 export const detailsWords = words({
   en: {
     title: 'Applicant details',

@@ -9,10 +9,10 @@ import { filterWords } from '../words'
 
 const AppliedPopup = lazyPart(async () => (await import('./applied-popup')).AppliedPopup)
 
-/** Narrows the list down to the days on which people applied. */
+/** Filters the list by the days on which people applied. */
 export function AppliedMenu({ onChange }: { onChange: (span: NonNullable<ListView['applied']>) => void }) {
   return (
-    // A box of its own: an open popup puts focus guards beside its button, and each would add a flex gap.
+    // In its own box: an open popup puts focus guards beside its button, and each would add a flex gap.
     <div className="flex shrink-0">
       <LazyPopupButton
         opens="dialog"

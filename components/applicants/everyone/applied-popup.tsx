@@ -9,7 +9,7 @@ import { filterWords } from '../words'
 
 type AppliedPopupProps = PopupButton & { onChange: (span: NonNullable<ListView['applied']>) => void }
 
-/** Common spans, and two dates to choose. */
+/** Common date ranges, and two date fields for any other. */
 export function AppliedPopup({ onChange, ...button }: AppliedPopupProps) {
   return (
     <FilterPopup {...button} label={filterWords.appliedMenu}>

@@ -6,7 +6,7 @@ import { PanelSpace } from '../../ui/panel-slot'
 import { whenIdle } from '../../ui/when-idle'
 import { ErrorLater, SelectionLater } from '../shown-later'
 
-/** What is asked of the index beside the list, which can be used before. */
+/** Requests to the index that the list can be used without; loaded when the browser is idle. */
 export const LeaveHiddenLater = idlePart(async () => (await import('./leave-hidden')).LeaveHidden)
 export const WatchIndexLater = idlePart(async () => (await import('./watch-index')).WatchIndex)
 
@@ -15,7 +15,7 @@ export const PanelLater = lazyPart(
   <PanelSpace />,
 )
 
-/** Loads what the next press is likely to need, and what says that the desk is out of reach. */
+/** Preloads what the next click is likely to need, and the notice that the desk is unreachable. */
 export function useLaterAhead() {
   useEffect(
     () =>

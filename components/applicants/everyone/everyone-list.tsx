@@ -51,12 +51,12 @@ const ColumnsPanel = lazyPart(
 const FacetChoices = lazyPart<FacetChoicesProps>(async () => (await import('./facet-choices')).FacetChoices)
 
 type EveryoneListProps = {
-  /** The answer that the screen was rendered with. */
+  /** The answer that the screen was first rendered with. */
   first: SearchAnswer
   usual: Pointer[] | null
   list: FoundApplicants
   state: FoundState
-  /** The rows still show the previous search, for so long that the screen says so. */
+  /** The rows have shown the previous search long enough for the screen to say so. */
   isSearching: boolean
   mapping: ApplicantMapping
   canWrite: boolean
@@ -66,7 +66,7 @@ type EveryoneListProps = {
   views: ReactNode
 }
 
-/** All applicants from the desk's own index: searched, narrowed down and sorted over everyone. */
+/** All applicants from the desk's own index, where searching, filtering and sorting cover everyone. */
 export function EveryoneList(props: EveryoneListProps) {
   const { first, list, state, mapping, canWrite, location, views, exporting } = props
   const { view, change } = location
@@ -111,7 +111,7 @@ export function EveryoneList(props: EveryoneListProps) {
   useListKey('a', listWords.applyKey, canWrite && !selection.isPending ? applyFocused : undefined)
   const record = open.number === null ? undefined : list.record(open.number)
   const opened = useMemo(() => ({ record, number: open.number, index: open.index }), [record, open.number, open.index])
-  // The row is marked at once, and the details follow.
+  // The row is marked at once; the details follow.
   const shown = useDeferredValue(opened)
 
   function openRow(index: number) {
@@ -235,7 +235,7 @@ export function EveryoneList(props: EveryoneListProps) {
   )
 }
 
-/** Who is selected, else whom the search finds. */
+/** The selected applicants, else those the search finds. */
 function partToExport(
   { list, state, isSearching }: EveryoneListProps,
   { selected }: { selected: ReadonlySet<number> },
@@ -249,7 +249,7 @@ function partToExport(
 type NotesProps = {
   error: DeskError | null
   isApproximate: boolean
-  /** Of an address whose applicant is not listed. */
+  /** Set when the URL names an applicant who is not listed. */
   onDismiss: (() => void) | undefined
   onRetry: () => void
 }

@@ -16,13 +16,13 @@ import { EveryoneList } from './everyone-list'
 import { FoundLine } from './found-line'
 import { useFoundApplicants } from './use-found-applicants'
 
-/** What is shown meanwhile answers the search before; most are over sooner. */
+/** Until the answer arrives the previous search stays on screen; most searches take less than this. */
 const slowSearchMs = 300
 
 type EveryoneScreenProps = {
-  /** The first page of what the address searches for. */
+  /** The first page of what the URL searches for. */
   first: SearchAnswer
-  /** The columns to begin with; null while nobody is found. */
+  /** The default columns; null while no applicants are found. */
   usual: Pointer[] | null
   mapping: ApplicantMapping
   initial: ListLocation
@@ -34,7 +34,7 @@ type EveryoneScreenProps = {
   hint: ReactNode
 }
 
-/** The whole screen where the desk has an index of all applicants. */
+/** The whole screen for a desk with an index of all applicants. */
 export function EveryoneScreen({ first, usual, mapping, initial, canWrite, hint, ...rest }: EveryoneScreenProps) {
   const location = useListView(initial)
   const exporting = useExport()

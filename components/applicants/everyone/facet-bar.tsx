@@ -23,22 +23,22 @@ import { lineOfPhones, StatusChips } from './status-chips'
 
 type FacetBarProps = ColumnsFilterProps & {
   state: FoundState
-  /** The answer that the screen was rendered with. */
+  /** The answer that the screen was first rendered with. */
   first: SearchAnswer
   view: ListView
   mapping: ApplicantMapping
   reader: FieldReader
-  /** Where the list is narrow, those that are not active are shown when asked for. */
+  /** Whether filters that are not active are shown too, where the list is narrow. */
   isOpen: boolean
   onChange: (changes: Partial<ListView>) => void
 }
 
-/** Facets and the time that people applied have menus in the bar. */
+/** Facets and the application time have menus in the bar. */
 function hasOwnMenu(filter: ColumnFilter): boolean {
   return filter.kind === 'choice' || (filter.kind === 'time' && filter.isClosed)
 }
 
-/** The fields that applicants can be narrowed down by, and who is new. */
+/** The fields that applicants can be filtered by, and the filter for new ones. */
 export function FacetBar({ state, first, view, mapping, reader, columns, isOpen, onChange }: FacetBarProps) {
   const { where, isNewOnly, applied, fieldFilters } = view
   const roving = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
@@ -46,11 +46,11 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
 
   const choose = (name: string, values: (string | null)[]) => onChange({ where: withChosen(where, name, values) })
 
-  // A narrow list shows the active ones; the button “Filters” shows the others.
+  // A narrow list shows the active filters; the "Filters" button shows the others.
   const idle = isOpen ? 'contents' : 'contents @max-[1000px]:hidden'
   const isAny = countFilters(view) > 0
   return (
-    // Its popups are drawn over the table, and under those of the toolbar.
+    // Its popups are drawn above the table, and below those of the toolbar.
     <div className="@container relative z-20">
       <div
         {...roving}

@@ -16,19 +16,19 @@ type Value = string | null
 export type FacetChoicesProps = {
   field: FacetField
   state: FoundState
-  /** Its stages lead the statuses. */
+  /** The status mapping: its stage order puts those statuses first. */
   status?: ApplicantMapping['status']
   onChange: (chosen: Value[]) => void
 }
 
-/** The values of a field, with how many applicants have each, counted when they are shown. Any number can be chosen. */
+/** A field's values, each with its number of applicants, counted when shown. Any number can be chosen. */
 export function FacetChoices({ field, state, status = null, onChange }: FacetChoicesProps) {
   const { name, label, chosen, nameOf } = field
   const { counts, names, hasFailed, retry } = useFacet(name, state)
   const holder = useRef<HTMLDivElement>(null)
   const isCounted = counts !== null
   useEffect(() => {
-    // The popup took the focus while there was nothing in it yet.
+    // The popup took the focus while it was still empty.
     const focused = document.activeElement
     if (isCounted && focused?.matches('[role=dialog]') && focused.contains(holder.current))
       holder.current?.querySelector<HTMLElement>('[role=group] input')?.focus()

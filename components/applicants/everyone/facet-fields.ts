@@ -1,14 +1,14 @@
 import { type FacetNaming, facetField } from '../table/facet-field'
 import type { FoundState } from './found-applicants'
 
-/** More menus would be a second toolbar. */
+/** With more menus the bar would become a second toolbar. */
 const mostMenus = 5
 
 type Shown = Omit<FacetNaming, 'names'> & { state: Pick<FoundState, 'offered' | 'names'> }
 
 /**
- * `menus`: the fields with a menu of their own. `more`: yes or no, numbers, and what is too many. `chosen`: those by
- * which applicants are narrowed down and that have no menu. The status is not among them: it has its own row.
+ * `menus`: the fields with a menu of their own. `more`: boolean and numeric fields, and those beyond the limit.
+ * `chosen`: active filters that have no menu. The status is not among them: it has its own row.
  */
 export function facetFields({ state: { offered, names }, where, reader }: Shown) {
   const fieldOf = (name: string) => facetField(name, { where, reader, names })

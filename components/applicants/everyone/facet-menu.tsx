@@ -14,7 +14,7 @@ const FacetPopup = lazyPart(async () => (await import('./facet-popup')).FacetPop
 
 type FacetMenuProps = Pick<FacetPopupProps, 'state' | 'onChange'> & { field: FacetField }
 
-/** The filter button of a field; its values are loaded and counted on first use. */
+/** A field's filter button; its values are loaded and counted on first use. */
 export function FacetMenu({ field, ...rest }: FacetMenuProps) {
   return (
     <FacetButton
@@ -54,7 +54,7 @@ type FacetButtonProps = FacetPopupProps & {
 
 function FacetButton({ isChosen, onClear, children, ...popup }: FacetButtonProps) {
   return (
-    // A box of its own: an open popup puts focus guards beside its button, and each would add a flex gap.
+    // In its own box: an open popup puts focus guards beside its button, and each would add a flex gap.
     <div className="flex shrink-0">
       <LazyPopupButton
         opens="dialog"

@@ -11,9 +11,9 @@ export type FacetPopupProps = {
   fields: readonly FacetField[]
   state: FoundState
   onChange: (name: string, chosen: (string | null)[]) => void
-  /** What the popup is called. */
+  /** The popup's accessible name. */
   label: string
-  /** Whether each field is opened by itself. */
+  /** Whether each field is folded and opens separately. */
   isFolded?: boolean
 }
 

@@ -48,7 +48,7 @@ const answerOf = (offset: number, count: number, total: number): SearchAnswer =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A desk with `total` applicants, or three for other words; answers `hold` delays are awaited. */
+/** A desk that finds `total` applicants, or three for other words; answers wait for `hold`. */
 function stubDesk(total: number, hold: Promise<void> | null = null) {
   const asked: { url: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

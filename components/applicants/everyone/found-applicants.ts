@@ -17,16 +17,16 @@ import type { VisibleRows } from '../table/visible-rows'
 import { foundPageSize } from './found-page-size'
 import { fetchFoundPart, wholeSearchOf } from './found-part'
 
-/** What is searched for, without the part of it that is shown. */
+/** What is searched for, whichever part of the result is shown. */
 export type FoundQuery = ApplicantSearch & Pick<SearchInput, 'sort'>
 
 /** A search as a screen shows it; a new object for every visible change. */
 export type FoundState = Omit<SearchAnswer, 'rows' | 'facets'> & {
-  /** What these rows were searched for. */
+  /** The query that these rows answer. */
   query: FoundQuery
   rows: VisibleRows
   columns: readonly Column[]
-  /** How many records the columns were counted in. */
+  /** The number of records the columns were counted in. */
   seen: number
   /** Another query was requested, and its first page has not arrived yet. */
   isSearching: boolean
@@ -35,24 +35,24 @@ export type FoundState = Omit<SearchAnswer, 'rows' | 'facets'> & {
 
 const notFound = -1
 
-/** Where the list was left, in pixels, and what it showed: whoever comes back to the same finds their place. */
+/** Scroll position in pixels when the list was last left, and its query: returning to that query restores it. */
 let left = { query: '', top: 0 }
 
 /**
- * The applicants that a query finds in the index, fetched page by page as they come into view. A record has one number
- * for as long as the list lives, so that a selection outlasts a query. A store for `useSyncExternalStore`.
+ * The applicants that a query finds in the index, fetched page by page as they come into view. A record keeps its
+ * number as long as the list lives, so that a selection survives a new query. A store for `useSyncExternalStore`.
  */
 export class FoundApplicants implements TableRecords {
   readonly #listeners = new Set<() => void>()
   readonly #columns: ReturnType<typeof createColumnFinder>
   readonly #numbers = new Map<string, number>()
   readonly #records: SearchRow[] = []
-  /** The numbers of the rows of the current query, by their place; places that were not fetched are left out. */
+  /** The record numbers of the current query's rows, by row index; rows not fetched yet are absent. */
   #places = new Map<number, number>()
-  /** The first page came with the screen. */
+  /** Pages requested so far. The first one came with the screen. */
   #asked = new Set([0])
   #query: FoundQuery
-  /** The query that is answered, and its answer. */
+  /** The query answered last, and its answer. */
   #answered: FoundQuery
   #answer: Omit<SearchAnswer, 'rows' | 'facets'>
   #aborter = new AbortController()
@@ -73,7 +73,7 @@ export class FoundApplicants implements TableRecords {
     this.#state = this.#snapshot()
   }
 
-  /** Counts what the page did not. */
+  /** Fetches the total if the first page came without it. */
   start = () => void this.#count()
 
   subscribe = (listener: () => void) => {
@@ -100,7 +100,7 @@ export class FoundApplicants implements TableRecords {
     void this.reload()
   }
 
-  /** Asks for the first page again, also after a failure. */
+  /** Requests the first page again, also after a failure. */
   reload = async () => {
     this.#aborter.abort()
     this.#aborter = new AbortController()
@@ -123,7 +123,7 @@ export class FoundApplicants implements TableRecords {
     if (answer) void this.#count()
   }
 
-  /** Fetches the pages that are in view, and for those who scroll the one that follows. */
+  /** Fetches the pages in view and, while the user scrolls, the one after them. */
   show({ from, to, isScrolled }: { from: number; to: number; isScrolled: boolean }) {
     const ahead = isScrolled ? foundPageSize : 0
     const last = Math.min(to + ahead, this.#answer.total.count) - 1
@@ -131,8 +131,8 @@ export class FoundApplicants implements TableRecords {
   }
 
   /**
-   * Fetches up to `limit` rows from a place on in one request, and takes them as what the list shows there: their
-   * numbers, and how many rows there are in all. Null where it failed, or something else was searched for meanwhile.
+   * Fetches up to `limit` rows from an offset in one request, and adds them to the list. Returns their numbers and
+   * the total number of rows; null on failure, or when another search was started meanwhile.
    */
   async fetchPart(offset: number, limit: number): Promise<{ numbers: readonly number[]; total: number } | null> {
     const { signal } = this.#aborter
@@ -149,19 +149,19 @@ export class FoundApplicants implements TableRecords {
     return { numbers: rows.flatMap(({ key }) => this.#numbers.get(key) ?? []), total }
   }
 
-  /** The number of the first fetched record that fits; null for none. */
+  /** Returns the number of the first fetched record that fits; null for none. */
   find(fits: (record: PartnerRecord) => boolean): number | null {
     const number = this.#records.findIndex(({ record }) => fits(record))
     return number === notFound ? null : number
   }
 
-  /** Takes a row that was found otherwise, so that its details can be opened. */
+  /** Adds a row that was found in another way, so that its details can be opened. */
   keep(row: SearchRow) {
     this.#remember([row])
     this.#notify()
   }
 
-  /** Fetches the record of an address (`recordToken`); `none` where the index has no such record. */
+  /** Fetches the record that a URL names (`recordToken`); `none` when the index has no such record. */
   async fetchByToken(token: string, signal: AbortSignal): Promise<'found' | 'none' | 'failed'> {
     const answer = await this.#ask({ offset: 0, token }, signal)
     if (answer) this.#remember(answer.rows)
@@ -181,7 +181,7 @@ export class FoundApplicants implements TableRecords {
     this.#notify()
   }
 
-  /** Fetches the total apart from the page: counting many hits takes longer than reading the first of them. */
+  /** Fetches the total separately from the page: counting many hits takes longer than reading the first of them. */
   async #count(): Promise<void> {
     if (this.#answer.total.isExact) return
     const { signal } = this.#aborter
@@ -250,7 +250,7 @@ export class FoundApplicants implements TableRecords {
   }
 }
 
-/** Only the open record is looked for: a map the other way round would cost more with each page. */
+/** A linear search, for the open record only: maintaining a reverse map would cost more with each page. */
 function placeOf(places: ReadonlyMap<number, number>, number: number): number {
   for (const [place, one] of places) if (one === number) return place
   return notFound

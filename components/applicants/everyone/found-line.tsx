@@ -9,7 +9,7 @@ import { foundWords } from './words'
 
 type FoundLineProps = {
   state: FoundState
-  /** The figures would be those of the search before. */
+  /** The counts would still be those of the previous search. */
   isSearching: boolean
 }
 
@@ -42,7 +42,7 @@ function someInWords({ count: found, isExact }: HitCount, count: number): string
   return isExact ? foundWords.some({ found, count }) : foundWords.moreThanSome({ found, count })
 }
 
-/** The time of day, with the day where that is not today. */
+/** The time of day, with the date unless that is today. */
 function TimeToday({ iso }: { iso: string }) {
   const isBrowser = useIsBrowser()
   const date = new Date(iso)
@@ -50,7 +50,7 @@ function TimeToday({ iso }: { iso: string }) {
   return <time dateTime={iso}>{!isBrowser ? iso.slice(11, 16) : isToday ? timeOfDay(date) : shortMoment(date)}</time>
 }
 
-/** Whether a query leaves somebody out. */
+/** Whether a query leaves any applicant out. */
 export function isNarrowed({ words, filters, isNewOnly, applied, fieldFilters = {} }: FoundQuery): boolean {
   return (
     words.trim() !== '' ||

@@ -1,2 +1,2 @@
-/** How many rows a search fetches at a time, the server's first page included. */
+/** How many rows a search fetches at a time, including the server's first page. */
 export const foundPageSize = 100

@@ -5,7 +5,7 @@ import { pathOf, pathsOfName } from '@/lib/records/field-path'
 import type { ListView } from '@/lib/views/contract'
 import type { FoundQuery } from './found-applicants'
 
-/** What a view asks the index for. */
+/** The index query for a view. */
 export function foundQueryOf(view: ListView, mapping: ApplicantMapping): FoundQuery {
   const { filter, sort, where, isNewOnly, applied, fieldFilters } = view
   return {
@@ -18,7 +18,7 @@ export function foundQueryOf(view: ListView, mapping: ApplicantMapping): FoundQu
   }
 }
 
-/** A name in parts is searched as a whole. */
+/** A name in parts is filtered by the whole name. */
 function filtersOfFields(filters: FieldFilters, { name }: ApplicantMapping): FieldFilters {
   const lead = name && pathsOfName(name)[0]
   return Object.fromEntries(
@@ -26,7 +26,7 @@ function filtersOfFields(filters: FieldFilters, { name }: ApplicantMapping): Fie
   )
 }
 
-/** The index sorts by what it has columns for; other fields are read from the records. */
+/** The index has columns to sort by for name, status and application time; other fields are read from the records. */
 function sortOf(sort: ListView['sort'], { name, status, time }: ApplicantMapping): ApplicantSort {
   if (sort === null) return { by: 'list', isDescending: false }
   const { pointer, isDescending } = sort

@@ -10,7 +10,7 @@ import type { FoundState } from './found-applicants'
 import type { WatchedIndex } from './watch-index'
 import { foundWords } from './words'
 
-/** The line under the table: as of when changes are known, and whether newer answers are there. */
+/** The line under the table: when changes were last checked, and whether newer results are available. */
 export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh: () => void }) {
   const [status, setStatus] = useState<WatchedIndex>()
   const hasChanged = status !== undefined && (status.total !== state.asOf.total || status.walkedAt !== state.asOf.all)

@@ -2,7 +2,7 @@ import type { ApplicantMapping } from '@/lib/applicants/contract'
 
 type Value = string | null
 
-/** From the first stage to the last where the mapping says which that is; no status comes last. */
+/** Sorts from the first stage to the last where the mapping gives their order; a missing status comes last. */
 export function inStageOrder<One>(
   ones: readonly One[],
   status: ApplicantMapping['status'],

@@ -8,8 +8,8 @@ import { useRead } from '../../api/queries'
 const everyMs = 20_000
 
 /**
- * Shows the page again once the index may not be shown any more: the partner refuses the list, or it was switched off.
- * A search that failed may be the first to notice.
+ * Refreshes the page once the index may no longer be shown: the partner refuses the list, or the index was switched
+ * off. A failed search may be the first sign of that.
  */
 export function LeaveHidden({ hasFailed }: { hasFailed: boolean }) {
   const router = useRouter()

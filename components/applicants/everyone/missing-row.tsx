@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton'
 
-/** The place of a row whose record is on its way. */
+/** Placeholder for a row whose record is still loading. */
 export function MissingRow({ index }: { index: number }) {
   return (
     <div role="row" aria-rowindex={index + 2} aria-busy className="list-row items-center gap-6 px-4 md:px-6">

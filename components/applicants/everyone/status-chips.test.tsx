@@ -46,7 +46,7 @@ test('shows every status in stage order with its count, including those with 0',
   expect(chipsOf(['Interview', null, 'New'])).toEqual(['New 0', 'Interview 7', 'No status 0'])
 })
 
-// The status that was counted and not listed is among the others.
+// "4 more" includes the status that was counted but not listed.
 test('hides rare statuses behind a button, except chosen ones', () => {
   const many = Array.from({ length: 12 }, (_, place) => `Stage ${place}`)
   expect(chipsOf(many, ['Stage 11'])).toEqual(

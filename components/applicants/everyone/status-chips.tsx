@@ -17,19 +17,19 @@ type StatusChipsProps = {
   first: SearchAnswer
   status: ApplicantMapping['status']
   chosen: readonly Value[]
-  /** Else phones show only the chosen. */
+  /** Otherwise phones show only the chosen ones. */
   isOpen: boolean
   onChange: (chosen: Value[]) => void
 }
 
-/** On phones unfolded filters take a line each kind, which scrolls sideways: wrapped they would hide the list. */
+/** On phones each kind of unfolded filter is one line that scrolls sideways: wrapped, they would hide the list. */
 export const lineOfPhones =
   '@max-[640px]:-mx-4 @max-[640px]:-my-1 @max-[640px]:flex @max-[640px]:basis-[calc(100%+32px)] @max-[640px]:flex-nowrap @max-[640px]:overflow-x-auto @max-[640px]:px-4 @max-[640px]:py-1 @max-[640px]:[scrollbar-width:none]'
 
-/** How many statuses are shown until "more" is pressed. */
+/** How many statuses are shown until the "more" button is pressed. */
 const mostShown = 8
 
-/** All statuses in stage order, each with how many of the found applicants have it. */
+/** All statuses in stage order, each with the number of found applicants that have it. */
 export function StatusChips({ state, first, status, chosen, isOpen, onChange }: StatusChipsProps) {
   const { counts } = useFacet('status', state, first)
   // A new status may be counted before it is listed.

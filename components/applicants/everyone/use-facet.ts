@@ -8,7 +8,7 @@ import { findApplicants } from '../../api/find-applicants'
 import type { FoundState } from './found-applicants'
 
 type CountedFacet = {
-  /** Null while it is counted for the first time, and where that failed. */
+  /** Null during the first count, and if that failed. */
   counts: FacetCounts[string] | null
   names: Record<string, string>
   hasFailed: boolean
@@ -18,13 +18,13 @@ type CountedFacet = {
 type Counted = { key: string | null; answer: SearchAnswer | undefined; failed: string | null }
 
 /**
- * How many of the applicants that are shown have each value of a field. `first`: an answer of the server for the query
- * that the screen began with. What was counted before stays until the next answer. Not by the library of reads, which
- * the list could not be used without then.
+ * Counts how many of the shown applicants have each value of a field. `first`: the server's answer to the screen's
+ * initial query. The previous counts stay until the next answer. Does not use the query library: the list would have
+ * to wait for it to load.
  */
 export function useFacet(name: string, { query, asOf }: Pick<FoundState, 'query' | 'asOf'>, first?: SearchAnswer) {
   const { sort: _, filters, ...rest } = query
-  // A facet is counted without its own filter.
+  // A facet is counted with all filters except its own.
   const others = Object.fromEntries(facetFilters(filters).filter(([other]) => other !== name))
   const search = JSON.stringify({ ...rest, filters: filtersNamed(others) })
   const key = JSON.stringify([search, asOf.total, asOf.all])

@@ -6,10 +6,10 @@ import type { ListView } from '@/lib/views/contract'
 import { FoundApplicants, type FoundState } from './found-applicants'
 import { foundQueryOf } from './found-query'
 
-/** People type faster than that; the search itself takes a few milliseconds. */
+/** The pause that ends typing: people type faster than that. The search itself takes a few milliseconds. */
 const afterTypingMs = 80
 
-/** The search that a view asks for, starting with the answer that came with the page. */
+/** The search for a view, starting with the answer that came with the page. */
 export function useFoundApplicants(
   first: SearchAnswer,
   view: ListView,

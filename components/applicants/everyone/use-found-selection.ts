@@ -9,17 +9,17 @@ import { fetchSelectedCount, wholeSearchOf } from './found-part'
 
 type Selection = {
   numbers: ReadonlySet<number>
-  /** The search that found all of them; null where several did. */
+  /** The search that found all of them; null if they come from several. */
   search: string | null
-  /** The search's total when all of it was selected, as far as the limit allows. */
+  /** The search's total when everything it found was selected, as far as the limit allows. */
   total: number | null
 }
 
 const none: Selection = { numbers: new Set(), search: null, total: null }
 
 /**
- * Who of the found applicants is selected: all of them at once, whether their rows were fetched or not, or row by row.
- * A selection outlasts another order and another search; `summary` says what is selected and what of it is not shown.
+ * Tracks which of the found applicants are selected: all at once, fetched or not, or row by row. The selection
+ * survives a new order and a new search; `summary` says what is selected, and how much of it is not shown.
  */
 export function useFoundSelection(list: FoundApplicants, state: FoundState) {
   const [selection, setSelection] = useState(none)
@@ -53,7 +53,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
       const number = before.rows.at(index)
       const start = isRange && last.current !== null ? before.rows.indexOf(last.current) : -1
       const [from, to] = start < 0 ? [index, index] : [Math.min(start, index), Math.max(start, index)]
-      // Rows between the two may never have been in view.
+      // Rows in the range may never have been in view.
       if (!isFetched(before, from, to) && !(await fetchPart(from, to - from + 1))) return
       const { rows } = list.read()
       const chosen = Array.from({ length: to - from + 1 }, (_, place) => rows.at(from + place)).filter(
@@ -92,7 +92,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
   }
 }
 
-/** How many of the selected applicants the search does not find; null while that is not known. */
+/** How many of the selected applicants the search does not find; null while that is unknown. */
 function useHiddenCount(
   list: FoundApplicants,
   state: FoundState,
@@ -109,7 +109,7 @@ function useHiddenCount(
     const asking = new AbortController()
     fetchSelectedCount(JSON.parse(input), asking.signal).then(
       (count) => setCounted({ input, count }),
-      // The number of those that are hidden is left out then.
+      // The summary then leaves out how many are hidden.
       () => !asking.signal.aborted && setCounted(null),
     )
     return () => asking.abort()
@@ -118,7 +118,7 @@ function useHiddenCount(
   return counted?.input === input ? keys.length - counted.count : null
 }
 
-/** The same text for the same search in any order. */
+/** Returns the same text for the same search, whatever its sort order. */
 function searchTextOf(state: FoundState): string {
   const { sort: _, ...search } = wholeSearchOf(state)
   return JSON.stringify(search)

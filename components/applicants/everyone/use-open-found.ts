@@ -8,11 +8,11 @@ import type { FoundApplicants, FoundState } from './found-applicants'
 
 type OpenFoundOptions = { list: FoundApplicants; state: FoundState; location: ListViewState; mapping: ApplicantMapping }
 
-/** The applicant whose details are open, as the address names them: fetched by itself where no page has brought it. */
+/** The open applicant, as named in the URL; fetched separately when no loaded page has them. */
 export function useOpenFound({ list, state, location, mapping }: OpenFoundOptions) {
   const { open: token, openRecord } = location
   const [missing, setMissing] = useState<string | null>(null)
-  // A new state may have brought the record.
+  // A new state may contain the record.
   const number = useMemo(
     () => (token === null || !state ? null : list.find((record) => recordToken(record, mapping.key) === token)),
     [list, state, token, mapping],

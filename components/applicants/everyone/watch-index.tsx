@@ -9,11 +9,11 @@ import { walkInWords } from '../../api/walk-words'
 const everyMs = 20_000
 
 export type WatchedIndex = IndexStatus & {
-  /** How far everyone is read again, in words; null while nobody is, and where that failed. */
+  /** How far the current reread of all applicants has come, in words; null while there is none, and after a failure. */
   progress: string | null
 }
 
-/** Tells how the index stands, again and again. */
+/** Polls the index's status and reports it. */
 export function WatchIndex({ onStatus }: { onStatus: (status: WatchedIndex) => void }) {
   const { data } = useRead({
     ...indexStatusQuery,

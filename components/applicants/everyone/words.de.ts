@@ -10,7 +10,7 @@ export const foundGerman = {
   none: 'Keine Bewerbenden gefunden',
   searchedAll: 'Alle Bewerbenden wurden in allen Feldern durchsucht.',
 
-  // How many are found
+  // The number of results
   all: '{count, plural, one {# Person} other {# Bewerbende}}',
   moreThanAll: 'mehr als {count, plural, one {# Person} other {# Bewerbende}}',
   some: '{found, number} von {count, plural, one {# Person} other {# Bewerbenden}}',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { foundGerman } from './words.de'
 
-/** What the screen of applicants says where the desk has an index of everyone. */
+/** Texts of the applicants screen where the desk has an index of everyone. */
 export const foundWords = words({
   en: {
     search: 'Search applicants',
@@ -14,7 +14,7 @@ export const foundWords = words({
     none: 'No applicants match',
     searchedAll: 'All applicants were searched, in all fields.',
 
-    // How many are found
+    // The number of results
     all: '{count, plural, one {# applicant} other {# applicants}}',
     moreThanAll: 'more than {count, plural, one {# applicant} other {# applicants}}',
     some: '{found, number} of {count, plural, one {# applicant} other {# applicants}}',

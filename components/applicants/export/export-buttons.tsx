@@ -11,13 +11,13 @@ import type { Exporting } from './use-export'
 type ExportButtonsProps = {
   exporting: Exporting
   columns: string[] | null
-  /** Whom one may export from what is here; null without an index, where nothing is selected or filtered. */
+  /** Which applicants can be exported from here; null without an index while nothing is selected or filtered. */
   part: ExportPart | null
-  /** Whether the desk has a copy of everyone. */
+  /** Whether the desk has a copy of all applicants. */
   hasIndex: boolean
 }
 
-/** Exports those who are selected or found, else everyone. */
+/** Exports the selected or found applicants, else everyone. */
 export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButtonsProps) {
   const { running, start, button } = exporting
   const hint = useKeyHint()
@@ -71,7 +71,7 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
   )
 }
 
-/** What a button says, on phones to the eye in fewer words. */
+/** A button's text; phones show a shorter one, but screen readers still read the full text. */
 function Face({ text, short }: { text: string; short: string }) {
   return (
     <>

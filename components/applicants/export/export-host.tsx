@@ -8,12 +8,12 @@ import type { Exporting } from './use-export'
 const ExportRunning = lazyPart(async () => (await import('./export-running')).ExportRunning)
 const ExportOutcomeNotice = lazyPart(async () => (await import('./export-outcome-notice')).ExportOutcomeNotice)
 
-/** Shows how far an export is and how it ended, at the bottom of the screen: nothing of the list moves for it. */
+/** Shows an export's progress and outcome at the bottom of the screen, without moving the list. */
 export function ExportHost({ exporting }: { exporting: Exporting }) {
   const { running, outcome, last, button, start, cancel, dismiss } = exporting
   const isRunning = running !== null
   const hadFocus = useRef(false)
-  // "Cancel" disappears with the export: return its focus.
+  // The "Cancel" button disappears when the export ends: return the focus it had.
   useEffect(() => {
     if (!isRunning && hadFocus.current) button.current?.focus()
     hadFocus.current = false

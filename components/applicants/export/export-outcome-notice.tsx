@@ -17,7 +17,7 @@ type ExportOutcomeNoticeProps = {
   onDismiss: () => void
 }
 
-/** How an export ended: how many applicants are in which file, and why not all. */
+/** The outcome of an export: how many applicants are in which file, and why any are missing. */
 export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
   if (outcome.kind === 'failed') return <ErrorNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
   const close = (

@@ -2,8 +2,8 @@ import type { HitCount } from '@/lib/applicant-index/contract'
 import type { ExportedPart } from '@/lib/applicants/contract'
 
 /**
- * Whom an export of some would hold: `only` is read when it starts. `isComing`: a search is under way, and `total` is
- * that of the one before.
+ * Which applicants an export of a part would contain: `only` is read when it starts. `isComing`: a search is running,
+ * and `total` is still that of the previous one.
  */
 export type ExportPart = {
   kind: 'selected' | 'found' | 'everyone'
@@ -12,7 +12,7 @@ export type ExportPart = {
   only: () => ExportedPart
 }
 
-/** The selected, by their keys. */
+/** The selected applicants, by their keys. */
 export function selectedPart(size: number, keys: () => readonly string[]): ExportPart {
   return { kind: 'selected', total: { count: size, isExact: true }, only: () => ({ keys: keys() }) }
 }

@@ -8,7 +8,7 @@ import type { RunningExport } from './use-export'
 
 type ExportRunningProps = { running: RunningExport; onCancel: () => void; onFocus: (isInside: boolean) => void }
 
-/** How far an export is, and the way to cancel it; `onFocus` says whether the focus is on that. */
+/** An export's progress and its "Cancel" button; `onFocus` reports whether that button has the focus. */
 export function ExportRunning({ running, onCancel, onFocus }: ExportRunningProps) {
   return (
     <div className="flex items-center justify-between gap-3 rounded-panel border bg-raised py-2 pr-2 pl-3">
@@ -30,10 +30,10 @@ export function ExportRunning({ running, onCancel, onFocus }: ExportRunningProps
   )
 }
 
-/** The server retries failed pages by itself; after this time the line says that it is waiting. */
+/** The server retries failed pages on its own; after this long without progress the line says that it is waiting. */
 const waitingFromMs = 5_000
 
-/** "2,350 exported · 38 a second", or that the partner is waited for. */
+/** "2,350 exported · 38 a second", or that the export is waiting for the partner. */
 function progressInWords({ request, count, arrivedAt, startedAt, now }: RunningExport): string {
   const seconds = (now - startedAt) / 1000
   const pace = seconds >= 1 ? Math.round(count / seconds) : 0

@@ -1,7 +1,7 @@
 const quote = 0x22
 const newline = 0x0a
 
-/** Counts the lines of a CSV file as its bytes arrive; a line break between quotes belongs to its line. */
+/** Counts the lines of a CSV file as its bytes arrive; a line break inside quotes does not end a line. */
 export function createLineCounter() {
   let isQuoted = false
   let read = 0
@@ -17,7 +17,7 @@ export function createLineCounter() {
         wholeBytes = read
       }
     },
-    /** `wholeBytes`: up to the end of the last line that is whole. */
+    /** `wholeBytes`: the length up to the end of the last complete line. */
     counted: () => ({ lines, wholeBytes }),
   }
 }

@@ -9,8 +9,8 @@ import { createLineCounter } from './line-counter'
 import { exportEndWords } from './words'
 
 /**
- * Reads an export of applicants and saves it as a file; as "-partial" unless the activity confirms that every
- * applicant is in it. Rejects only when `signal` is aborted.
+ * Reads an export of applicants and saves it as a file; named "-partial" unless the activity log confirms that it
+ * contains every applicant. Rejects only when `signal` is aborted.
  */
 export async function runExport(
   request: ExportRequest,
@@ -43,7 +43,7 @@ export async function runExport(
   return { kind: 'saved', count, asOf: null, fileName, reasons: [reason], advice: null, reference: null }
 }
 
-/** Lines beside those of applicants: the header, and what a partial file says at its end. */
+/** Lines that are not applicants: the header, and the note at the end of a partial file. */
 const lineCounts = { whole: 1, partial: 2 }
 const csvType = 'text/csv;charset=utf-8'
 
@@ -54,7 +54,7 @@ function partialName(fileName: string): string {
 type OpenExport = { body: ReadableStream<Uint8Array>; id: string; fileName: string }
 
 async function openExport({ columns, only }: ExportRequest, signal: AbortSignal): Promise<OpenExport | ApiError> {
-  // The file has the times of the reader's zone.
+  // Times in the file use the reader's time zone.
   keepZone()
   let answer: Response
   try {
@@ -80,7 +80,7 @@ async function openExport({ columns, only }: ExportRequest, signal: AbortSignal)
   }
 }
 
-/** Smaller pieces are joined: the browser may keep a blob on disk. */
+/** Smaller chunks are joined up to this size: the browser may keep each blob on disk. */
 const partBytes = 1024 * 1024
 
 async function readBody(
@@ -125,7 +125,7 @@ type RecordedEnd = {
   reference: string | null
 }
 
-/** How the export ended, as the activity has it (lib/applicants/record-export); null where it does not say. */
+/** How the export ended according to the activity log (lib/applicants/record-export); null if it does not say. */
 async function readRecordedEnd(id: string, signal: AbortSignal): Promise<RecordedEnd | null> {
   const answer = await getFromDesk<EntryAnswer>(entryUrl(id), signal)
   const entry = 'value' in answer ? answer.value.entry : null

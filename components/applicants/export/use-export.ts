@@ -9,7 +9,7 @@ export type RunningExport = ExportProgress & { request: ExportRequest; startedAt
 const shownEveryMs = 250
 
 /**
- * An export of applicants: one at a time, cancelled when the screen unmounts. Its code is loaded with the first one.
+ * Runs exports of applicants, one at a time, cancelled on unmount. The export code is loaded with the first one.
  */
 export function useExport() {
   const [running, setRunning] = useState<RunningExport | null>(null)
@@ -50,9 +50,9 @@ export function useExport() {
   return {
     running,
     outcome,
-    /** What was asked for last. */
+    /** The last request. */
     last,
-    /** The button that was pressed for it. */
+    /** The button that started it. */
     button,
     start,
     cancel: () => current.current?.abort(),

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { exportEndGerman } from './words.de'
 
-/** How an export ended, in words; loaded with the first export. */
+/** Texts of an export's outcome; loaded with the first export. */
 export const exportEndWords = words({
   en: {
     close: 'Close',

@@ -20,7 +20,7 @@ class Desk {
   asked: string[] = []
   most = 0
   fails: { status: number; body: unknown } | null = null
-  /** The page from this offset on comes only when its request is aborted. */
+  /** The request for the page at this offset stays pending until it is aborted. */
   isStuckAt = Infinity
   isStuck = false
   #open = 0

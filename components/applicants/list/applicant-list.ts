@@ -12,7 +12,7 @@ import { createRowsAhead } from './rows-ahead'
 
 /** The list as a screen shows it; a new object for every visible change. */
 export type ListState = {
-  /** Number of loaded records. A record's position is the order in which it was loaded. */
+  /** Number of loaded records. A record's position is its place in the order of loading. */
   count: number
   /** Positions of records that arrived at the head later; shown before all others, in this order. */
   newcomers: readonly number[]
@@ -20,42 +20,42 @@ export type ListState = {
   hasMoreColumns: boolean
   hasMore: boolean
   skipped: readonly SkippedRecord[]
-  /** At least so many arrived at the head since, and are not loaded. */
+  /** The least number of records that arrived at the head since and are not loaded. */
   arrivedAbove: number
   error: DeskError | null
-  /** True after "Stop" and after a failure: only a person starts loading again. */
+  /** True after "Stop" and after a failure: from then on only the user restarts loading. */
   isHeld: boolean
   /** The last request for newcomers found none. */
   hasNoNews: boolean
-  /** Whether anything was loaded after the first page. */
+  /** Whether anything has been loaded beyond the first page. */
   isGrown: boolean
   work: ListWork | null
   /** The partner is so slow that smaller pages are requested. */
   isInSmallerPages: boolean
-  /** The partner sends the same records again and again, so the end of the list is not known. */
+  /** The partner keeps sending the same records, so the end of the list is unknown. */
   isStuck: boolean
   /** When the last page was loaded, in milliseconds since 1970. */
   loadedAt: number | null
 }
 
-/** What is loading, and since when (milliseconds since 1970): the current page, and all of it. */
+/** What is loading, and when the current page and the whole load started (milliseconds since 1970). */
 export type ListWork = {
-  /** `more`: for the view; `all`: to the end, in the bulk lane; `newcomers`: what arrived at the head. */
+  /** `more`: for the view; `all`: to the end, in the bulk lane; `newcomers`: records that arrived at the head. */
   kind: 'more' | 'all' | 'newcomers'
   pageSince: number
   since: number
 }
 
-/** While all are loading, listeners are called no more often than this. */
+/** While all records are loading, listeners are called at most this often. */
 const notifyEveryMs = 200
-/** Pages that come one right after the other are shown together. */
+/** Pages that arrive in quick succession are shown together. */
 const notifyAfterMs = 32
 
 const notStarted = { arrivedAbove: 0, isStuck: false, isInSmallerPages: false }
 
 /**
- * The applicants loaded so far: grows page by page, and requests nothing twice. A store for `useSyncExternalStore`; the
- * cost of adding a page does not depend on the length of the list.
+ * The applicants loaded so far: grows page by page, and requests nothing twice. A store for `useSyncExternalStore`;
+ * the cost of adding a page does not depend on the length of the list.
  */
 export class ApplicantList {
   readonly #records: PartnerRecord[] = []
@@ -118,18 +118,18 @@ export class ApplicantList {
     this.#scrollTop = top
   }
 
-  /** Page 0 as it came with a later visit: counts what is new on it, and adds nothing. */
+  /** Takes page 0 from a later visit: counts its new records, and adds none. */
   async noteHead(items: readonly PartnerRecord[]): Promise<void> {
     this.#knownAbove = (await this.#open()).countNew(items)
     this.#notify()
   }
 
-  /** Loads the code that reads on, before it is needed. A failure is ignored here: reading on loads it again. */
+  /** Preloads the code that loads further pages. Ignores a failure: loading further pages imports it again. */
   prepare = async (): Promise<void> => {
     await this.#open().catch(() => {})
   }
 
-  /** Loads what follows the rows in view. */
+  /** Loads the records that follow the rows in view. */
   show(view: { to: number; isScrolled: boolean }) {
     this.want(view.to + this.#rowsAhead(view))
   }
@@ -140,7 +140,7 @@ export class ApplicantList {
     if (!this.#isHeld && !this.#isDone() && this.#records.length < count) void this.#run('more', this.#readPage)
   }
 
-  /** Loads the next page, also after a failure: a person asked for it. */
+  /** Loads the next page at the user's request, also after a failure. */
   loadMore = () => {
     this.#wanted = Math.max(this.#wanted, this.#records.length + 1)
     if (!this.#isDone()) void this.#run('more', this.#readPage)
@@ -159,7 +159,7 @@ export class ApplicantList {
     void this.#run('newcomers', this.#readNewcomers)
   }
 
-  /** Aborts what is loading. */
+  /** Aborts the current load. */
   stop = () => this.#aborter.abort()
 
   async #run(kind: ListWork['kind'], step: (signal: AbortSignal) => Promise<boolean>) {
@@ -187,7 +187,7 @@ export class ApplicantList {
     if (kind === 'newcomers') this.want(this.#wanted)
   }
 
-  /** Whether to go on with the next page. */
+  /** Resolves with whether to load another page. */
   #readPage = async (signal: AbortSignal): Promise<boolean> => {
     const source = await this.#open()
     const { records, skipped } = await source.next(signal, this.#isLoadingAll() ? 'bulk' : 'person')
@@ -222,7 +222,7 @@ export class ApplicantList {
     return this.#source
   }
 
-  /** A page below its limit is the last one (spec 4.1). */
+  /** A page with fewer records than its limit is the last one (spec 4.1). */
   #isDone(): boolean {
     if (this.#source) return this.#source.isDone()
     return 'page' in this.#first && this.#first.page.items.length < this.#first.page.limit

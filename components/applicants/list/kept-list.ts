@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 import { type ReadsHolder, useReadsHolder } from '../../api/reads-context'
 import type { ApplicantList } from './applicant-list'
 
-/** How long nobody has to look at it until it is dropped: it may hold all applicants. */
+/** A list that has not been shown for this long is dropped: it may hold all applicants. */
 const keptMs = 30 * 60_000
 
 type Kept = { list: ApplicantList; mark: string; timer?: ReturnType<typeof setTimeout> }
 
 const kept = new WeakMap<ReadsHolder, Kept>()
 
-/** Keeps the loaded applicants between two visits of their screen. `mark`: of the field mapping they were read with. */
+/** Keeps the loaded applicants between visits to their screen. `mark`: identifies the field mapping they came with. */
 export function useKeptList() {
   const holder = useReadsHolder()
   return useMemo(
@@ -20,7 +20,7 @@ export function useKeptList() {
         const found = kept.get(holder)
         return found?.mark === mark && found.list.read().count > 0 ? found.list : undefined
       },
-      /** While the screen is open; returns what ends that. */
+      /** Keeps the list while the screen is open; call the returned function when it closes. */
       hold(list: ApplicantList, mark: string): () => void {
         clearTimeout(kept.get(holder)?.timer)
         const held: Kept = { list, mark }

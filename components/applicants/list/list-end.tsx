@@ -8,11 +8,11 @@ import { ErrorLater } from '../shown-later'
 import type { ApplicantList, ListState } from './applicant-list'
 import { loadedWords } from './words'
 
-/** Below the last row: skipped records, why the next page failed, or the button for it. */
+/** Below the last row: skipped records, why the next page failed, or the button that loads it. */
 export function ListEnd({ list, state }: { list: ApplicantList; state: ListState }) {
   const { skipped, error, hasMore, work, count } = state
   const retry = useRetry(applicantsRetries)
-  // Requesting smaller pages is routine with a slow partner; the status line says so when it takes long.
+  // Requesting smaller pages is routine with a slow partner; the status line mentions it when it takes long.
   const isQuiet = retry?.failure.retry === 'less-data'
   return (
     <>

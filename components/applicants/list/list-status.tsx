@@ -12,10 +12,10 @@ import { useIsBrowser } from '../../ui/use-is-browser'
 import type { ApplicantList, ListState } from './applicant-list'
 import { loadedWords } from './words'
 
-/** After this time a page counts as slow. */
+/** A page that takes longer than this counts as slow. */
 export const slowFromS = 5
 
-/** The line under the table: what is loaded, what is loading, and the buttons to load all or to stop. */
+/** The line under the table: what is loaded, what is loading, and the buttons "Load all" and "Stop". */
 export function ListStatus({ list, state }: { list: ApplicantList; state: ListState }) {
   const { count, hasMore, work } = state
   const isBrowser = useIsBrowser()
@@ -55,7 +55,7 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
   )
 }
 
-/** Ignores the second click of a double click: by then another button may be in the same place. */
+/** Ignores the second click of a double click: by then another button may be in that place. */
 function firstClick(act: () => void) {
   return ({ detail }: MouseEvent) => {
     if (detail < 2) act()
@@ -82,7 +82,7 @@ function slowLine({ isInSmallerPages }: ListState): string {
 
 type AllLineProps = { state: ListState; since: number; isSlow: boolean }
 
-/** "12,350 loaded · 29 s". The partner gives no total (spec 4.1), so the time left is not known. */
+/** "12,350 loaded · 29 s". The partner gives no total (spec 4.1), so the remaining time is unknown. */
 function AllLine({ state, since, isSlow }: AllLineProps) {
   const retry = useRetry(applicantsRetries)
   const seconds = useElapsed(since)

@@ -18,12 +18,12 @@ export type LoadedChoicesProps = {
   reader: FieldReader
   mapping: ApplicantMapping
   records: readonly PartnerRecord[]
-  /** What the words of the view find. */
+  /** The rows that match the words of the view. */
   rows: VisibleRows
   onChange: (facet: string, chosen: (string | null)[]) => void
 }
 
-/** The values of a facet in the loaded applicants, counted when they are shown. */
+/** A facet's values among the loaded applicants, counted when shown. */
 export function LoadedChoices({ facet, view, reader, mapping, records, rows, onChange }: LoadedChoicesProps) {
   const { where, applied, fieldFilters } = view
   const { values, hasMore } = useMemo(() => {

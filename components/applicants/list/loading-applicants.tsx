@@ -9,7 +9,7 @@ import { useElapsed } from '../../ui/use-elapsed'
 import { slowFromS } from './list-status'
 import { loadedWords } from './words'
 
-/** The list until its first page is loaded, in its shape; offers `onStop` when that takes long. */
+/** A placeholder in the shape of the list until its first page arrives; offers `onStop` when that takes long. */
 export function LoadingApplicants({ onStop }: { onStop: () => void }) {
   const [since] = useState(Date.now)
   const seconds = useElapsed(since)
@@ -28,7 +28,7 @@ export function LoadingApplicants({ onStop }: { onStop: () => void }) {
   )
 }
 
-/** The rows alone, where the status line below says what is loading. */
+/** Only the placeholder rows, where the status line below says what is loading. */
 export function LoadingRows() {
   return (
     <>

@@ -15,18 +15,18 @@ type OpenedDetailsProps = {
   rows: VisibleRows
   mapping: ApplicantMapping
   onRow: (index: number) => void
-  /** Gets the record's position. */
+  /** Takes the record's position. */
   apply: ReturnType<typeof useApply>['quick'] | undefined
 }
 
-/** The details of the open applicant, with the ways to the rows before and after it. */
+/** The details of the open applicant, with buttons for the previous and the next row. */
 export function OpenedDetails({ open, rows, mapping, onRow, apply }: OpenedDetailsProps) {
   const { close } = open
   const opened = useMemo(
     () => ({ record: open.record, position: open.position, index: open.index }),
     [open.record, open.position, open.index],
   )
-  // The row is marked at once, and the details follow.
+  // The row is marked at once; the details follow.
   const { record, position, index } = useDeferredValue(opened)
   if (!open.record || !record || position === null) return null
   return (

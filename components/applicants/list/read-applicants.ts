@@ -12,21 +12,21 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { type DeskAnswer, DeskError, getFromDesk, partnerError } from '../../api/desk-api'
 import { getWithRetries } from '../../api/get-with-retries'
 
-/** What came with the screen: page 0, or why there is none. */
+/** What came with the screen: page 0, or why it is missing. */
 export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: PartnerFailure } | { stopped: true }
 
-/** Requests of one person that are under way at once: the desk's pacer still decides when the partner gets them. */
+/** Concurrent requests per user; the desk's pacer still decides when they reach the partner. */
 const mostAtOnce = 4
 
 type SourceOptions = {
   /** Called when a failed page is requested again as a smaller one. */
   onSmaller: () => void
-  /** How many more rows are wanted: pages are asked for ahead as far as these go, and no further. */
+  /** How many more rows are wanted: pages are requested ahead up to this number, and no further. */
   rowsWanted: () => number
 }
 
 /**
- * Reads the list through our own API, continuing from what came with the screen. Reads reject with a `DeskError`.
+ * Reads the list through our own API, continuing from the screen's first page. Reads reject with a `DeskError`.
  */
 export class ApplicantSource {
   readonly #reader: PageReader
@@ -35,7 +35,7 @@ export class ApplicantSource {
   readonly #rowsWanted: () => number
   readonly #waiting: () => number
   #lane: Lane = 'person'
-  /** The request made for the screen, when it failed and may be retried: the first attempt. */
+  /** The screen's own request, if it failed and may be retried; it counts as the first attempt. */
   #firstAttempt: DeskAnswer<PagePart> | undefined
 
   constructor({ key }: ApplicantMapping, first: FirstPage, { onSmaller, rowsWanted }: SourceOptions) {
@@ -57,12 +57,12 @@ export class ApplicantSource {
     return this.#reader.isDone()
   }
 
-  /** Whether pages were asked for that were not read yet. */
+  /** Whether there are pages that were requested ahead and not read yet. */
   isAhead(): boolean {
     return this.#waiting() > 0
   }
 
-  /** How many records of page 0 are new: above the last one already delivered, and not delivered themselves. */
+  /** Counts the new records on page 0: those above the last delivered one that were not delivered themselves. */
   countNew(items: readonly PartnerRecord[]): number {
     const isKnown = (record: PartnerRecord) => this.#reader.hasDelivered(record)
     const last = items.findLastIndex(isKnown)
@@ -74,7 +74,7 @@ export class ApplicantSource {
     return { arrivedAbove, isStuck, isInSmallerPages: limit < this.#largestLimit }
   }
 
-  /** The next part with any content; retried, in smaller pages where that may help. */
+  /** Reads the next part that is not empty; retries, with smaller pages where that may help. */
   next(signal: AbortSignal, lane: Lane): Promise<PagePart> {
     this.#lane = lane
     const first = this.#firstAttempt
@@ -82,7 +82,7 @@ export class ApplicantSource {
     return this.#withRetries((signal) => this.#nextPart(signal), signal, first)
   }
 
-  /** All records that arrived at the head and are not loaded, in the order of the list. */
+  /** Reads all records that arrived at the head and are not loaded, in list order. */
   async newcomers(signal: AbortSignal): Promise<PartnerRecord[]> {
     this.#lane = 'person'
     const head = this.#reader.fromHead()

@@ -1,10 +1,10 @@
-/** Rows to load beyond the view: none for those who only look, two pages for those who scroll, six for the fastest. */
+/** Rows to load beyond the view: no more pages for users who only look, two while scrolling, six at the fastest. */
 const ahead = { looking: 25, scrolling: 90, most: 270 }
-/** However far a single move goes, as with the key "End", it counts as no more rows. */
+/** The most rows that one move counts for, however far it jumps (with the End key, say). */
 const mostPerMove = 135
 const spanMs = 1_000
 
-/** How many rows to load beyond those in view: about as many as were scrolled through in the last second. */
+/** Says how many rows to load beyond those in view: about as many as were scrolled through in the last second. */
 export function createRowsAhead(now = () => performance.now()) {
   let last = 0
   let moves: { at: number; rows: number }[] = []

@@ -8,8 +8,8 @@ import { useKeptList } from './kept-list'
 import type { FirstPage } from './read-applicants'
 
 /**
- * The list, starting with the page that came with the screen. It is kept between visits, and never reloaded: on a later
- * visit the new page 0 only tells how many applicants arrived at the head. `mark`: of the field mapping.
+ * The list, starting with the page that came with the screen. It is kept between visits and never reloaded: on a
+ * later visit the new page 0 only shows how many applicants arrived at the head. `mark` identifies the field mapping.
  */
 export function useApplicantList(
   first: FirstPage | Promise<FirstPage>,
@@ -28,7 +28,7 @@ export function useApplicantList(
     let isHere = true
     Promise.resolve(first)
       .then((page) => (isHere && 'page' in page ? kept.noteHead(page.page.items) : undefined))
-      // The kept list stays usable without its newcomers.
+      // If this fails, the kept list stays usable without its newcomers.
       .catch(() => {})
     return () => {
       isHere = false

@@ -6,7 +6,7 @@ export const loadedGerman = {
   stop: 'Stoppen',
   close: 'Schließen',
 
-  // What a filter or an order covers
+  // What a filter or sort order covers
   filtering: 'Wird gefiltert …',
   sorting: 'Wird sortiert …',
   filtered: '{shown, number} von {over, number} geladenen',

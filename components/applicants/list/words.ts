@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { loadedGerman } from './words.de'
 
-/** What the screen of applicants says where the list is read from the partner page by page. */
+/** Texts of the applicants screen where the list is read from the partner page by page. */
 export const loadedWords = words({
   en: {
     filter: 'Filter loaded applicants',
@@ -10,7 +10,7 @@ export const loadedWords = words({
     stop: 'Stop',
     close: 'Close',
 
-    // What a filter or an order covers
+    // What a filter or sort order covers
     filtering: 'Filtering…',
     sorting: 'Sorting…',
     filtered: '{shown, number} of {over, number} loaded',

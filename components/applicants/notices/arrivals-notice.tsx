@@ -6,8 +6,8 @@ import type { ApplicantList, ListState } from '../list/applicant-list'
 import { listNoticeWords } from './words'
 
 /**
- * "3 new above · Show": the partner's list has grown at its head. Loaded on request only, so that the list never
- * jumps.
+ * "3 new above · Show": the partner's list has grown at its head. The new records load only on request, so that the
+ * list never jumps.
  */
 export function ArrivalsNotice({ list, state }: { list: ApplicantList; state: ListState }) {
   const { arrivedAbove, work } = state

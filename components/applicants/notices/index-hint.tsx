@@ -25,7 +25,7 @@ export function IndexHint({ status: given }: { status: IndexStatus }) {
   )
 }
 
-/** The list changes only when the reader says so: rows may be selected. */
+/** The list changes only when the user asks for it: rows may be selected. */
 function SearchIsReady() {
   const router = useRouter()
   return (

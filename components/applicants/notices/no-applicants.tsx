@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { listNoticeWords } from './words'
 
-/** There is nobody at all: what that may mean, and where an admin finds out. */
+/** Shown when there are no applicants at all: what that may mean, and where an admin can check. */
 export function NoApplicants() {
   if (!useIsAdmin()) return <EmptyState title={listNoticeWords.keySeesNone}>{listNoticeWords.noneToPerson}</EmptyState>
   return (

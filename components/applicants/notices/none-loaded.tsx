@@ -12,7 +12,7 @@ import { LoadingRows } from '../list/loading-applicants'
 import { NoApplicantsLater } from '../shown-later'
 import { listNoticeWords } from './words'
 
-/** Instead of the rows: why there are none. */
+/** Shown in place of the rows: why there are none. */
 export function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) {
   const { error, work, hasMore } = state
   const retry = useRetry(applicantsRetries)

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice'
 import type { ApplicantList, ListState } from '../list/applicant-list'
 import { listNoticeWords } from './words'
 
-/** The address names an applicant who is not loaded yet, or not listed any more. */
+/** The URL names an applicant who is not loaded yet, or no longer listed. */
 export function NotAmongLoaded({
   list,
   state,

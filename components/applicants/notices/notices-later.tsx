@@ -5,16 +5,16 @@ import { idlePart, lazyPart } from '../../ui/lazy-part'
 import { whenIdle } from '../../ui/when-idle'
 import { ErrorLater, SelectionLater } from '../shown-later'
 
-/** What is shown around the loaded applicants only at times. */
+/** Notices around the loaded applicants that are only shown at times. */
 export const ArrivalsLater = lazyPart(async () => (await import('./arrivals-notice')).ArrivalsNotice)
 export const NotAmongLoadedLater = lazyPart(async () => (await import('./not-among-loaded')).NotAmongLoaded)
 export const SkippedLater = lazyPart(async () => (await import('./skipped-notice')).SkippedNotice)
 export const RetryLater = lazyPart(async () => (await import('../../retries/retry-notice')).RetryNotice)
 
-/** It asks for nothing by itself: nothing is missed before it is there. */
+/** Nothing is missed while its code loads: it makes no requests of its own. */
 export const SearchEveryoneLater = idlePart(async () => (await import('./search-everyone')).SearchEveryone)
 
-/** Loads what says that the partner or the desk does not answer: then it may be too late. */
+/** Preloads the notices that the partner or the desk does not answer: by then it may be too late to load them. */
 export function useNoticesAhead() {
   useEffect(
     () =>

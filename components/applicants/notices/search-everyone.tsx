@@ -6,16 +6,16 @@ import { indexStatusQuery } from '../../api/index-status-query'
 import { useRead } from '../../api/queries'
 import { handOverFilter } from '../../records/view/handed-filter'
 
-/** Later than the address is written, which the next screen reads. */
+/** Longer than the delay before the URL is updated, since the next screen reads the URL. */
 const afterTypingMs = 500
 
 /**
- * Turns a search of what is loaded into one of everyone, as soon as the desk has read them. `isIdle`: nothing is
- * selected, open or under way that would be lost.
+ * Turns a search of the loaded applicants into one of everyone as soon as the desk's index is ready. `isIdle`: nothing
+ * that would be lost is selected, open or in progress.
  */
 export function SearchEveryone({ filter, isIdle }: { filter: string; isIdle: boolean }) {
   const router = useRouter()
-  // The hint above the list keeps it up to date.
+  // Only read here: the hint above the list keeps it up to date.
   const { data: status } = useRead({
     ...indexStatusQuery,
     enabled: false,
@@ -33,7 +33,7 @@ export function SearchEveryone({ filter, isIdle }: { filter: string; isIdle: boo
     const { pathname } = window.location
     return () => {
       const typed = latest.current
-      // What was typed meanwhile, and what may be an e-mail address, do not stand in the address.
+      // The URL lacks what was typed in the meantime, and text that may be an e-mail address.
       queueMicrotask(() => {
         if (typed !== '' && window.location.pathname === pathname) handOverFilter(pathname, typed)
       })

@@ -6,7 +6,7 @@ import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
 import { listNoticeWords } from './words'
 
-/** Names the records that are missing because the partner fails on every request for them. */
+/** Lists the records that are missing because the partner fails on every request for them. */
 export function SkippedNotice({ skipped }: { skipped: readonly SkippedRecord[] }) {
   const [first] = skipped
   if (!first) return null

@@ -11,7 +11,7 @@ export const listNoticeGerman = {
   loadApplicants: 'Bewerbende laden',
   stopped: 'Das Laden wurde gestoppt.',
 
-  // Why only what is loaded is searched
+  // Why only loaded applicants are searched
   off: 'Nur geladene Bewerbende werden durchsucht. Ein Admin kann die Suche über alle einschalten.',
   offToAdmin: 'Nur geladene Bewerbende werden durchsucht.',
   switchOn: 'Suche über alle einschalten',
@@ -23,19 +23,19 @@ export const listNoticeGerman = {
   ready: 'Alle Bewerbenden sind geladen.',
   searchEveryone: 'Alle durchsuchen',
 
-  // Records that the partner fails on
+  // Records for which the partner fails
   skipped:
     '{count, plural, one {# Person konnte nicht gelesen werden, an Position {places}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {places}}}',
   skippedMeans:
     '{count, plural, one {Der Partner scheitert bei jeder Anfrage nach dieser Person, sie fehlt deshalb hier. Alle anderen sind aufgeführt.} other {Der Partner scheitert bei jeder Anfrage nach diesen Personen, sie fehlen deshalb hier. Alle anderen sind aufgeführt.}}',
   why: 'Warum',
 
-  // Who arrived since
+  // New arrivals
   newAbove: '{count, number} neu, weiter oben',
   show: 'Anzeigen',
   loading: 'Wird geladen …',
 
-  // An applicant of a link who is not loaded
+  // A link to an applicant who is not loaded
   notAmong: 'Diese Person ist noch nicht geladen',
   opensThen: 'Die Details öffnen sich, sobald sie geladen ist: Bisher sind {count, number} geladen.',
   notListed: 'Die ganze Liste ist geladen, und der Partner führt diese Person nicht mehr.',

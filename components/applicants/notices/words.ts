@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { listNoticeGerman } from './words.de'
 
-/** What is said around the loaded applicants only at times. */
+/** Texts of the notices around the loaded applicants. */
 export const listNoticeWords = words({
   en: {
     // A list without applicants
@@ -15,7 +15,7 @@ export const listNoticeWords = words({
     loadApplicants: 'Load applicants',
     stopped: 'Loading was stopped.',
 
-    // Why only what is loaded is searched
+    // Why only loaded applicants are searched
     off: 'Only loaded applicants are searched. An admin can switch on search over all.',
     offToAdmin: 'Only loaded applicants are searched.',
     switchOn: 'Switch on search over all',
@@ -26,19 +26,19 @@ export const listNoticeWords = words({
     ready: 'All applicants loaded.',
     searchEveryone: 'Search all',
 
-    // Records that the partner fails on
+    // Records for which the partner fails
     skipped:
       '{count, plural, one {# applicant could not be read, at place {places}} other {# applicants could not be read, at places {places}}}',
     skippedMeans:
       '{count, plural, one {The partner fails whenever it is asked for this one, so it is missing here. All the others are listed.} other {The partner fails whenever it is asked for them, so they are missing here. All the others are listed.}}',
     why: 'Why',
 
-    // Who arrived since
+    // New arrivals
     newAbove: '{count, number} new above',
     show: 'Show',
     loading: 'Loading…',
 
-    // An applicant of a link who is not loaded
+    // A link to an applicant who is not loaded
     notAmong: 'This applicant isn’t among those loaded',
     opensThen: 'Their details will open once they are. {count, number} loaded so far.',
     notListed: 'The whole list is loaded, and the partner no longer lists them.',

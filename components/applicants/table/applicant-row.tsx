@@ -23,8 +23,8 @@ import { statusClass } from '../../ui/status'
 import { listWords } from '../words'
 
 /**
- * Where a row has what it shows in its own way: the e-mail address of a person without a name, the job's title, which
- * is the way to it, the team, and the time of the application, which a card shows by its day.
+ * The fields that a row renders in a special way: the e-mail address when there is no name, the job's title as a link,
+ * the team by its name, and the application time, which a card shows as a day.
  */
 export type RowMapping = Pick<
   ApplicantMapping,
@@ -37,20 +37,20 @@ type ApplicantRowProps = {
   columns: DrawnColumns
   reader: FieldReader
   mapping: RowMapping
-  /** On phones. */
+  /** Whether the row is rendered as a card, for phones. */
   isCard: boolean
   isOpen: boolean
   isSelected: boolean
-  /** The row that the Tab key reaches. */
+  /** Whether the Tab key reaches this row. */
   isActive: boolean
   isBrowser: boolean
-  /** What was searched for, marked in the cells. */
+  /** The search words, marked in the cells. */
   words: readonly MarkedWord[]
-  /** The field that holds it where no column shows it. */
+  /** The field that contains them, if no column shows it. */
   foundIn: string | null
 }
 
-/** Classes of a cell after the first, also in the head; styled in list.css. */
+/** Classes of every cell but the first, also in the head; styled in list.css. */
 export function cellClass(column: VisibleColumn): string {
   return `list-cell ${widthClass(column)}${isNumber(column) ? ' is-number' : ''}`
 }
@@ -59,7 +59,7 @@ export function firstClass(column: VisibleColumn): string {
   return `list-first ${widthClass(column)}`
 }
 
-/** One applicant. Clicks and keys on it are handled by the table. */
+/** One applicant. The table handles clicks and keys on it. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { index, record, columns, reader, mapping, isOpen, isSelected, isActive, words, foundIn } = props
   const { first, others, from, before, after } = columns
@@ -106,7 +106,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         const { pointer } = column
         const isTime = time !== null && pointer === pathOf(time)
         const value = reader.read(record, pointer)
-        // The dot stands in the cell itself: one element less in each row.
+        // The dot is part of the cell itself: one element fewer per row.
         const status = pointer === reader.statusAt && typeof value === 'string' && value.trim() !== '' ? value : null
         return (
           <div
@@ -126,7 +126,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   )
 })
 
-/** Browsers look through all text for `dir="auto"`: only where some may run from right to left. */
+/** Browsers scan all text for `dir="auto"`: set it only where some text may run from right to left. */
 function dirOf(value: unknown): 'auto' | undefined {
   if (typeof value === 'string') return rightToLeft.test(value) ? 'auto' : undefined
   return typeof value === 'object' && value !== null ? 'auto' : undefined
@@ -134,7 +134,7 @@ function dirOf(value: unknown): 'auto' | undefined {
 
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{1efff}]/u
 
-/** The title of the applicant's job is a link; a team is named. */
+/** The job's title is a link; a team is shown by its name. */
 function cellOf(props: ApplicantRowProps, pointer: string): ReactNode {
   const { record, reader, mapping, isCard, isActive, isBrowser, words } = props
   const { job, jobTitle, jobTitles, team, teamNames, time } = mapping
@@ -155,7 +155,7 @@ function cellOf(props: ApplicantRowProps, pointer: string): ReactNode {
   )
 }
 
-/** The text of the button that opens a row without a name: its e-mail address, if there is one. */
+/** The text of the button that opens a row without a name: the e-mail address, if there is one. */
 function NoValue({ words, children }: { words: readonly MarkedWord[]; children: unknown }) {
   const text = valueText(children)
   return text === '' ? (
@@ -168,7 +168,7 @@ function NoValue({ words, children }: { words: readonly MarkedWord[]; children: 
   )
 }
 
-/** Takes the space of columns that are not rendered. */
+/** Fills the space of columns that are not rendered. */
 export function Gap({ width }: { width: number }) {
   return width > 0 ? <div aria-hidden className="shrink-0 max-md:hidden" style={{ width }} /> : null
 }

@@ -19,7 +19,7 @@ import { TableHead } from './table-head'
 import type { ColumnMenus } from './use-column-menus'
 import type { VisibleRows } from './visible-rows'
 
-/** Where the table gets its records from; `show` says which rows are in view. */
+/** Where the table gets its records; it reports the rows in view through `show`. */
 export type TableRecords = {
   record: (position: number) => PartnerRecord | undefined
   show: (view: { from: number; to: number; isScrolled: boolean }) => void
@@ -32,13 +32,13 @@ type ApplicantsTableProps = {
   rows: VisibleRows
   columns: readonly VisibleColumn[]
   reader: FieldReader
-  /** All fields that records have, shown or not. */
+  /** All fields of the records, shown or not. */
   fields: readonly Column[]
-  /** What was searched for. */
+  /** The search words. */
   search: SearchWords
-  /** Where the e-mail address, the job and the time of an application are. */
+  /** The paths of the e-mail address, the job and the application time. */
   mapping: RowMapping
-  /** Its records come as they are in view; where it is filtered or sorted over what is loaded, they do not. */
+  /** Records load as they come into view; false for a list filtered or sorted over the loaded records only. */
   isPlain: boolean
   isWhole: boolean
   isCompact: boolean
@@ -53,15 +53,15 @@ type ApplicantsTableProps = {
     toggle: (index: number, isRange: boolean) => void
     selectAll: (isSelected: boolean) => void
   }
-  /** What the box that selects all rows is called. */
+  /** The accessible name of the checkbox that selects all rows. */
   selectAllLabel?: string
   /** The position of the record whose details are open. */
   opened: number | null
   onOpen: (index: number) => void
   onClose: () => void
-  /** A row whose record is on its way. */
+  /** Renders a row whose record is still loading. */
   renderMissing?: (index: number) => ReactNode
-  /** Shown in place of rows. */
+  /** Shown instead of rows when there are none. */
   empty: ReactNode
   /** Shown below the last row. */
   children: ReactNode
@@ -71,7 +71,7 @@ const rowHeight = 40
 const compactHeight = 32
 const phoneHeight = 76
 
-/** The applicants; rows and columns far from the view are not rendered. */
+/** The table of applicants; rows and columns far from the view are not rendered. */
 export function ApplicantsTable(props: ApplicantsTableProps) {
   const { list: applicants, rows, columns, isPlain, isWhole, isCompact, scope, onOpen, onClose, opened } = props
   const { selected, toggle, selectAll } = props.selection
@@ -89,7 +89,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   const time = timeAt(props.mapping)
   const drawn = useMemo(() => {
     const near = isPhone ? cardColumns(columns, time) : drawnColumns(columns, { left, width })
-    // The server's HTML may hold no style attributes, and the space after the last column would need one.
+    // The server's HTML must not contain style attributes, and the space after the last column would need one.
     return isBrowser ? near : { ...near, after: 0 }
   }, [columns, left, width, isBrowser, isPhone, time])
   const fieldOf = useFieldFinder(props, isPhone)
@@ -158,7 +158,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   )
 }
 
-/** Cards of phones show fewer columns. */
+/** Finds the field where the words matched; on phones, cards show fewer columns. */
 function useFieldFinder({ search, columns, fields, reader, mapping }: ApplicantsTableProps, isPhone: boolean) {
   const time = timeAt(mapping)
   return useMemo(() => {
@@ -181,7 +181,7 @@ function useShow(records: TableRecords, { viewport, visible, count }: RowList, i
   }, [records, isPlain, from, to, isScrolled])
 }
 
-/** Scrolls back to where the list was left on the last visit of the screen. */
+/** Scrolls back to where the list was left on the last visit to the screen. */
 function useScrollMemory(applicants: TableRecords, { region }: RowList, isPlain: boolean) {
   const restore = useEffectEvent((element: HTMLElement) => {
     if (isPlain) element.scrollTop = applicants.scrollTop()

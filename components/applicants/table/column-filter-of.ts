@@ -3,21 +3,21 @@ import type { Column } from '@/lib/records/column'
 import { pathOf } from '@/lib/records/field-path'
 import { facetOfColumn } from './facet-values'
 
-/** What a column is narrowed down by: values to choose from, the time that people applied, or a filter of its field. */
+/** How a column is filtered: by choosing values, by the application time, or by a filter for its field. */
 type FilterOfColumn = { by: 'choice'; facet: string } | { by: 'applied' } | { by: 'field' }
 
-/** Fields with more values than these are searched, as in the index (lib/applicant-index/choose-facets.ts). */
+/** Fields with more values are filtered by text, as in the index (lib/applicant-index/choose-facets.ts). */
 const mostValues = 40
-/** At most one value for so many records. */
+/** A field needs at least this many records per distinct value. */
 const leastShare = 5
 
 type Known = {
   mapping: ApplicantMapping
-  /** The facets that the index offers; null where the values of loaded records are counted. */
+  /** The facets that the index offers; null when values are counted in the loaded records. */
   offered: readonly string[] | null
 }
 
-/** How a column is narrowed down. */
+/** Returns how a column is filtered. */
 export function filterOfColumn(column: Column, { mapping, offered }: Known): FilterOfColumn {
   const { pointer, kind } = column
   const facet = facetOfColumn(pointer, mapping)

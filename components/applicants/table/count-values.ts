@@ -6,7 +6,7 @@ import type { VisibleRows } from './visible-rows'
 
 type Value = string | null
 
-/** More than a menu lists. */
+/** A menu lists no more values than this. */
 const mostValues = 100
 
 type CountedValues = { values: { value: Value; count: number }[]; hasMore: boolean }
@@ -14,14 +14,14 @@ type CountedValues = { values: { value: Value; count: number }[]; hasMore: boole
 type Counting = {
   mapping: ApplicantMapping
   records: readonly PartnerRecord[]
-  /** What the words find. */
+  /** The rows that match the words. */
   rows: VisibleRows
   tests: ReadonlyMap<string, RowTest>
 }
 
 /**
- * How many loaded records have each value of a facet, stages in their order, others by how frequent they are; counted
- * with all filters but its own, as the index counts.
+ * Counts how many loaded records have each value of a facet: stages in their order, then other values by frequency.
+ * All filters except the facet's own apply, as in the index.
  */
 export function countValues(facet: string, { mapping, records, rows, tests }: Counting): CountedValues {
   const read = facetReader(facet, mapping)

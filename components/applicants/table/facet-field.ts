@@ -3,7 +3,7 @@ import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 import type { ListView } from '@/lib/views/contract'
 import { filterWords } from '../words'
 
-/** A field that applicants can be narrowed down by, as the screen names it. */
+/** A field that applicants can be filtered by, with its names on screen. */
 export type FacetField = {
   name: string
   label: string
@@ -14,11 +14,11 @@ export type FacetField = {
 export type FacetNaming = {
   where: ListView['where']
   reader: FieldReader
-  /** What the ids of values are called, by facet. */
+  /** Display names for values that are ids, by facet. */
   names: Record<string, Record<string, string>>
 }
 
-/** A field of this name, whether it is offered or not. */
+/** Returns the field of this name, whether the index offers it or not. */
 export function facetField(name: string, { where, reader, names }: FacetNaming): FacetField {
   return {
     name,
@@ -36,7 +36,7 @@ export function facetText({ label, chosen, nameOf }: FacetField): string {
   return filterWords.oneChosen({ field: label, value: nameOf(only) })
 }
 
-/** The values chosen so far with others for one facet. */
+/** Returns `where` with other values chosen for one facet. */
 export function withChosen(where: ListView['where'], name: string, values: (string | null)[]): ListView['where'] {
   const { [name]: _, ...others } = where
   return values.length > 0 ? { ...others, [name]: values } : others

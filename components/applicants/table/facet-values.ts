@@ -7,12 +7,12 @@ import { leafText } from '@/lib/records/record-text'
 
 type Value = string | null
 
-/** As the index cuts them, so that a saved view means the same with and without it. */
+/** The index truncates values at the same length, so a saved view means the same with and without it. */
 const longestValue = 60
 
 /**
- * Reads the value by which a record is narrowed down, as the index keeps it under this name; null for a name without a
- * field.
+ * Returns a reader of the value that a record is filtered by, the same as the index keeps under this name; null for a
+ * name without a field.
  */
 export function facetReader(name: string, mapping: ApplicantMapping): ((record: PartnerRecord) => Value) | null {
   if (name === 'status' || name === 'jobId' || name === 'teamId') {
@@ -22,7 +22,7 @@ export function facetReader(name: string, mapping: ApplicantMapping): ((record: 
   return (record) => fieldValue(readPointer(record, name))
 }
 
-/** The facet of the index that a column shows; its own path where it shows none of those that have names. */
+/** Returns the index facet that a column shows, or the column's own path if it has no named facet. */
 export function facetOfColumn(pointer: Pointer, { status, job, jobTitle, team }: ApplicantMapping): string {
   if (status && pathOf(status) === pointer) return 'status'
   if (job !== null && (pointer === job || pointer === jobTitle)) return 'jobId'

@@ -4,7 +4,7 @@ import type { PartnerRecord } from '@/lib/records/record'
 
 type Loaded = { mapping: Pick<ApplicantMapping, 'job' | 'jobTitle' | 'jobTitles'>; records: readonly PartnerRecord[] }
 
-/** The titles of jobs by their ids, as loaded records have them, or else the list of jobs. */
+/** Returns job titles by id, from the loaded records or else from the list of jobs. */
 export function readJobNames(
   ids: readonly (string | null)[],
   { records, mapping: { job, jobTitle, jobTitles = {} } }: Loaded,

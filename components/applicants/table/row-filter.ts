@@ -9,7 +9,7 @@ import { facetReader } from './facet-values'
 export type RowTest = (record: PartnerRecord) => boolean
 type Filters = Pick<ListView, 'where' | 'applied' | 'fieldFilters'>
 
-/** What a view asks of loaded records, besides its words, as the index would: by the name of each filter. */
+/** The tests of a view's filters, by filter name, except its words; they match loaded records as the index would. */
 export function rowTestsOf(
   { where, applied, fieldFilters }: Filters,
   { mapping, reader }: { mapping: ApplicantMapping; reader: FieldReader },
@@ -31,12 +31,12 @@ export function rowTestsOf(
   return tests
 }
 
-/** A time without a zone is taken for UTC, as the index takes it. */
+/** A time without a zone is taken as UTC, as in the index. */
 function inUtc(iso: string | null): string | null {
   return iso !== null && /T[\d:.]+$/.test(iso) ? `${iso}Z` : iso
 }
 
-/** Says which records pass all tests; each record is tested once. */
+/** Returns which records pass all tests; each record is tested once. */
 export function createRowFilter(tests: ReadonlyMap<string, RowTest>) {
   const all = [...tests.values()]
   const verdicts: boolean[] = []

@@ -3,15 +3,15 @@ import type { RowQuery } from '@/lib/records/find-rows'
 import type { RowFinder } from '../../records/row-finder'
 import type { ApplicantList } from '../list/applicant-list'
 
-/** The positions that a query found among the first `over` records; null for all of them in their order. */
+/** The positions that a query found among the first `over` records; null for all of them, in list order. */
 export type Answer = { query: RowQuery; over: number; order: Uint32Array | null }
 
-/** While the list grows, the same search is repeated no more often than this. */
+/** While the list grows, a search is repeated at most this often. */
 const againAfterMs = 300
 const sentAtOnce = 500
 
 /**
- * Searches the list in a worker, so that typing never waits for it. Every record is sent there once, as it is loaded.
+ * Searches the list in a worker, so that typing never waits for it. Each record is sent there once, after it loads.
  */
 export function createSearch(
   { list, toIndexed }: { list: ApplicantList; toIndexed: FieldReader['toIndexed'] },
@@ -30,7 +30,7 @@ export function createSearch(
     return createRowFinder()
   }
 
-  /** In pieces: copying thousands of records at once would hold up the page. */
+  /** In chunks: copying thousands of records at once would block the page. */
   async function send(to: RowFinder) {
     const records = list.records()
     while (added < records.length && !isClosed) {
@@ -64,7 +64,7 @@ export function createSearch(
   }
 
   return {
-    /** Answers the query, and again whenever the list has grown. */
+    /** Answers the query, and again each time the list has grown. */
     follow(query: RowQuery | null) {
       wanted = query
       if (!isRunning && (isDue() || added < list.read().count)) run().catch(fail)

@@ -8,21 +8,21 @@ import { splitQuery } from '@/lib/records/split-query'
 import { splitWords } from '@/lib/records/split-words'
 import { noWords } from '../../records/marked-text'
 
-/** What the list marks: `words` in all cells; `anywhere`: those of them that may be in any field. */
+/** What the list marks: `words` in all cells; `anywhere`: those that may match in any field. */
 export type SearchWords = { words: readonly MarkedWord[]; anywhere: readonly MarkedWord[] }
 
 export const nothingSearched: SearchWords = { words: noWords, anywhere: noWords }
 
-/** In the index so short a word is found at the beginning of words only. */
+/** The index finds words up to this length only at the beginning of words. */
 const longestShort = 2
 
-/** The words of a filter over what is loaded. */
+/** Returns the words of a filter over the loaded applicants. */
 export function wordsOfFilter(filter: string): SearchWords {
   const words = splitWords(filter).map((text) => ({ text, isStart: false }))
   return words.length === 0 ? nothingSearched : { words, anywhere: words }
 }
 
-/** The words of a search in the index: without those that are left out; `field:word` is of that field alone. */
+/** Returns the words of an index search, without excluded ones; `field:word` applies to that field alone. */
 export function wordsOfSearch(search: string): SearchWords {
   const parts = splitQuery(search).filter(({ isExcluded }) => !isExcluded)
   const wordOf = ({ value }: { value: string }): MarkedWord[] => {
@@ -37,7 +37,8 @@ export function wordsOfSearch(search: string): SearchWords {
 type Fields = { search: SearchWords; shown: ReadonlySet<string>; columns: readonly Column[]; reader: FieldReader }
 
 /**
- * Says in which field a word was found that no column on screen holds; null where all are seen. Remembers its answers.
+ * Finds the field in which a word matched that no visible column contains; null if all words are visible. Caches its
+ * answers.
  */
 export function createFieldFinder({
   search,

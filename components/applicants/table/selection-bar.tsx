@@ -16,7 +16,7 @@ type SelectionBarProps = {
   selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'selectAll' | 'clear'>
   /** What is selected, in words. */
   summary: string
-  /** Something else is being selected. */
+  /** A change of the selection is still loading. */
   isPending?: boolean
   onApply: ((positions: ReadonlySet<number>) => void) | undefined
 }
@@ -26,7 +26,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { list, mapping, selection, summary, isPending = false, onApply } = props
   const { selected, selectAll, clear } = selection
   const hint = useKeyHint()
-  /** One a line. */
+  /** One per line. */
   function emails(): string {
     const records = [...selected].map(list.record).filter((record) => record !== undefined)
     const all = records.map((record) => readPerson(record, mapping).email)
@@ -52,7 +52,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <CopyButton text={emails} isIconOnPhones>
         {selected.size === 1 ? selectionWords.copyOne : selectionWords.copyAll}
       </CopyButton>
-      {/* On phones the head with its checkbox is hidden. */}
+      {/* On phones the table head with its checkbox is hidden. */}
       <Button className="md:hidden" title={selectionWords.all} onClick={() => selectAll(true)}>
         <ListChecks aria-hidden className="size-4" />
         <span className="sr-only">{selectionWords.all}</span>

@@ -1,6 +1,6 @@
 import { selectionWords } from '../words'
 
-/** `hidden`: how many of them the list does not show; null while that is not known. */
+/** `hidden`: how many of the selected ones the list does not show; null while that is unknown. */
 type SelectionCounts = { selected: number; hidden: number | null }
 
 /** "3 selected, 2 of them not shown" */

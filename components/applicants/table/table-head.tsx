@@ -22,14 +22,14 @@ type TableHeadProps = {
   onSelectAll: (isSelected: boolean) => void
   onSort: (sort: ListView['sort']) => void
   onWidth: (pointer: string, width: number) => void
-  /** Shown or out of sight, in their order. */
+  /** All columns in their order, rendered or not. */
   all: readonly VisibleColumn[]
   menus: ColumnMenus
 }
 
 /**
- * The head of the table: clicking a column sorts by it, ascending, descending, then not at all; its menu has the rest.
- * One stop of the Tab key: arrow keys lead through it, and ↓ to the rows, or into a menu.
+ * The table head. Clicking a column sorts by it: ascending, then descending, then not at all; its menu has the rest.
+ * A single tab stop: arrow keys move within it, and ↓ moves to the rows or into a menu.
  */
 export const TableHead = memo(function TableHead(props: TableHeadProps) {
   const { columns, selected, selectAllLabel, onSelectAll, ...rest } = props
@@ -48,7 +48,7 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
       aria-rowindex={1}
       className="list-head"
       onKeyDown={(event) => {
-        // What is pressed in an open menu arrives here too.
+        // Key presses in an open menu arrive here too.
         if (event.defaultPrevented || isInPopup(event)) return
         if (event.key === 'ArrowDown') focusRows(event)
         else onKeyDown(event)
@@ -66,7 +66,7 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
           className="list-box"
         />
       </div>
-      {/* One list: a column that moves to the first place or away from it keeps its menu. */}
+      {/* In one array, so that a column keeps its menu when it moves into or out of first place. */}
       {[
         ...(first ? [<HeadCell key={first.pointer} column={first} place={0} onHide={onHide} {...rest} />] : []),
         <Gap key="" width={before} />,
@@ -123,7 +123,7 @@ function HeadCell({ column, place, reader, sort, onSort, onWidth, all, menus, on
   )
 }
 
-/** Popups are drawn elsewhere in the document. */
+/** Popups are portaled to another part of the document. */
 function isInPopup({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
   return target instanceof Node && !currentTarget.contains(target)
 }

@@ -15,15 +15,15 @@ type ColumnMenusOptions = {
   view: ListView
   onChange: (changes: Partial<ListView>) => void
   mapping: ApplicantMapping
-  /** All fields that records have. */
+  /** All fields of the records. */
   columns: readonly Column[]
-  /** The facets that the index offers; null where the values of loaded records are counted. */
+  /** The facets that the index offers; null when values are counted in the loaded records. */
   offered: readonly string[] | null
-  /** The values of a facet, to choose from. */
+  /** Renders the values of a facet to choose from. */
   renderChoices: (facet: string) => ReactNode
 }
 
-/** What the menus of the table's heads do with its columns. */
+/** What the column menus in the table head can do. */
 export type ColumnMenus = {
   filterOf: (pointer: Pointer) => ColumnFilter | null
   /** Shows these columns, in this order. */
@@ -49,7 +49,7 @@ export function useColumnMenus(options: ColumnMenusOptions): ColumnMenus {
   }
 }
 
-/** The day on which people applied has a filter of its own, for which the index has a column. */
+/** The day of application has a filter of its own, for which the index has a column. */
 function appliedFilter({ applied }: ListView, onChange: ColumnMenusOptions['onChange']): ColumnFilter {
   return {
     kind: 'time',
@@ -60,7 +60,7 @@ function appliedFilter({ applied }: ListView, onChange: ColumnMenusOptions['onCh
   }
 }
 
-/** The columns that can be narrowed down, for where there are no heads with menus. */
+/** Returns the columns that can be filtered, for layouts without a table head. */
 export function filterableColumns(
   columns: readonly Pick<Column, 'pointer'>[],
   { menus, reader }: { menus: ColumnMenus; reader: FieldReader },

@@ -38,7 +38,7 @@ export function useSelection(rows: VisibleRows) {
   return { selected, toggle, selectAll, clear: useCallback(() => setSelected(none), []) }
 }
 
-/** How many of the selected records no row shows. */
+/** Counts the selected records that no row shows. */
 export function useHiddenCount(rows: VisibleRows, selected: ReadonlySet<number>, isFiltered: boolean): number {
   return useMemo(() => {
     if (selected.size === 0 || !isFiltered) return 0

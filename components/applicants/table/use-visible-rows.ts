@@ -11,12 +11,12 @@ import { type Answer, createSearch } from './search-in-worker'
 import { allVisibleRows, foundRows, passingRows, type VisibleRows } from './visible-rows'
 
 /**
- * The rows to show, how many records were searched for them, and whether a newer search is running. `inWords`: the rows
- * that the words find, whatever else the view narrows down by.
+ * The rows to show, how many records were searched for them, and whether a newer search is running. `inWords`: the
+ * rows that match the words, before the view's other filters.
  */
 export type Search = { rows: VisibleRows; inWords: VisibleRows; over: number; isSearching: boolean }
 
-/** Up to so many records are searched on the page itself, without a worker. */
+/** Up to this many records are searched on the page itself, without a worker. */
 const withoutWorker = 1_000
 
 type Shown = { view: ListView; reader: FieldReader; mapping: ApplicantMapping }
@@ -32,23 +32,23 @@ export function useVisibleRows(
     const order = sort && { ...sort, pointer: reader.sortPointer(sort.pointer) }
     return filter.trim() === '' && !order ? null : { words: filter, sort: order }
   }, [filter, sort, reader])
-  // Fields are read for search as when the list was opened; a new mapping opens a new list.
+  // Search reads fields as they were when the list was opened; a new mapping opens a new list.
   const [toIndexed] = useState(() => reader.toIndexed)
   const [index] = useState(createRowIndex)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const search = useRef<ReturnType<typeof createSearch> | null>(null)
   const isMany = count > withoutWorker
-  // Copying records to the worker can wait while somebody scrolls, and nothing is searched for.
+  // Copying records to the worker can wait while the user scrolls and nothing is searched for.
   const canWait = query === null && work?.kind === 'more'
 
   useEffect(() => {
     if (count <= withoutWorker || canWait) return
-    // Drawn in slices, so that whoever types on sees each letter at once.
+    // Rendered in slices, so that each letter shows at once while the user keeps typing.
     const takeAnswer = (answer: Answer) => startTransition(() => setAnswer(answer))
     const running =
       search.current ??
       createSearch({ list, toIndexed }, takeAnswer, (error) =>
-        // Thrown while rendering, so that the error boundary shows it.
+        // Throw while rendering, so that the error boundary shows it.
         setAnswer(() => {
           throw error
         }),
@@ -67,7 +67,7 @@ export function useVisibleRows(
   const found = useMemo(() => {
     if (!query) return { rows: allVisibleRows(count, newcomers), over: count, isSearching: false }
     if (isMany && answer) return { ...rowsOf(answer, newcomers), isSearching: answer.query !== query }
-    // Until the first answer the list stays as it is, unless the page itself has searched it before it was that long.
+    // Until the worker's first answer, keep what the page itself searched when the list was short, else show all rows.
     if (isMany && index.size() === 0) return { rows: allVisibleRows(count, newcomers), over: count, isSearching: true }
     index.add(list.records().slice(index.size(), Math.min(count, withoutWorker)).map(toIndexed))
     const found = { query, over: index.size(), order: index.find(query) }

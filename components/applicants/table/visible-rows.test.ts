@@ -11,7 +11,7 @@ describe('the rows that are shown', () => {
   })
 
   test('begin with the newcomers, the latest ones first', () => {
-    // Three of the first load, then 3 and 4 arrived at the head, 5 was loaded, and 6 arrived at the head.
+    // 0 to 2 were loaded first; then 3 and 4 arrived at the head, 5 was loaded, and 6 arrived at the head.
     const rows = allVisibleRows(7, [6, 3, 4])
     expect(indexes(7).map(rows.at)).toEqual([6, 3, 4, 0, 1, 2, 5])
   })

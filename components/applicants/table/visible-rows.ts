@@ -1,13 +1,13 @@
-/** Which records are shown in which order: maps row indexes to positions in the list and back. */
+/** Which records are shown, in which order: maps row indexes to positions in the list and back. */
 export type VisibleRows = {
   count: number
   /** The position of a row's record. */
   at: (index: number) => number
-  /** The row of a position; −1 when it is not shown. */
+  /** The row index of a position; −1 when it is not shown. */
   indexOf: (position: number) => number
 }
 
-/** All records, newcomers first. Its cost does not grow with the list. */
+/** All records, newcomers first. Its cost does not grow with the length of the list. */
 export function allVisibleRows(count: number, newcomers: readonly number[]): VisibleRows {
   const ascending = newcomers.toSorted((one, other) => one - other)
   return {
@@ -28,7 +28,7 @@ export function allVisibleRows(count: number, newcomers: readonly number[]): Vis
   }
 }
 
-/** The rows of a search in its order; newcomers first when it is not sorted. */
+/** The rows of a search result in its order; newcomers first unless it is sorted. */
 export function foundRows(order: Uint32Array, newcomers: readonly number[], isSorted: boolean): VisibleRows {
   const rows = isSorted || newcomers.length === 0 ? order : newcomersFirst(order, newcomers)
   return {
@@ -38,7 +38,7 @@ export function foundRows(order: Uint32Array, newcomers: readonly number[], isSo
   }
 }
 
-/** The rows whose records pass, in their order. */
+/** The rows whose records pass, in the same order. */
 export function passingRows(rows: VisibleRows, passes: readonly boolean[]): VisibleRows {
   const all = Array.from({ length: rows.count }, (_, index) => rows.at(index))
   return foundRows(Uint32Array.from(all.filter((position) => passes[position])), [], true)

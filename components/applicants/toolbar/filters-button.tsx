@@ -9,13 +9,13 @@ import { filterWords } from '../words'
 
 type FoldedFilters = { isOpen: boolean; toggle: () => void }
 
-/** Whether a narrow list shows all filters; the active ones are shown anyway. */
+/** Whether a narrow list shows all filters; active ones always show. */
 export function useFoldedFilters(): FoldedFilters {
   const [isOpen, setOpen] = useState(false)
   return { isOpen, toggle: () => setOpen(!isOpen) }
 }
 
-/** On phones and beside details: shows the filters, and says how many are active. */
+/** On phones and beside details: toggles the filters, and shows how many are active. */
 export function FiltersButton({
   view,
   isOpen,

@@ -12,24 +12,24 @@ import { listWords } from '../words'
 type ListToolbarProps = {
   /** The filter's input. */
   box: RefObject<HTMLInputElement | null>
-  /** What the filter is called. */
+  /** The filter's accessible name. */
   label: string
   filter: string
-  /** What the filter has found. */
+  /** The number of rows the filter found. */
   result?: ReactNode
   onFilter: (filter: string) => void
-  /** Enter in the filter. */
+  /** Called on Enter in the filter. */
   onEnter: () => void
   onColumns: () => void
   /** The menu of saved views. */
   views: ReactNode
-  /** What unfolds filters on phones. */
+  /** The button that unfolds the filters on phones. */
   filters?: ReactNode
-  /** The exports of people who may export. */
+  /** The export buttons, for users who may export. */
   exports: ReactNode
 }
 
-/** The filter, how many rows it found, and what can be done with the list: one stop of the Tab key. */
+/** The filter, how many rows it found, and the list's actions; a single tab stop. */
 export function ListToolbar({
   box,
   label,
@@ -50,7 +50,7 @@ export function ListToolbar({
     return true
   })
   return (
-    // Its popups are drawn over the filters and the table.
+    // Its popups are drawn above the filters and the table.
     <div className="@container relative z-21">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-3 md:px-6">
         <SearchBox
@@ -88,7 +88,7 @@ export function ListToolbar({
 
 let wasFocused = false
 
-/** The list of all applicants replaces that of the loaded ones while somebody may be typing. */
+/** Keeps the focus when the list of all applicants replaces the loaded one: the user may be typing. */
 function useFocusOfBefore(box: RefObject<HTMLInputElement | null>) {
   useLayoutEffect(() => {
     const input = box.current

@@ -23,12 +23,12 @@ type LoadedFiltersProps = ColumnsFilterProps & {
   reader: FieldReader
   mapping: ApplicantMapping
   records: () => readonly PartnerRecord[]
-  /** On phones they are shown when asked for. */
+  /** Whether a phone shows the filters. */
   isOpen: boolean
   onChange: (changes: Partial<ListView>) => void
 }
 
-/** The filters in force over what is loaded; on phones also what sets them. */
+/** The active filters of the loaded applicants; on phones also the controls that set them. */
 export function LoadedFilters({ view, reader, mapping, records, columns, isOpen, onChange }: LoadedFiltersProps) {
   const roving = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
   const { where, applied, fieldFilters } = view

@@ -7,7 +7,7 @@ import type { Search } from '../table/use-visible-rows'
 
 type ResultLineProps = { search: Search; view: ListView; hasMore: boolean }
 
-/** How many rows a filter or an order covers: "12 of 1,250 loaded". Empty without either. */
+/** How many rows a filter or sort order covers: "12 of 1,250 loaded". Empty without either. */
 export function ResultLine({ search, view, hasMore }: ResultLineProps) {
   return (
     <p aria-live="polite" className="text-table text-quiet tabular-nums">

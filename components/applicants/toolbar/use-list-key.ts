@@ -3,10 +3,10 @@
 import { useShortcut } from '../../ui/shortcuts/use-shortcut'
 import { rowOf } from '../../ui/use-row-keys'
 
-/** Where the focus is: on which row, and in which of the elements with `data-list-keys`. */
+/** Where the focus is: on which row, and in which element with `data-list-keys`. */
 export type ListFocus = { row: number | null; place: string | null }
 
-/** A letter that does something with the row that has the focus, a selection or details. */
+/** Binds a letter key to an action on the focused row, a selection or the open details. */
 export function useListKey(key: string, label: string, action: ((focus: ListFocus) => void) | undefined) {
   useShortcut(
     { keys: key, label },

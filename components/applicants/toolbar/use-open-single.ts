@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 type Search = {
   filter: string
-  /** How many the filter finds; null while that is not known. */
+  /** How many rows the filter finds; null while that is unknown. */
   count: number | null
   open: () => void
 }
 
-/** What Enter in the search does: opens the only one that is found, as soon as that is known. */
+/** Returns the handler for Enter in the search: opens the result if it is the only one, as soon as that is known. */
 export function useOpenSingle({ filter, count, open }: Search): () => void {
   const [waitsFor, setWaitsFor] = useState<string | null>(null)
   const openNow = useEffectEvent(open)

@@ -15,7 +15,7 @@ type RemoveViewDialogProps = {
   onClose: () => void
 }
 
-/** Chooses a view, then asks before removing it. Two dialogs, so that a screen reader reads both titles. */
+/** Lets the user choose a view, then confirms its removal. Two dialogs, so that a screen reader reads both titles. */
 export function RemoveViewDialog(props: RemoveViewDialogProps) {
   const { views, problem, isPending, returnFocusTo, onRemove, onClose } = props
   const [chosen, setChosen] = useState<SavedView | null>(null)

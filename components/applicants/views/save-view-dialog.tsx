@@ -10,7 +10,7 @@ import { viewsWords } from './words'
 
 type SaveViewDialogProps = {
   views: SavedView[]
-  /** Of the view to update. */
+  /** The name of the view to update. */
   startName?: string | undefined
   problem: string | null
   isPending: boolean
@@ -19,7 +19,7 @@ type SaveViewDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the name of a view, and says when it replaces one. */
+/** Asks for a view's name, and says when it would replace an existing view. */
 export function SaveViewDialog({
   views,
   startName = '',

@@ -4,19 +4,19 @@ import { type ViewCount, type ViewCounts, viewCountsKey, viewCountsUrl } from '@
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { useRead } from '../../api/queries'
 
-/** While the menu is open; sooner where the server left some views for the next question. */
+/** The refetch interval while the menu is open; `restMs` when the server left some views to the next request. */
 const againMs = 20_000
 const restMs = 500
 
 /**
- * How many applicants each of the person's views finds, by its id; undefined before the answer and without an index.
+ * How many applicants each of the user's views finds, by view id; undefined until the answer and without an index.
  */
 export function useViewCounts(isOn: boolean): Record<string, ViewCount> | undefined {
   const { data, isError } = useRead({
     queryKey: viewCountsKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<ViewCounts>(viewCountsUrl, signal)),
     enabled: isOn,
-    // Each opening of the menu asks again; what was counted before stands there meanwhile.
+    // Each opening of the menu refetches; the previous counts show meanwhile.
     staleTime: 0,
     refetchInterval: ({ state: { data, status } }) => {
       if (status === 'error') return false

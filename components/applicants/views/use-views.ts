@@ -9,7 +9,7 @@ import { viewErrorInWords } from './view-error'
 
 type Actions = { saveView: SaveViewAction; removeView: RemoveViewAction }
 
-/** A person's views, with what was saved and removed here; one change at a time. */
+/** The user's views, including changes made on this page; saves or removes one at a time. */
 export function useViews(first: SavedView[], { saveView, removeView }: Actions) {
   const [views, setViews] = useState(first)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,12 +1,12 @@
 import type { ViewCount } from '@/lib/applicants/contract'
 import { viewsWords } from './words'
 
-/** "1,204", or "10,000+" where nobody counted further. */
+/** "1,204", or "10,000+" where counting stopped there. */
 export function countShown({ found: { count, isExact } }: ViewCount): string {
   return isExact ? viewsWords.found({ count }) : viewsWords.foundMore({ count })
 }
 
-/** "3 new"; null where nobody is, or nobody counted. */
+/** "3 new"; null if there are none, or if they were not counted. */
 export function newShown({ isNew }: ViewCount): string | null {
   if (isNew === null || isNew.count === 0) return null
   const { count, isExact } = isNew

@@ -12,13 +12,13 @@ import { viewsWords } from './words'
 type ViewEntriesProps = {
   views: readonly SavedView[]
   current: ListView
-  /** With how many applicants each view finds; only with an index. */
+  /** Whether to show how many applicants each view finds; only with an index. */
   hasCounts: boolean
   itemClass: string
   onApply: (view: ListView) => void
 }
 
-/** The list as it is without a view, and the person's views. Counts them each time the menu opens. */
+/** The list's default view, and the user's own views. Counts them each time the menu opens. */
 export function ViewEntries({ views, current, hasCounts, itemClass, onApply }: ViewEntriesProps) {
   const counts = useViewCounts(hasCounts)
   const entries = [{ id: '', name: viewsWords.default, view: plainView }, ...views]
@@ -42,7 +42,7 @@ export function ViewEntries({ views, current, hasCounts, itemClass, onApply }: V
   )
 }
 
-/** Has its width before it is counted, so that names do not move. */
+/** Takes up its width before the count arrives, so that names do not move. */
 function Count({ count }: { count: ViewCount | undefined }) {
   if (!count) return <span className="min-w-18 shrink-0" />
   const isNew = newShown(count)

@@ -5,7 +5,7 @@ import { viewsWords } from './words'
 
 type NotDone = Exclude<SaveViewAnswer | RemoveViewAnswer, { state: 'saved' | 'removed' | 'signed-out' }>
 
-/** Why a view was not saved or removed, in words. Both are harmless to repeat, so a lost answer says to try again. */
+/** Why a view was not saved or removed, in words. Both are safe to repeat, so a lost answer says to try again. */
 export function viewErrorInWords(answer: NotDone | NoAnswer): string {
   switch (answer.state) {
     case 'invalid':

@@ -5,13 +5,13 @@ import { listWords } from '../words'
 
 type ViewsFaceProps = { views: readonly SavedView[]; current: ListView }
 
-/** The face of the button of views: the name of the view that is shown, where it is a saved one. */
+/** The content of the views button: the name of the current view, if it is a saved one. */
 export function ViewsFace({ views, current }: ViewsFaceProps) {
   const shown = shownView({ views, current })
   return (
     <>
       <Bookmark aria-hidden className={`size-4 ${shown ? 'fill-current' : ''}`} />
-      {/* Beside the other buttons a phone has room for a view's own name alone. */}
+      {/* Beside the other buttons a phone has room only for the view's own name. */}
       <span dir="auto" className={`max-w-40 truncate ${shown ? '@max-[640px]:max-w-24' : '@max-[640px]:sr-only'}`}>
         {shown?.name ?? listWords.views}
       </span>
@@ -19,7 +19,7 @@ export function ViewsFace({ views, current }: ViewsFaceProps) {
   )
 }
 
-/** What a screen reader calls the button: "Views", or "Views: Offers". */
+/** The button's accessible name: "Views", or "Views: Offers". */
 export function viewsLabel(props: ViewsFaceProps): string {
   const shown = shownView(props)
   return shown ? listWords.viewsShown({ name: shown.name }) : listWords.views

@@ -8,7 +8,7 @@ import type { ViewsMenuProps } from './views-popup'
 
 const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup)
 
-/** The button of a person's saved views. */
+/** The button for the user's saved views. */
 export function ViewsMenu(props: ViewsMenuProps) {
   return (
     <LazyPopupButton

@@ -19,19 +19,19 @@ const itemClass =
   'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 outline-none data-highlighted:bg-sunken touch:min-h-11 cursor-pointer select-none'
 
 export type ViewsMenuProps = {
-  /** The person's views when the page was loaded. */
+  /** The user's views when the page was loaded. */
   views: SavedView[]
   current: ListView
   onApply: (view: ListView) => void
   saveView: SaveViewAction
   removeView: RemoveViewAction
-  /** Says how many applicants each view finds; only with an index. */
+  /** Whether to show how many applicants each view finds; only with an index. */
   hasCounts?: boolean
 }
 
 type ViewsPopupProps = ViewsMenuProps & Omit<PopupButton, 'face'>
 
-/** The menu behind "Views"; opens as soon as it is loaded. Choosing a view applies it to the list. */
+/** The menu behind "Views"; opens as soon as its code is loaded. Choosing a view applies it to the list. */
 export function ViewsPopup({ className, onReady, current, onApply, hasCounts = false, ...rest }: ViewsPopupProps) {
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
   const [isOpen, setOpen] = useState(true)
@@ -52,7 +52,7 @@ export function ViewsPopup({ className, onReady, current, onApply, hasCounts = f
   const shared = { views, problem, isPending, returnFocusTo: button, onClose: close }
   return (
     <>
-      {/* Holds the menu inside the main landmark; rendered first, since the menu's portal needs it at once. */}
+      {/* Contains the menu inside the main landmark; rendered first, since the menu's portal needs it at once. */}
       <div ref={holder} className="contents" />
       <Menu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
         <Menu.Trigger ref={button} aria-label={viewsLabel({ views, current })} className={className}>
@@ -110,7 +110,7 @@ export function ViewsPopup({ className, onReady, current, onApply, hasCounts = f
   )
 }
 
-/** The person's view that the list showed last, once something of it was changed; until `leave`. */
+/** The saved view that the list showed last, if it was changed since; undefined after `leave`. */
 function useChangedView(views: readonly SavedView[], current: ListView) {
   const [lastId, setLastId] = useState<string | null>(null)
   const shown = views.find(({ view }) => isSameView(view, current))

@@ -8,7 +8,7 @@ export const viewsGerman = {
   isSaved: '„{name}“ gespeichert',
   isRemoved: '„{name}“ entfernt',
 
-  // How many a view finds
+  // How many applicants a view finds
   found: '{count, number}',
   foundMore: '{count, number}+',
   isNew: '{count, number} neu',

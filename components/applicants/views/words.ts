@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { viewsGerman } from './words.de'
 
-/** What the menu of saved views and its dialogs say; loaded with them. */
+/** Texts of the saved views menu and its dialogs; loaded with them. */
 export const viewsWords = words({
   en: {
     default: 'Default view',
@@ -12,7 +12,7 @@ export const viewsWords = words({
     isSaved: '“{name}” saved',
     isRemoved: '“{name}” removed',
 
-    // How many a view finds
+    // How many applicants a view finds
     found: '{count, number}',
     foundMore: '{count, number}+',
     isNew: '{count, number} new',

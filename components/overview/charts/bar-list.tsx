@@ -12,13 +12,13 @@ import { barWidths } from './chart-scale'
 
 type BarListProps = {
   breakdown: Breakdown
-  /** Each has the hue of its status; all other bars have the same. */
+  /** Whether each bar has its status's hue; otherwise all bars have the same. */
   areStatuses?: boolean
-  /** False where the list cannot show whom a bar counts. */
+  /** False if the list cannot show the applicants a bar counts. */
   isLinked?: boolean
 }
 
-/** How many applicants have each value: a bar for each, which leads to them. */
+/** How many applicants have each value: one bar per value, linked to its applicants. */
 export function BarList({ breakdown: { facet, values, more }, areStatuses = false, isLinked = true }: BarListProps) {
   const widths = barWidths(values.map(({ count }) => count))
   return (
@@ -85,14 +85,14 @@ function Bar({ name, isNone, count, width, fill, children }: BarProps) {
   )
 }
 
-/** Jobs and teams that nobody has told the name of are shown by their id. */
+/** Jobs and teams whose name is unknown are shown by their id. */
 function nameOf(facet: string, { value, name }: ValueCount): string {
   if (value === null) return overviewWords.none
   if (facet !== 'jobId') return shortTeamInWords(value, name)
   return name ?? overviewWords.jobOf({ id: value })
 }
 
-/** No address may hold an e-mail address, and none is endlessly long. */
+/** URLs must not contain an e-mail address, nor be too long. */
 function canBeLinked(value: string | null): boolean {
   return value === null || (!mayBeEmail(value) && value.length <= 500)
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useRovingFocus } from '../../ui/use-roving-focus'
 
-/** The columns of a chart, which are many: one stop of the Tab key, with ← and → among them. */
+/** A chart's many columns as a single tab stop; ← and → move between them. */
 export function ColumnList({ children }: { children: ReactNode }) {
   const group = useRovingFocus<HTMLOListElement>({ keys: 'horizontal' })
   return (

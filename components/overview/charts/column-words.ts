@@ -2,7 +2,7 @@ import type { TimeColumn } from '@/lib/overview/contract'
 import { serverDay, serverDayOfYear } from '../../ui/formats'
 import { overviewWords } from '../words'
 
-/** "Nov 23, 2026", or of a week "Nov 17 to Nov 23, 2026". */
+/** "Nov 23, 2026", or for a week "Nov 17 to Nov 23, 2026". */
 export function columnInWords({ first, last }: Pick<TimeColumn, 'first' | 'last'>): string {
   const end = serverDay(startOf(last))
   return first === last ? end : overviewWords.week({ first: shortDayOf(first), last: end })
@@ -17,7 +17,7 @@ function startOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** What stands under a column; null under most. Counted from the last one, which is today's. */
+/** Returns the label under a column; null for most of them. Counted from the last column, which is today's. */
 export function columnLabel(columns: readonly TimeColumn[], place: number): string | null {
   const column = columns[place]
   const before = columns.length - 1 - place

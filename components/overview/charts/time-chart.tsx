@@ -8,7 +8,7 @@ import { gridLines, stack } from './chart-scale'
 import { ColumnList } from './column-list'
 import { columnInWords, columnLabel, shortDayOf } from './column-words'
 
-/** Applicants over time: a column for each day or week, by status, which leads to them. */
+/** Applicants over time: one column per day or week, split by status and linked to its applicants. */
 export function TimeChart({ columns }: { columns: readonly TimeColumn[] }) {
   const lines = gridLines(Math.max(0, ...columns.map(({ count }) => count)))
   return (
@@ -47,7 +47,7 @@ export function TimeChart({ columns }: { columns: readonly TimeColumn[] }) {
 
 type Side = 'start' | 'middle' | 'end'
 
-/** Towards which side there is room for what is wider than the column. */
+/** The side on which there is room for text wider than the column. */
 function sideOf(place: number, count: number): Side {
   if (place < count * 0.2) return 'start'
   return place < count * 0.8 ? 'middle' : 'end'
@@ -86,7 +86,7 @@ function Column({ column, top, side }: ColumnProps) {
             height={height}
             vectorEffect="non-scaling-stroke"
             strokeWidth="0.5"
-            // Two statuses of one hue would be one block.
+            // Without a stroke, two statuses of the same hue would look like one block.
             className={`stroke-raised ${hueFills[hueOf(status)]}`}
           />
         ))}

@@ -8,7 +8,7 @@ import { columnInWords } from './column-words'
 
 type TimeTableProps = { columns: readonly TimeColumn[]; statuses: readonly ValueCount[]; caption: string }
 
-/** The chart over time as a table, the latest first. Numbers that belong together add up: others have a column. */
+/** The chart over time as a table, latest first. Each row adds up: statuses that are not listed share a column. */
 export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
   const others = columns.some((column) => othersOf(column, statuses) > 0)
   const heads = [

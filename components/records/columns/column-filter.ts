@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldFilter } from '@/lib/records/field-filter'
 
-/** How a column can be narrowed down, as its menu shows it. */
+/** How a column can be filtered, as its menu shows it. */
 export type ColumnFilter =
   | { kind: 'text'; value: FieldFilter | null; onChange: (filter: FieldFilter | null) => void }
   | { kind: 'number'; value: FieldFilter | null; onChange: (filter: FieldFilter | null) => void }
@@ -10,20 +10,20 @@ export type ColumnFilter =
       value: FieldFilter | null
       /** The field holds days without a time. */
       isDays: boolean
-      /** Whether both ends are needed; without its end a span then goes to today. */
+      /** Whether a span must have both ends; one without a last day then ends today. */
       isClosed: boolean
       onChange: (filter: FieldFilter | null) => void
     }
   | { kind: 'choice'; isSet: boolean; render: () => ReactNode }
 
-/** What can be done with a column in the head of a table. */
+/** What the menu in a table head can do with its column. */
 export type ColumnMenuProps = {
   label: string
-  /** Which way the rows are sorted by this column; null where they are not. */
+  /** The direction in which the rows are sorted by this column; null if they are not. */
   sorted: 'ascending' | 'descending' | null
   onSort: (isDescending: boolean | null) => void
   filter: ColumnFilter | null
-  /** Left out where the column is at the edge, or the only one. */
+  /** Undefined for a column at the edge, or for the only one. */
   onLeft?: (() => void) | undefined
   onRight?: (() => void) | undefined
   onHide?: (() => void) | undefined

@@ -16,14 +16,14 @@ import { FieldFilterForm } from './field-filter-form'
 import { columnFilterWords } from './words'
 
 type ColumnMenuPopupProps = ColumnMenuProps & {
-  /** Of the button, before and after this is loaded. */
+  /** Props of the button, before and after this component is loaded. */
   shared: ComponentProps<'button'>
   onReady: () => void
-  /** The face of the button. */
+  /** The button's content. */
   children: ReactNode
 }
 
-/** The button with the menu of its column; opens as soon as it is loaded. */
+/** The button with its column's menu, which opens as soon as this component is loaded. */
 export function ColumnMenuPopup({ shared, onReady, children, ...menu }: ColumnMenuPopupProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export function ColumnMenuPopup({ shared, onReady, children, ...menu }: ColumnMe
   const ready = useEffectEvent(onReady)
   useEffect(() => {
     ready()
-    // Inside the landmark, but out of the table: its rows and heads would be named by the menu too.
+    // Inside the landmark, but outside the table: its text would otherwise become part of row and header names.
     setMain(trigger.current?.closest('main') ?? null)
     setOpen(true)
   }, [])

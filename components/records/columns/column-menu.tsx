@@ -9,8 +9,8 @@ import { columnFilterWords } from './words'
 const ColumnMenuPopup = lazyPart(async () => (await import('./column-menu-popup')).ColumnMenuPopup)
 
 /**
- * The menu button in a column's head; the menu is loaded on first use. `className` says at which side. Its chevron is
- * drawn by CSS: heads are parsed before the first row is.
+ * The menu button in a column's head; the menu is loaded on first use. `className` sets the side it is on. Its chevron
+ * is drawn with CSS: the browser parses the heads before the first row.
  */
 export function ColumnMenu({ className, ...props }: ColumnMenuProps & { className: string }) {
   const [isWanted, setWanted] = useState(false)

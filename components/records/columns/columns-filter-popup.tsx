@@ -11,7 +11,7 @@ export type ColumnsFilterProps = {
   columns: readonly { pointer: string; label: string; filter: ColumnFilter }[]
 }
 
-/** Each column is opened by itself. */
+/** A popup with the filters of all columns, each folded separately. */
 export function ColumnsFilterPopup({ columns, ...button }: ColumnsFilterProps & PopupButton) {
   return (
     <FilterPopup {...button} label={columnFilterWords.byColumnMenu}>

@@ -9,7 +9,7 @@ import { columnFilterWords } from './words'
 
 const ColumnsFilterPopup = lazyPart(async () => (await import('./columns-filter-popup')).ColumnsFilterPopup)
 
-/** On phones, which show no heads with menus: all columns that the list can be narrowed down by, behind one button. */
+/** On phones, which show no column heads: the filters of all columns, behind one button. */
 export function ColumnsFilter({ columns }: ColumnsFilterProps) {
   if (columns.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function ColumnsFilter({ columns }: ColumnsFilterProps) {
         face={
           <>
             <ListFilter aria-hidden className="size-4 shrink-0" />
-            {/* Where all filters are on one line, phones have no room for it. */}
+            {/* Phones have no room for the text when all filters share one line. */}
             <span className="@max-[640px]/line:sr-only">{columnFilterWords.byColumn}</span>
           </>
         }

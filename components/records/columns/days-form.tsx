@@ -7,14 +7,14 @@ import { columnFilterWords } from './words'
 
 type DaysFormProps = { value: OpenDaySpan | null; isClosed: boolean; onChange: (span: OpenDaySpan) => void }
 
-/** Common spans, and two dates to choose. `isClosed`: a span without a last day ends today, instead of staying open. */
+/** Common date ranges, and two dates to choose. `isClosed`: a range without a last day ends today, not open-ended. */
 export function DaysForm({ value, isClosed, onChange }: DaysFormProps) {
   const first = useRef<HTMLInputElement>(null)
   const last = useRef<HTMLInputElement>(null)
   const shown = value ? inputsOfSpan(value) : { from: '', to: '' }
   const { spans, from, to, show } = columnFilterWords
 
-  /** Shows the days in order where they were chosen the other way round. */
+  /** Also updates the date fields, so that dates entered in reverse show in order. */
   function choose(span: OpenDaySpan) {
     const days = inputsOfSpan(span)
     if (first.current) first.current.value = days.from

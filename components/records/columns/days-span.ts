@@ -1,14 +1,14 @@
-/** A span of time as ISO texts: moments, or days where a field holds days. `until` itself is not in it. */
+/** A time span as ISO texts: moments, or days if the field contains days. `until` is exclusive. */
 type DaySpan = { from: string; until: string }
 /** Either end may be open. */
 export type OpenDaySpan = { from: string | null; until: string | null }
 
-/** Today and the days before it, `count` in all, in the reader's zone. */
+/** Returns today and the days before it, `count` in all, in the reader's time zone. */
 export function lastDays(count: number, now = new Date()): DaySpan {
   return spanOf(midnight(now, 1 - count), midnight(now, 1))
 }
 
-/** From one day to another as a date field writes them, both included; without an end to today. Null for no days. */
+/** Returns the span between two days of a date field, both inclusive; up to today without `to`. Null if invalid. */
 export function spanOfDays(from: string, to: string, now = new Date()): DaySpan | null {
   const first = dayOf(from)
   const last = to === '' ? now : dayOf(to)
@@ -17,7 +17,7 @@ export function spanOfDays(from: string, to: string, now = new Date()): DaySpan 
   return spanOf(midnight(start, 0), midnight(end, 1))
 }
 
-/** The same where an end that is left out is open. Null for no days, and without both. */
+/** The same, but a missing end stays open. Null for invalid days, and if both are missing. */
 export function openSpanOfDays(from: string, to: string): OpenDaySpan | null {
   const first = dayOf(from)
   const last = dayOf(to)
@@ -27,17 +27,17 @@ export function openSpanOfDays(from: string, to: string): OpenDaySpan | null {
   return last && { from: null, until: midnight(last, 1).toISOString() }
 }
 
-/** A span that has both its ends; null where one is open. */
+/** Returns a span that has both ends; null if one is open. */
 export function closedSpan({ from, until }: OpenDaySpan): DaySpan | null {
   return from === null || until === null ? null : { from, until }
 }
 
-/** A span of moments as days, for a field that holds days. */
+/** Converts a span of moments to days, for a field that contains days. */
 export function inDays<Ends extends OpenDaySpan>({ from, until }: Ends) {
   return { from: from && dayText(new Date(from)), until: until && dayText(new Date(until)) }
 }
 
-/** What date fields show for a span: its first day and its last; '' for an open end. */
+/** Returns what date fields show for a span: its first and last day; '' for an open end. */
 export function inputsOfSpan({ from, until }: OpenDaySpan): { from: string; to: string } {
   return {
     from: from === null ? '' : isDay(from) ? from : dayText(new Date(from)),
@@ -45,7 +45,7 @@ export function inputsOfSpan({ from, until }: OpenDaySpan): { from: string; to: 
   }
 }
 
-/** A day without a time, and so without a zone. */
+/** Whether the text is a day without a time, and so without a time zone. */
 export function isDay(text: string): boolean {
   return text.length === 10
 }
@@ -54,7 +54,7 @@ function spanOf(from: Date, until: Date): DaySpan {
   return { from: from.toISOString(), until: until.toISOString() }
 }
 
-/** The start of a day, so many days later. */
+/** Returns the start of the day that is `days` after the given one. */
 function midnight(date: Date, days: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
 }
@@ -66,7 +66,7 @@ function dayOf(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** The day of a moment in the reader's zone, as a date field writes it. */
+/** Returns the day of a moment in the reader's time zone, as a date field writes it. */
 function dayText(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((number) => String(number).padStart(2, '0'))
   return `${String(date.getFullYear()).padStart(4, '0')}-${month}-${day}`

@@ -6,8 +6,8 @@ import { isDay, type OpenDaySpan } from './days-span'
 import { columnFilterWords } from './words'
 
 /**
- * A span of time in the reader's own zone: its days, or its moments where it does not begin and end at midnight. A span
- * of days is in none.
+ * A time span in the reader's time zone: as days, or as moments if it does not begin and end at midnight. A span of
+ * days has no time zone.
  */
 export function DaysText({ from, until }: OpenDaySpan) {
   const isBrowser = useIsBrowser()

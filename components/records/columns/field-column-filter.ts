@@ -6,7 +6,7 @@ import type { ColumnFilter } from './column-filter'
 
 type Filtering = { view: ListView; onChange: (changes: Partial<ListView>) => void }
 
-/** The filter for a field's kind of values, with its state from the view; null for a field without values. */
+/** Returns the filter for a field's kind of value, with its state from the view; null for a field without values. */
 export function fieldColumnFilter(
   { pointer, kind }: { pointer: Pointer; kind: ValueKind },
   { view, onChange }: Filtering,

@@ -10,7 +10,7 @@ type FieldFilterChipsProps = {
   onChange: (changes: Partial<ListView>) => void
 }
 
-/** The filters set in column menus, each a button that removes it. */
+/** The filters set in column menus, each with a button that removes it. */
 export function FieldFilterChips({ filters, reader, onChange }: FieldFilterChipsProps) {
   return Object.entries(filters).map(([pointer, filter]) => (
     <FilterChip

@@ -9,7 +9,7 @@ import { columnFilterWords } from './words'
 
 type FieldFilterFormProps = { label: string; filter: ColumnFilter }
 
-/** What a column can be narrowed down by. Texts and numbers take effect as they are typed. */
+/** The form for a column's filter. Text and numbers take effect while the user types. */
 export function FieldFilterForm({ label, filter }: FieldFilterFormProps) {
   if (filter.kind === 'choice') return filter.render()
   const { value, onChange } = filter

@@ -25,7 +25,7 @@ export function FilterChip({ children, onRemove }: { children: ReactNode; onRemo
   )
 }
 
-/** What a field must hold, in words: "contains “ber”", "at least 3", "Feb 1 – Feb 10". */
+/** A field's filter in words: "contains “ber”", "at least 3", "Feb 1 – Feb 10". */
 export function FieldFilterText({ filter }: { filter: FieldFilter }) {
   const words = columnFilterWords
   if (filter.kind === 'text') return words.text({ contained: filter.contains.trim() })

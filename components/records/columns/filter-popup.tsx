@@ -6,12 +6,12 @@ import type { PopupButton } from '../../ui/lazy-popup-button'
 import { useBackCloses } from '../../ui/use-back-closes'
 
 type FilterPopupProps = PopupButton & {
-  /** What the popup is called. */
+  /** The popup's accessible name. */
   label: string
   children: ReactNode
 }
 
-/** A button and the popup of filters behind it; opens as soon as it is loaded. */
+/** A button and its popup of filters, which opens as soon as this component is loaded. */
 export function FilterPopup({ className, face, onReady, label, children }: FilterPopupProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(true)
@@ -19,7 +19,7 @@ export function FilterPopup({ className, face, onReady, label, children }: Filte
   useEffect(() => ready(), [])
   return (
     <>
-      {/* Holds the popup inside the main landmark; rendered first, since its portal needs it at once. */}
+      {/* Keeps the popup inside the main landmark; rendered first, since the popup's portal needs it at once. */}
       <div ref={holder} className="contents" />
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger className={className}>{face}</Popover.Trigger>
@@ -39,7 +39,7 @@ export function FilterPopup({ className, face, onReady, label, children }: Filte
   )
 }
 
-/** Rendered while the popup is open. */
+/** `useBackCloses` as a component, rendered only while the popup is open. */
 function BackCloses({ onBack }: { onBack: () => void }) {
   useBackCloses(onBack)
   return null

@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-/** A part of a popup, folded under its name. */
+/** A section of a popup, folded under its name. */
 export function FoldedPart({
   label,
   isSet = false,

@@ -12,7 +12,7 @@ type SortButtonProps = {
   className: string
 }
 
-/** The name of a column in its head. Each press sorts by the column: ascending, descending, then not at all. */
+/** A column's name in the table head. Each click sorts by the column: ascending, descending, then not at all. */
 export function SortButton({ pointer, label, sort, onSort, className }: SortButtonProps) {
   const sorted = sortedBy(pointer, sort)
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp
@@ -35,7 +35,7 @@ export function SortButton({ pointer, label, sort, onSort, className }: SortButt
   )
 }
 
-/** Which way the rows are sorted by a column; null where they are not. */
+/** Returns the direction in which the rows are sorted by a column; null if they are not. */
 export function sortedBy(pointer: Pointer, sort: ListView['sort']): 'ascending' | 'descending' | null {
   if (sort?.pointer !== pointer) return null
   return sort.isDescending ? 'descending' : 'ascending'

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * The focus goes with a column that is hidden by its menu, so the menu of the one that takes its place gets it. Heads
- * have `data-column`, the buttons of menus `data-column-menu`. Call the result before the column is hidden.
+ * Hiding a column through its menu removes the focused button, so this focuses the menu of the column that takes its
+ * place. Heads need `data-column`, menu buttons `data-column-menu`. Call the result before the column is hidden.
  */
 export function useFocusAfterHide(
   head: RefObject<HTMLElement | null>,

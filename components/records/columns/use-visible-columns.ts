@@ -10,15 +10,15 @@ import { areSameColumns, type UsualWidths, type VisibleColumn, visibleColumns } 
 const noWidths: UsualWidths = new Map()
 
 /**
- * `lead`: the columns that are shown first, if the view names none; of the others so many that there are `most`.
- * `known`: the columns to begin with, where it is known better than from what is found.
+ * `lead`: the columns shown first when the view names none, followed by others up to a total of `most`.
+ * `known`: the initial columns, if the caller knows them better than the first records do.
  */
 type Options = {
   isFirstWide?: boolean
   usual?: { lead: readonly Pointer[]; most: number; known?: Pointer[] | null }
 }
 
-/** The columns of a view; the same array as long as they look the same, though every page counts its fields again. */
+/** A view's columns; the same array while they look the same, although every page recounts its fields. */
 export function useVisibleColumns(
   found: readonly Column[],
   view: ListView,
@@ -37,7 +37,7 @@ export function useVisibleColumns(
   return isSame ? shown.columns : next.columns
 }
 
-/** Chosen once, from the first records: columns do not come and go while more of them are loaded. Null for all. */
+/** Chosen once, from the first records, so that columns do not change while more load. Null for all columns. */
 function useUsualColumns(found: readonly Column[], usual: Options['usual']): Pointer[] | null {
   const [kept, setKept] = useState<Pointer[] | null>(usual?.known ?? null)
   if (!usual || kept) return kept

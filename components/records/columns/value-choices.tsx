@@ -7,19 +7,19 @@ import { columnFilterWords } from './words'
 type Value = string | null
 
 type ValueChoicesProps = {
-  /** What the group is called. */
+  /** The group's accessible name. */
   label: string
   values: readonly { value: Value; label: string; count: number }[]
   chosen: readonly Value[]
-  /** There are more values than these. */
+  /** Whether there are more values than those listed. */
   hasMore: boolean
   onChange: (chosen: Value[]) => void
 }
 
-/** From this many values on, a search box is shown. */
+/** A search box is shown for at least this many values. */
 const manyValues = 13
 
-/** The values of a field, with how many rows have each. Any number can be chosen. */
+/** A field's values, each with its number of rows. Any number of them can be chosen. */
 export function ValueChoices({ label, values, chosen, hasMore, onChange }: ValueChoicesProps) {
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLocaleLowerCase()
@@ -67,8 +67,8 @@ export function ValueChoices({ label, values, chosen, hasMore, onChange }: Value
 }
 
 /**
- * Arrow keys move as in a menu, from the search box too, and Enter chooses as Space does: there the first one that was
- * found. The Tab key still works.
+ * Arrow keys move as in a menu, also from the search box. Enter toggles a value as Space does; in the search box it
+ * toggles the first match. The Tab key still works.
  */
 function takeKeys(event: KeyboardEvent<HTMLElement>) {
   if (event.nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return

@@ -11,11 +11,11 @@ declare module 'react' {
   }
 }
 
-/** A column with its width in pixels; `isChosen`: a person chose the width. */
+/** A column with its width in pixels; `isChosen`: the user chose the width. */
 export type VisibleColumn = Pick<Column, 'pointer' | 'kind'> & { width: number; isChosen: boolean }
 
 /**
- * The columns to render: the first always, the others when near the view; `before` and `after` in pixels for the rest.
+ * The columns to render: always the first, and others near the view; `before` and `after`: pixels for those omitted.
  */
 export type DrawnColumns = {
   first: VisibleColumn | undefined
@@ -24,22 +24,22 @@ export type DrawnColumns = {
   before: number
   after: number
   /**
-   * Whether the first column stays while the others scroll; off when not needed, since each row then has layers of its
-   * own.
+   * Whether the first column stays in place while the others scroll; off when not needed, since each row then has
+   * layers of its own.
    */
   isPinned: boolean
 }
 
-/** Limits of a chosen width, in pixels. */
+/** Limits for a width chosen by the user, in pixels. */
 export const narrowest = 64
 export const widest = 800
 
-/** How many columns are shown until a person chooses. */
+/** How many columns are shown until the user chooses. */
 export const mostUsual = 6
 
-/** Width of the checkbox in front. */
+/** Width of the checkbox column in front. */
 const selectWidth = 40
-/** Width of the first column, by which a row is known. */
+/** Width of the first column, which identifies the row. */
 const firstWidth = 192
 const widthOfKind: Partial<Record<ValueKind, number>> = {
   number: 112,
@@ -54,12 +54,12 @@ const widthOfKind: Partial<Record<ValueKind, number>> = {
 }
 const usualWidth = 152
 
-/** Widths in pixels by pointer, as they were first shown. */
+/** Widths in pixels by pointer, as first shown. */
 export type UsualWidths = ReadonlyMap<string, number>
 
 /**
- * The columns of a view in its order, those too that no record has any more: a person chose them. A width first shown
- * stays when later records change the column's kind, so `usual` goes into the next call.
+ * Returns a view's columns in its order, including ones that no record has any more, since the user chose them. A
+ * column keeps its first width when later records change its kind: pass `usual` to the next call.
  */
 export function visibleColumns(
   found: readonly Column[],
@@ -85,7 +85,7 @@ export function visibleColumns(
   return { columns: shown, usual: usual.size === before.size ? before : usual }
 }
 
-/** Whether both look the same, so that rows need not render again. */
+/** Whether both look the same, so that rows need not rerender. */
 export function areSameColumns(some: readonly VisibleColumn[], others: readonly VisibleColumn[]): boolean {
   return (
     some.length === others.length &&
@@ -105,12 +105,12 @@ export function isNumber({ kind }: VisibleColumn): boolean {
   return kind === 'number'
 }
 
-/** The columns to render for a viewport. */
+/** Returns the columns to render for a viewport. */
 export function drawnColumns(
   [first, ...others]: readonly VisibleColumn[],
   { left, width }: Pick<Viewport, 'left' | 'width'>,
 ): DrawnColumns {
-  // `left` is up to one step ahead of the view.
+  // `left` may be up to one step ahead of the view.
   const start = left - 2 * margin
   const end = left + width + margin - selectWidth - (first ? shownWidth(first, width) : 0)
   let x = 0
@@ -132,7 +132,7 @@ export function drawnColumns(
 
 const margin = 80
 
-/** What a card on a phone shows: as many columns as fit, and the field of `time`, be it a column or not. */
+/** Returns the columns for a card on a phone: as many as fit, and the field of `time`, even if it is no column. */
 export function cardColumns(columns: readonly VisibleColumn[], time: Pointer | null = null): DrawnColumns {
   const [first, ...rest] = columns
   const known = columns.find(({ pointer }) => pointer === time)
@@ -146,14 +146,14 @@ function timeColumn(pointer: Pointer): VisibleColumn {
 }
 
 /**
- * By the width of a column that of the same one in a narrow list, such as beside details. Both are in the class of the
- * column (list.css), since the server's HTML may hold no style attributes.
+ * A column's width in a narrow list, such as beside details, by its usual width. The column's class has both widths
+ * (list.css), since the server's HTML must not contain style attributes.
  */
 const narrowWidths: Record<number, number> = {
   112: 88,
   152: 112,
   168: 120,
-  // The longest, "Nov 26, 12:29 PM", is seen whole.
+  // Fits the longest value, "Nov 26, 12:29 PM".
   176: 136,
   192: 152,
   208: 136,
@@ -161,18 +161,18 @@ const narrowWidths: Record<number, number> = {
   256: 152,
 }
 
-/** What a window of 1024 pixels has room for besides. */
+/** Some columns can be wider than that in a window of 1024 pixels. */
 const middleWidths: Record<number, number> = { ...narrowWidths, 168: 168, 176: 168, 208: 168, 224: 168, 256: 184 }
 
-/** In a wide list names, addresses and long texts are seen whole. */
+/** In a wide list, names, addresses and long texts fit in full. */
 const wideWidths: Record<number, number> = { 192: 232, 208: 264, 256: 312 }
 
-/** A list of less than so many pixels is narrow; the same numbers are in list.css. */
+/** A list narrower than this many pixels is narrow; list.css uses the same numbers. */
 const narrowBelow = 1000
 const middleFrom = 940
 const wideFrom = 1500
 
-/** How wide a column is in a list of this width. */
+/** Returns a column's width in a list of this width. */
 export function shownWidth({ width, isChosen }: VisibleColumn, listWidth: number): number {
   return (isChosen ? undefined : widthsFor(listWidth)[width]) ?? width
 }
@@ -187,7 +187,7 @@ export function widthClass({ width, isChosen }: VisibleColumn): string {
   return isChosen ? 'md:w-(--width)' : `list-w-${width}`
 }
 
-/** The style of a chosen width; the classes ignore it on phones. */
+/** The style for a chosen width; on phones the classes ignore it. */
 export function widthStyle({ width, isChosen }: VisibleColumn): CSSProperties | undefined {
   return isChosen ? { '--width': `${width}px` } : undefined
 }
@@ -196,7 +196,7 @@ function emptyColumn(pointer: string): Column {
   return { pointer, kind: 'empty', filled: 0, sample: '' }
 }
 
-/** The width of all columns with the checkbox, in pixels; the browser would have to measure every cell for it. */
+/** Returns the width of all columns and the checkbox, in pixels; the browser would have to measure every cell. */
 export function tableWidth(columns: readonly VisibleColumn[], listWidth: number): number {
   return columns.reduce((sum, column) => sum + shownWidth(column, listWidth), selectWidth + 2 * rowPadding)
 }

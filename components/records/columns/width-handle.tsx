@@ -3,7 +3,7 @@
 import type { PointerEvent } from 'react'
 import { narrowest, widest } from './visible-columns'
 
-/** The draggable edge of the column's head that it stands in. By keyboard, widths are set under "Columns". */
+/** The draggable edge of a column's head. Keyboard users set widths under "Columns". */
 export function WidthHandle({ onWidth }: { onWidth: (width: number) => void }) {
   function drag(event: PointerEvent<HTMLSpanElement>) {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { columnFiltersGerman } from './words.de'
 
-/** What filters of columns are called, and how those in force are said. */
+/** Texts of the column filters, and of the active ones in words. */
 export const columnFilterWords = words({
   en: {
     menu: '{column} column menu',
@@ -9,7 +9,7 @@ export const columnFilterWords = words({
     sort: 'Sort',
     ascending: 'Sort ascending',
     descending: 'Sort descending',
-    /** The button of phones that has the columns which computers narrow down by the menus of their heads. */
+    /** The button on phones for the filters that larger screens have in the column heads' menus. */
     byColumn: 'By column',
     byColumnMenu: 'Filter by column',
     moveLeft: 'Move left',
@@ -26,13 +26,13 @@ export const columnFilterWords = words({
     noValue: 'No matching values.',
     nobody: 'No values to choose from.',
     frequent: 'Only the most common values. Search for others.',
-    /** Behind the name of the column. */
+    /** Follows the column's name. */
     text: 'contains “{contained}”',
     atLeast: 'at least {number}',
     atMost: 'at most {number}',
     since: 'from {day}',
     until: 'until {day}',
-    /** Before a filter in force, for screen readers: the button takes it back. */
+    /** Precedes an active filter, for screen readers: the button removes the filter. */
     remove: 'Remove filter:',
   },
   de: columnFiltersGerman,

@@ -4,12 +4,12 @@ let waiting: HandedFilter | null = null
 let forgetting: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** A filter that no list has taken by then is dropped. */
+/** A filter that no list has taken by then is discarded. */
 const keptMs = 30_000
 
 /**
- * Sets the filter of the list at this path, which is open or is gone to right after. In memory only: no URL or storage
- * may hold an email address.
+ * Sets the filter of the list at this path, which is open or about to be opened. In memory only: an e-mail address must
+ * not get into a URL or storage.
  */
 export function handOverFilter(path: string, filter: string) {
   clearTimeout(forgetting)
@@ -20,7 +20,7 @@ export function handOverFilter(path: string, filter: string) {
   for (const listener of listeners) listener()
 }
 
-/** The filter for the list at this path, once; null where there is none. */
+/** Returns the filter for the list at this path, only once; null if there is none. */
 export function takeHandedFilter(path: string): string | null {
   if (waiting?.path !== path) return null
   const { filter } = waiting

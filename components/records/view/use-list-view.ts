@@ -7,18 +7,18 @@ import type { ListView } from '@/lib/views/contract'
 import { onHandedFilter, takeHandedFilter } from './handed-filter'
 import { readViewAddress, writeViewAddress } from './view-address'
 
-/** The view of the list, and whose details are open (a `recordToken`). */
+/** The list's view, and the record whose details are open (a `recordToken`). */
 export type ListLocation = { view: ListView; open: string | null }
 
-/** Browsers limit how often the address may change. */
+/** Browsers limit how often the URL may change. */
 const writtenAfterMs = 300
 
-/** The view of the list, kept in the address for reload, bookmarks and Back. Opening details adds a history entry. */
+/** The list's view, kept in the URL for reload, bookmarks and Back. Opening details adds a history entry. */
 export function useListView(initial: ListLocation) {
   const [shown, setShown] = useState(initial)
   const latest = useRef(initial)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  /** The query of the address as this view has written or read it last. */
+  /** The URL's query as this view last wrote or read it. */
   const held = useRef<string | null>(null)
 
   const set = useCallback((next: ListLocation) => {
@@ -38,7 +38,7 @@ export function useListView(initial: ListLocation) {
     const { view, open } = readViewAddress(new URLSearchParams(window.location.search))
     const { filter, widths, fieldFilters } = latest.current.view
     held.current = window.location.search
-    // Keep what the address does not hold.
+    // Keep the parts that the URL does not hold.
     set({
       open,
       view: {
@@ -51,8 +51,8 @@ export function useListView(initial: ListLocation) {
   }, [set])
 
   useEffect(() => {
-    // After coming back from another screen, the router renders the page as first requested, not by the current
-    // address. A view that differs because somebody was quicker than this effect is about to be written.
+    // After navigating back from another screen, the router renders the page as first requested, not for the current
+    // URL. If the view differs because the user was faster than this effect, it is about to be written.
     const isChanged = timer.current !== undefined
     if (!isChanged && writeViewAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()
     held.current = window.location.search
@@ -63,7 +63,7 @@ export function useListView(initial: ListLocation) {
     }
   }, [takeBack])
 
-  // A link to this very screen with another view: the router keeps the screen, and its state with it.
+  // For a link to this same screen with another view: the router keeps the screen, and its state with it.
   const query = useSearchParams()
   useEffect(() => {
     if (query && held.current !== null && held.current !== window.location.search) takeBack()
@@ -104,7 +104,7 @@ function stopTimer(timer: RefObject<ReturnType<typeof setTimeout> | undefined>) 
   timer.current = undefined
 }
 
-/** The parts of a view that the address does not hold. */
+/** Returns the field filters that the URL does not hold. */
 function emailFiltersOf(filters: ListView['fieldFilters']): ListView['fieldFilters'] {
   const kept = Object.entries(filters).filter(([, one]) => one.kind === 'text' && mayBeEmail(one.contains))
   return Object.fromEntries(kept)

@@ -6,10 +6,10 @@ import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
 
 /**
- * The view and the open record in the address:
+ * Reads the view and the open record from the URL:
  * `?filter=…&sort=-/applied_at&column=/name&rows=compact&where=status:Interview&new=only&open=…`,
- * `applied=2026-11-20T00:00:00.000Z/2026-11-21T00:00:00.000Z`, and filters of fields (lib/records/field-filter.ts).
- * Ignores invalid values. Only saved views hold widths.
+ * `applied=2026-11-20T00:00:00.000Z/2026-11-21T00:00:00.000Z`, and field filters (lib/records/field-filter.ts).
+ * Ignores invalid values. Widths are kept only in saved views.
  */
 export function readViewAddress(query: URLSearchParams): { view: ListView; open: string | null } {
   const sort = query.get('sort') ?? ''
@@ -31,7 +31,7 @@ export function readViewAddress(query: URLSearchParams): { view: ListView; open:
   }
 }
 
-/** The query string for a view. Without a filter that may be an e-mail address: URLs end up in logs and histories. */
+/** Returns a view's query string, without filters that may be e-mail addresses: URLs end up in logs and histories. */
 export function writeViewAddress(view: ListView, open: string | null): string {
   const { filter, sort, columns, isCompact, where, isNewOnly, applied, fieldFilters } = view
   const query = new URLSearchParams()
@@ -51,7 +51,7 @@ export function writeViewAddress(view: ListView, open: string | null): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** `status:Interview`; without the colon for records that have no value. A name has no colon, but in a field's path. */
+/** `status:Interview`; without the colon for records without a value. Names contain no colon unless they are paths. */
 function whereText(name: string, value: string | null): string {
   return value === null ? name.replaceAll(':', '%3A') : `${name.replaceAll(':', '%3A')}:${value}`
 }
@@ -79,28 +79,28 @@ function readSpan(text: string): ListView['applied'] {
   return from && until && from < until && rest.length === 0 ? { from, until } : null
 }
 
-/** The moment as every screen writes it; null for other texts. */
+/** Returns the moment in the format that every screen writes; null for other texts. */
 function isoMoment(text: string): string | null {
   const date = new Date(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(text) ? text : Number.NaN)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-/** A light check of a JSON Pointer: the contract's own needs zod, which is too large for the first load. */
+/** A light check for a JSON Pointer: the contract's own needs zod, which is too large for the first load. */
 function isField(text: string): boolean {
   return text.startsWith('/') && text.length <= 500 && !/~(?![01])/.test(text)
 }
 
-/** Identifies a record in a URL: its id when that is plain, else a hash, since URLs may not hold an e-mail address. */
+/** Identifies a record in a URL: by its id if plain, else by a hash, since URLs must not contain an e-mail address. */
 export function recordToken(record: PartnerRecord, mapping: RecordFieldMapping): string {
   return tokenOfKey(recordKey(record, mapping))
 }
 
-/** The same for a record of which nothing but the id is known. */
+/** The same for a record of which only the id is known. */
 export function tokenOfId(id: string): string {
   return recordToken({ id }, { id: '/id' })
 }
 
-/** The query of a page as the browser has it. */
+/** Converts a page's query to the form that the browser has. */
 export function searchParamsOf(query: { [name: string]: string | string[] | undefined }): URLSearchParams {
   return new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),

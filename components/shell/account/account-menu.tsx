@@ -24,7 +24,7 @@ type AccountMenuProps = PopupButton & { person: Person; theme: Theme }
 const itemClass =
   'flex h-8 items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-sunken touch:h-11 cursor-pointer select-none'
 
-/** The menu behind "Account": who is signed in, the theme, the language, the way out. Opens as soon as it is there. */
+/** The menu behind "Account": who is signed in, the theme, the language, sign out. Opens as soon as it is loaded. */
 export function AccountMenu({ className, face, onReady, person, theme }: AccountMenuProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(true)
@@ -38,7 +38,7 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
       modal={false}
       onOpenChange={(isOpen) => {
         setOpen(isOpen)
-        // The command palette may have switched it since the menu was open last.
+        // The command palette may have changed the theme since the menu was last open.
         if (isOpen) setChosen(currentTheme())
       }}
     >

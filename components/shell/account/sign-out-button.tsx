@@ -4,7 +4,7 @@ import { requestSignOut } from '../../api/sign-out'
 import { Button } from '../../ui/button'
 import { accountMenuWords } from './words'
 
-/** Signs out where there is no account menu. */
+/** A sign-out button for pages without the account menu. */
 export function SignOutButton() {
   return (
     <Button look="quiet" className="justify-self-start" onClick={() => void requestSignOut()}>

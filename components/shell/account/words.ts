@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { accountMenuGerman } from './words.de'
 
-/** The menu behind “Account”. */
+/** Texts of the menu behind "Account". */
 export const accountMenuWords = words({
   en: {
     yourAccount: 'Your account',

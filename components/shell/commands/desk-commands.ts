@@ -11,10 +11,10 @@ import { type Screen, screenEntry, screensFor } from '../screens'
 import { chooseTheme, type Theme, themes } from '../theme'
 import { commandWords } from './words'
 
-/** Screens on which something is done rather than looked at. */
+/** Screens for doing something rather than viewing it. */
 const doingScreens = ['/easy-apply', '/bulk-apply']
 
-/** What this role can do from anywhere, and the screens it may open. */
+/** What a user with this role can do from anywhere, and the screens they may open. */
 export function deskCommands(role: Role, theme: Theme): PaletteCommands {
   const screens = screensFor(role)
   const isDoing = ({ href }: Screen) => doingScreens.includes(href)
@@ -34,7 +34,7 @@ export function deskCommands(role: Role, theme: Theme): PaletteCommands {
   }
 }
 
-/** With other words to find it by. */
+/** The screen's palette entry with additional keywords. */
 const findableScreen = (screen: Screen): PaletteEntry => ({
   ...screenEntry(screen),
   keywords: list(commandWords.screenKeywords[screen.name]),
@@ -96,7 +96,7 @@ const signOut = (): PaletteEntry => ({
   does: () => void requestSignOut(),
 })
 
-/** The themes other than the one that is in use. */
+/** Entries for the themes not currently in use. */
 function themeEntries(current: Theme): PaletteEntry[] {
   return themes
     .filter((theme) => theme !== current)
@@ -110,7 +110,7 @@ function themeEntries(current: Theme): PaletteEntry[] {
     }))
 }
 
-/** The languages other than the one that is in use, each with its own name too: whoever is lost looks for that. */
+/** Entries for the languages not in use, each also under its own name, which users in the wrong language look for. */
 function languageEntries(): PaletteEntry[] {
   return languages
     .filter((other) => other !== language())

@@ -8,7 +8,7 @@ import { closePalette } from '../../palette/palette-open'
 import { currentTheme } from '../theme'
 import { deskCommands } from './desk-commands'
 
-/** The command palette with what this desk offers to the role. */
+/** The command palette with what this desk offers to a role. */
 export function DeskPalette({ role, mapping }: { role: Role; mapping: ApplicantMapping }) {
   const [commands] = useState(() => deskCommands(role, currentTheme()))
   return <CommandPalette commands={commands} mapping={mapping} canSeeRuns={canWrite(role)} onClose={closePalette} />

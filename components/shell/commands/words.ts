@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { commandGerman } from './words.de'
 
-/** What the command palette offers to do; `…Keywords` are other words to find it by. */
+/** Texts of the command palette's entries; `…Keywords` are additional search terms. */
 export const commandWords = words({
   en: {
     newJob: 'New job',
@@ -18,9 +18,9 @@ export const commandWords = words({
     themes: { system: 'Switch theme: system', light: 'Switch theme: light', dark: 'Switch theme: dark' },
     themeKeywords: 'appearance, colours, colors, mode',
     languages: { en: 'Switch to English', de: 'Switch to German' },
-    /** The word in each language, so that both find it. */
+    /** The word in each language, so that a search in either one finds it. */
     languageKeywords: 'language, Sprache',
-    /** Other words to find a screen by. */
+    /** Additional search terms for screens. */
     screenKeywords: {
       overview: 'home, start, dashboard',
       applicants: 'candidates, people',

@@ -10,7 +10,7 @@ import { keysWords } from './words'
 
 const groups: ShortcutGroup[] = ['screen', 'list', 'anywhere', 'go']
 
-/** The keys of the screen that is open, and those of every screen. */
+/** The keyboard shortcuts of the open screen, and those of every screen. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const isOn = useShortcutsOn()
   const shortcuts = listShortcuts()

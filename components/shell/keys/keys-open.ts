@@ -1,7 +1,7 @@
 let isOpen = false
 const listeners = new Set<() => void>()
 
-/** Whether the dialog of keys is open: a store for `useSyncExternalStore`. */
+/** Whether the keyboard shortcuts dialog is open: a store for `useSyncExternalStore`. */
 export const keysOpen = {
   subscribe(listener: () => void) {
     listeners.add(listener)

@@ -5,7 +5,7 @@ type AdminStripProps = {
   label: string
   title: string
   advice: string
-  /** The setting that it asks for. */
+  /** The setting that the advice refers to. */
   setting: string
 }
 
@@ -36,13 +36,13 @@ export function EndingLoginStrip() {
   )
 }
 
-/** For admins whose own request came through a proxy that the desk was not told of. */
+/** For admins whose own request came through a proxy that the desk is not configured for. */
 export function UnknownProxyStrip() {
   const { proxy, proxyTitle, proxyMeans } = stripWords
   return <AdminStrip label={proxy} title={proxyTitle} advice={proxyMeans} setting="TRUST_PROXY=true" />
 }
 
-/** One line at the very top that says which partner environment this is; none in production. */
+/** One line at the very top that names the partner environment; none in production. */
 export function EnvironmentStrip({ environment }: { environment: string }) {
   const label = environment.toLowerCase()
   if (label === 'production') return null

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button'
 import { SearchButton } from '../search-button'
 import { missingWords } from './words'
 
-/** What an address shows where there is nothing, within the desk's frame. */
+/** The page for a URL where nothing exists, inside the desk's frame. */
 export function MissingScreen() {
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-2 p-6 text-center">

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
 import { notForRoleWords } from './words'
 
-/** Shown in place of a screen that the person's role may not open. */
+/** Replaces a screen that the user's role may not open. */
 export function NotForRole({ title, needed }: { title: string; needed: Role }) {
   return (
     <>

@@ -23,7 +23,7 @@ export const notForRoleWords = words({
   de: noteGerman.notForRole,
 })
 
-/** The strips above everything: which partner environment this is, and what admins have to fix. */
+/** Texts of the strips at the top: which partner environment this is, and what admins have to fix. */
 export const stripWords = words({
   en: {
     environment: 'Environment',

@@ -14,11 +14,11 @@ import { confirmWords } from './words'
 
 type ConfirmIdentityDialogProps = { actions: ConfirmActions; onEnd: (isConfirmed: boolean) => void }
 
-/** "Confirm it's you": shown by `callAction` before an action that needs a fresh proof, which goes on after it. */
+/** "Confirm it's you": `callAction` shows it before an action that needs a fresh confirmation, then continues. */
 export function ConfirmIdentityDialog({ actions, onEnd }: ConfirmIdentityDialogProps) {
   const [ways, setWays] = useState<ConfirmWay[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  // No transition: React would hold it pending until the action that waits for this dialog has ended.
+  // Not a transition: React would keep it pending until the action that waits for this dialog has ended.
   const [isPending, setIsPending] = useState(false)
 
   useEffect(() => {
@@ -90,7 +90,7 @@ function PasswordForm({ isPending, onSubmit }: { isPending: boolean; onSubmit: (
   }
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
-      {/* The dialog opened before it was known what to ask for. */}
+      {/* When the dialog opened, it was not yet known what to ask for, so the field takes the focus itself. */}
       <CurrentPasswordField isFocusedFirst />
       <Button type="submit" look="primary" isPending={isPending} pendingLabel={confirmWords.confirming}>
         {confirmWords.confirm}
@@ -99,7 +99,7 @@ function PasswordForm({ isPending, onSubmit }: { isPending: boolean; onSubmit: (
   )
 }
 
-/** Leaves the page, since the provider's cannot stand in ours. */
+/** Leaves the page, since the provider's page cannot be shown inside ours. */
 function ConfirmBySingleSignOn() {
   const place = window.location.pathname + window.location.search
   return (

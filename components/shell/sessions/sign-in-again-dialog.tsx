@@ -16,16 +16,16 @@ import { signedInAgainWords } from './words'
 
 type SignInAgainDialogProps = { signIn: SignInActions; ways: SignInWays; onClose: () => void }
 
-/** Asks to sign in again, over the page, when the session has ended. Typed text stays; failed reads are retried. */
+/** Asks the user to sign in again, over the page, when the session has ended. Keeps input; retries failed reads. */
 export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogProps) {
   const router = useRouter()
   const queries = useReadsClient()
   const place = useRef<HTMLDivElement>(null)
   async function goOn() {
-    // An account brings its language along. Lists and tables are drawn anew by a reload only.
+    // The account may have another language. Only a reload rerenders lists and tables.
     if (!isInChosenLanguage() && !holdsWork(place.current)) return window.location.reload()
     onClose()
-    // What was typed stays.
+    // Keep what the user has typed.
     const isNewLanguage = await takeOverChosenLanguage()
     router.refresh()
     resumeFollowing()

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { signedInAgainWords } from './words'
 
-/** Signs in at the provider in another tab, since its pages refuse to be framed; the page keeps what was typed. */
+/** Signs in at the provider in another tab, since its pages refuse to be framed; the page keeps the user's input. */
 export function SingleSignOnAgain({ name, onSignedIn }: { name: string; onSignedIn: () => void }) {
   const [isTooEarly, setTooEarly] = useState(false)
   const [isPending, startTransition] = useTransition()

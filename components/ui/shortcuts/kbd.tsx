@@ -1,6 +1,6 @@
 import { shownKeys } from './shown-keys'
 
-/** Keys beside what they do: drawn by the style sheet, so that they are no part of the text. */
+/** The keys of an action, shown beside it; drawn with CSS, so that they are not part of the text. */
 export function Kbd({ keys }: { keys: string }) {
   return (
     <kbd

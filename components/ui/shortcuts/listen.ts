@@ -3,26 +3,26 @@ import { pressedKey } from './pressed-key'
 import { areShortcutsOn } from './shortcut-choice'
 import { isStart, runShortcut } from './shortcuts'
 
-/** How long the second key of "g a" is waited for. */
+/** How long to wait for the second key of "g a". */
 const secondKeyMs = 1_500
 
-/** The first key of "g a", while the second is waited for. */
+/** The first key of "g a", while waiting for the second. */
 let start: { key: string; at: number } | null = null
 
-/** Whether a key is the second of two, which no list may take for its own. */
+/** Whether a key is the second of two: lists must not handle it then. */
 export function isSecondKey(event: KeyboardEvent): boolean {
   return start !== null && event.timeStamp - start.at <= secondKeyMs
 }
 
 /**
- * Runs shortcuts as keys are pressed, but for those that are typed, that a menu takes, and that come while a dialog
- * hides the page. `probe`: an element of the page.
+ * Runs shortcuts on key presses, except for keys typed into a field, keys that a menu handles, and keys pressed while a
+ * dialog hides the page. `probe` returns an element of the page.
  */
 export function listenForShortcuts(probe: () => Element | null): () => void {
   function onKeyDown(event: KeyboardEvent) {
     const key = pressedKey(event)
     const before = isSecondKey(event) ? start : null
-    // Shift and the like are keys of their own.
+    // Modifiers such as Shift fire key events of their own.
     if (key === null) return
     start = null
     if (event.defaultPrevented || event.repeat || event.isComposing || !areShortcutsOn()) return
@@ -36,7 +36,7 @@ export function listenForShortcuts(probe: () => Element | null): () => void {
   return () => document.removeEventListener('keydown', onKeyDown)
 }
 
-/** Menus find their items by letters; a dialog takes none, but for details beside their list. */
+/** Menus find their items by letters; a dialog blocks shortcuts, except details beside their list. */
 function takesLetters(target: EventTarget | null): boolean {
   if (isTyping(target)) return true
   if (!(target instanceof Element)) return false

@@ -1,8 +1,8 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /**
- * The key of a shortcut: a small letter, also on keyboards of other scripts, or a sign such as "?". Null for what no
- * shortcut is: with Ctrl, ⌘ or Alt, and capital letters.
+ * Returns a shortcut's key: a lowercase letter, also on keyboards for other scripts, or a character such as "?". Null
+ * for keys that are never shortcuts: those with Ctrl, ⌘ or Alt, and capital letters.
  */
 export function pressedKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string | null {
   if (ctrlKey || metaKey || altKey) return null

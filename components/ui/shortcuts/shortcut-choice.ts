@@ -1,5 +1,5 @@
 /**
- * Whether keys without Ctrl or ⌘ do anything, kept by this browser (WCAG 2.1.4): a store for `useSyncExternalStore`.
+ * Whether shortcuts without Ctrl or ⌘ are on, stored in this browser (WCAG 2.1.4): a store for `useSyncExternalStore`.
  */
 const cookieName = 'single-keys'
 const yearSeconds = 31_536_000
@@ -16,7 +16,7 @@ export function switchShortcuts(isOn: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after each change in this tab. */
+/** Calls `listener` after each change in this tab. */
 export function onShortcutChoice(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -8,7 +8,7 @@ const add = (...shortcuts: Shortcut[]) => {
   return remove
 }
 const shortcut = (keys: string, run: Shortcut['run']): Shortcut => ({ keys, label: keys, group: 'screen', run })
-// Nothing reads it here.
+// The event's contents are not read here.
 const press = (keys: string) => runShortcut(keys, new Event('keydown') as KeyboardEvent)
 
 afterEach(() => {

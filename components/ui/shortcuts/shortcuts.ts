@@ -1,9 +1,9 @@
-/** Where the dialog of keys lists it. */
+/** The shortcut's section in the dialog of shortcuts. */
 export type ShortcutGroup = 'anywhere' | 'go' | 'list' | 'screen'
 
 /**
- * `keys` with blanks between keys that are pressed one after the other ("g a"). `run` answers false where the key does
- * nothing just now; null for keys that an element takes by itself and that are only listed.
+ * `keys`: separated by spaces when pressed one after the other ("g a"). `run` returns false if the key does nothing at
+ * the moment; it is null for keys that an element handles itself and that are only listed.
  */
 export type Shortcut = {
   keys: string
@@ -14,7 +14,7 @@ export type Shortcut = {
 
 let registered: readonly Shortcut[] = []
 
-/** Adds what a part of the screen takes; the answer removes it again. */
+/** Adds the shortcuts of a part of the screen; the returned function removes them. */
 export function addShortcuts(shortcuts: readonly Shortcut[]): () => void {
   registered = [...registered, ...shortcuts]
   return () => {
@@ -22,12 +22,12 @@ export function addShortcuts(shortcuts: readonly Shortcut[]): () => void {
   }
 }
 
-/** All there are now, each once. */
+/** Returns all current shortcuts, without duplicates. */
 export function listShortcuts(): readonly Shortcut[] {
   return registered.filter(({ keys }, place) => registered.findIndex((other) => other.keys === keys) === place)
 }
 
-/** Does what the keys stand for: of several parts of a screen the one that came last. Answers whether any did. */
+/** Runs the shortcut for these keys; the one added last takes precedence. Returns whether any ran. */
 export function runShortcut(keys: string, event: KeyboardEvent): boolean {
   return registered.toReversed().some((one) => one.keys === keys && one.run?.(event) === true)
 }

@@ -1,4 +1,4 @@
-/** "g a" as "G A". */
+/** Formats keys for display: "g a" as "G A". */
 export function shownKeys(keys: string): string {
   return keys
     .split(' ')

@@ -5,7 +5,7 @@ import { addShortcuts, type Shortcut } from './shortcuts'
 
 type Named = Pick<Shortcut, 'keys' | 'label'> & Partial<Pick<Shortcut, 'group'>>
 
-/** Keys that do something on this screen, unless people type; undefined where they do nothing for this person. */
+/** Binds keys to an action on this screen, except while the user types; undefined leaves the keys unbound. */
 export function useShortcut(
   { keys, label, group = 'screen' }: Named,
   action: ((event: KeyboardEvent) => boolean) | undefined,

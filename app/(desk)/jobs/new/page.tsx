@@ -29,7 +29,7 @@ export const generateMetadata = (): Metadata => ({ title: jobsWords.newJob })
 type Asked = { [name: string]: string | string[] | undefined }
 
 /**
- * `?start=fresh` begins another job beside an unfinished one, `?draft=` continues with such a one. `?dispatch=` shows a
+ * `?start=fresh` begins another job beside an unfinished one; `?draft=` continues one of those. `?dispatch=` shows a
  * sent job's outcome. `?copy=` prefills the form from a listed job, `?copy-of=` from a sent one.
  */
 export default async function NewJobPage({ searchParams }: { searchParams: Promise<Asked> }) {
@@ -91,7 +91,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
   )
 }
 
-/** The draft that the form shows, by the id in the address. A fresh one takes the main place where that is free. */
+/** Returns the draft for the form, by the id in the URL. A fresh draft becomes the main one if there is none. */
 function draftToOpen(id: string | null, { isFresh, hasMain }: { isFresh: boolean; hasMain: boolean }): DraftForm {
   const asked = id === null ? null : draftFormSchema.safeParse(draftBeside('new-job', id)).data
   return asked ?? (isFresh && hasMain ? draftBeside('new-job', randomUUID()) : 'new-job')

@@ -9,7 +9,7 @@ import { erasePerson, previewErasure } from '@/lib/privacy/erase-person'
 import { findPerson } from '@/lib/privacy/find-person'
 import { erasureSchema, erasureTargetSchema, personQuerySchema } from '@/lib/privacy/input'
 
-/** With a body, since no address may hold an email address. */
+/** Takes the query in the body, since a URL must not contain an e-mail address. */
 export async function findPersonAction(input: unknown): Promise<FindAnswer> {
   const access = await authorizeAction(requireRecentAuth('admin'))
   if ('notTaken' in access) return access.notTaken

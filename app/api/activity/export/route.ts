@@ -8,7 +8,7 @@ import { answerDownload } from '@/lib/http/answer-download'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/activity/export with the filter's parameters: CSV, the latest first. Masked for viewers. */
+/** GET /api/activity/export with the filter's parameters: CSV, latest first. Masked for viewers. */
 export const GET = getHandler(requireRole('viewer'), async ({ request, session }) => {
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })

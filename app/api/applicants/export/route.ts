@@ -17,7 +17,7 @@ import { handlerWords } from '../../words'
 
 /**
  * GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV, from the partner. The status code is
- * sent before the export ends, so the outcome is recorded in the activity under the id of `downloadIdHeader`.
+ * sent before the export ends, so the outcome is recorded in the activity log under the id from `downloadIdHeader`.
  */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const parsed = parseColumns(new URL(request.url).searchParams.getAll('columns'))
@@ -28,8 +28,8 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, sessio
 })
 
 /**
- * POST /api/applicants/export with `FoundExportInput`: whom a search finds, as CSV from the desk's own index (409 while
- * there is none), or the selected. Recorded like the other one.
+ * POST /api/applicants/export with `FoundExportInput`: the applicants that a search finds, as CSV from the desk's own
+ * index (409 while there is none), or the selected ones. Recorded like the GET.
  */
 export const POST = postHandler(
   requireRole('recruiter'),

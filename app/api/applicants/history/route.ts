@@ -8,7 +8,7 @@ import { postHandler } from '@/lib/http/post-handler'
 const questionSchema = z.strictObject({ email: z.string().trim().min(1).max(320) })
 
 /**
- * POST /api/applicants/history with `{ "email": … }`: the applicant's last 50 events on this desk, masked for viewers.
+ * POST /api/applicants/history with `{ "email": … }`: the applicant's last 50 events at this desk, masked for viewers.
  */
 export const POST = postHandler(requireRole('viewer'), async ({ body, session }) => {
   const question = questionSchema.safeParse(body)

@@ -10,7 +10,7 @@ const questionSchema = z.strictObject({
   jobId: z.string().min(1).max(200),
 })
 
-/** POST /api/applicants/listed with `{ "email": …, "jobId": … }`: what the index lists of the pair. */
+/** POST /api/applicants/listed with `{ "email": …, "jobId": … }`: what the index lists for this pair. */
 export const POST = postHandler(requireRole('recruiter'), async ({ body }) => {
   const question = questionSchema.safeParse(body)
   if (!question.success) return answerJson(400, { error: 'email and jobId must be text' })

@@ -9,7 +9,7 @@ import { handlerWords } from '../../words'
 
 const sinceSchema = z.iso.datetime().nullable()
 
-/** GET /api/applicants/newcomers?since=…: how many appeared after that time; 409 while there is no index. */
+/** GET /api/applicants/newcomers?since=…: how many applicants appeared after that time; 409 while there is no index. */
 export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const since = sinceSchema.safeParse(new URL(request.url).searchParams.get('since'))
   if (!since.success) return answerJson(400, { error: 'since must be a time such as 2026-11-23T08:00:00Z' })

@@ -8,7 +8,7 @@ import { plainView } from '@/lib/views/plain-view'
 import { listViews } from '@/lib/views/saved-views'
 import { handlerWords } from '../../words'
 
-/** GET /api/applicants/view-counts: how many applicants each of one's own views finds; 409 while there is no index. */
+/** GET /api/applicants/view-counts: how many applicants each of the user's views finds; 409 while there is no index. */
 export const GET = getHandler(requireRole('viewer'), async ({ session }) => {
   const { id: personId } = session.person
   const mapping = applicantMapping()

@@ -6,7 +6,7 @@ import { readApplicationForm } from '@/lib/easy-apply/read-form'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/applications/form: the form of an application, for screens that do not come with it. */
+/** GET /api/applications/form: the application form, for screens that are rendered without it. */
 export const GET = getHandler(requireRole('recruiter'), async ({ session }) => {
   const isConfirmed = unconfirmedReason(canManage(session.person.role)) === null
   const answer: ApplicationFormAnswer = { form: isConfirmed ? await readApplicationForm() : null }

@@ -12,7 +12,7 @@ import { handlerWords } from '../../words'
 
 const nothing = z.strictObject({})
 
-/** POST /api/connection/check: tries the way to the partner and reads both lists, once each. No action: it may last. */
+/** POST /api/connection/check: tests the path to the partner and reads both lists once. A handler: it may be slow. */
 export const POST = postHandler(requireRole('admin'), async ({ body, request }) => {
   if (!nothing.safeParse(body).success) return answerJson(400, { error: handlerWords.checkTakesNothing })
   const check = await checkConnection({ signal: request.signal })

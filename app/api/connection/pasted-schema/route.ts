@@ -9,7 +9,7 @@ import { handlerWords } from '../../words'
 
 const pastedSchema = z.strictObject({ text: z.string(), endpoint: z.enum(writeEndpoints) })
 
-/** POST /api/connection/pasted-schema: reads a form from the partner's documents, as JSON or YAML. Keeps nothing. */
+/** POST /api/connection/pasted-schema: reads a form from the partner's documents, as JSON or YAML. Stores nothing. */
 export const POST = postHandler(
   requireRole('admin'),
   async ({ body }) => {

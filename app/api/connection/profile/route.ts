@@ -4,7 +4,7 @@ import { profile } from '@/lib/connection/profile'
 import { answerDownload } from '@/lib/http/answer-download'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/connection/profile: the field profile in force, as a file for PARTNER_PROFILE. */
+/** GET /api/connection/profile: the current field profile, as a file for PARTNER_PROFILE. */
 export const GET = getHandler(requireRole('admin'), async ({ session }) => {
   const recorder = downloadRecorder(session.person, { what: 'profile' })
   return answerDownload({

@@ -21,7 +21,7 @@ const outcomes = {
   unclear: 'tested-unclear',
 } as const satisfies Record<WriteTest['result'], string>
 
-/** POST /api/connection/test: tests one write without writing. Its request goes on when the browser is gone. */
+/** POST /api/connection/test: tests one write without writing. Its request continues even if the browser is gone. */
 export const POST = postHandler(requireRole('admin'), async ({ body, session }) => {
   const order = orderSchema.safeParse(body)
   if (!order.success) return answerJson(400, { error: handlerWords.noTest })

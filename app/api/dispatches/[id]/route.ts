@@ -6,7 +6,7 @@ import { getHandler } from '@/lib/http/get-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
 import { handlerWords } from '../../words'
 
-/** GET /api/dispatches/[id]: one dispatch, for whoever recorded it. */
+/** GET /api/dispatches/[id]: one dispatch, for the user who recorded it. */
 export const GET = getHandler(requireRole('recruiter'), async ({ params, session }) => {
   const id = uuidParam(params.id)
   const dispatch = id === null ? null : await readOwnDispatch(id, session.person)

@@ -11,13 +11,13 @@ const maxBytes = 512 * 1024
 
 const noForm = () => answerJson(404, { error: handlerWords.noForm })
 
-/** GET /api/drafts/[form]: what the person typed into the form and has not sent. */
+/** GET /api/drafts/[form]: what the user has typed into the form and not sent. */
 export const GET = getHandler(requireRole('recruiter'), async ({ params, session }) => {
   const form = draftFormSchema.safeParse(params.form).data
   return form === undefined ? noForm() : answerJson(200, { draft: await readDraft(session.person, form) })
 })
 
-/** POST /api/drafts/[form]: saves it. A handler, since a server action would block navigation. */
+/** POST /api/drafts/[form]: saves the draft. A handler, since a server action would block navigation. */
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, params, session }) => {

@@ -1,7 +1,7 @@
 import { readiness } from '@/lib/boot/ready'
 import { answerJson } from '@/lib/http/answer-json'
 
-/** GET /api/health/ready: started, not stopping, and the store takes writes. The partner is never asked. */
+/** GET /api/health/ready: started, not stopping, and the store accepts writes. Never contacts the partner. */
 export async function GET() {
   const state = await readiness()
   return answerJson(state.isReady ? 200 : 503, state)

@@ -7,7 +7,7 @@ import { getHandler } from '@/lib/http/get-handler'
 import { handlerWords } from '../../words'
 
 /**
- * GET /api/people/<id>: a person with their sessions, link and the history of the account; null where there is none.
+ * GET /api/people/<id>: a person with their sessions, link and account history; `details` is null if there is none.
  */
 export const GET = getHandler(requireRole('admin'), async ({ params }) => {
   const parsed = personSchema.safeParse({ personId: params.id })

@@ -5,7 +5,7 @@ import { getHandler } from '@/lib/http/get-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
 import { handlerWords } from '../../words'
 
-/** GET /api/runs/[id]: a run in its present state. */
+/** GET /api/runs/[id]: a run in its current state. */
 export const GET = getHandler(requireRole('recruiter'), async ({ params }) => {
   const id = uuidParam(params.id)
   const run = id === null ? null : await readRun(id)

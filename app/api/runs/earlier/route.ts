@@ -8,7 +8,7 @@ import { handlerWords } from '../../words'
 
 const maxBytes = 2 * 1024 * 1024
 
-/** POST /api/runs/earlier: for which pairs of person and job this desk has applied before. */
+/** POST /api/runs/earlier: the pairs of person and job for which this desk has sent an application before. */
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body }) => {

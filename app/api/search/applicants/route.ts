@@ -15,7 +15,7 @@ export const GET = getHandler(requireRole('viewer'), ({ request, session }) =>
   answerSearch(new URL(request.url).searchParams, session.person.id),
 )
 
-/** POST with `{ "query": … }`: the same where words may be an email address, which no URL may hold. */
+/** POST with `{ "query": … }`: the same, for words that may be an e-mail address, which must not be in a URL. */
 export const POST = postHandler(requireRole('viewer'), async ({ body, session }) => {
   const asked = bodySchema.safeParse(body)
   if (!asked.success) return answerJson(400, { error: 'query must be the query of a search, as text' })

@@ -7,11 +7,11 @@ import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { isSameOriginRead } from '@/lib/http/same-origin'
 import { requestAddress } from '@/lib/runtime/request-context'
 
-/** GET /api/sign-in/oidc?next=&confirm=: sends the browser to the identity provider. `confirm=1` asks again. */
+/** GET /api/sign-in/oidc?next=&confirm=: sends the browser to the identity provider. `confirm=1` forces a sign-in. */
 export const GET = oidcHandler(async (request) => {
   const query = new URL(request.url).searchParams
   const next = pathAfterSignIn(query.get('next') ?? undefined)
-  // Another site may lead here, but the sign-in begins with a press on ours.
+  // Other sites may link here, but the sign-in must begin with a click on ours.
   if (!isSameOriginRead(await headers())) return sendTo(signInPath(next))
   if (!mayBegin(requestAddress())) return backToSignIn('busy', next)
   const purpose = query.get('confirm') === '1' ? 'confirm' : 'sign-in'

@@ -11,7 +11,7 @@ import { handlerWords } from '../../words'
 
 const noUpload = () => answerJson(404, { error: handlerWords.noUpload })
 
-/** GET /api/uploads/[id]: an unfinished upload of the person, to continue with. */
+/** GET /api/uploads/[id]: one of the user's unfinished uploads, to continue. */
 export const GET = getHandler(requireRole('recruiter'), async ({ params, session }) => {
   const id = uuidParam(params.id)
   const saved = id === null ? null : await readUpload(id, session.person)

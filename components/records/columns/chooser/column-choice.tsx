@@ -15,11 +15,10 @@ type ColumnChoiceProps = {
   isShown: boolean
   isOnly: boolean
   isDragged: boolean
-  /** In pixels, as shown now. */
   onShow: (isShown: boolean) => void
-  /** By how many pixels it is to be wider. */
+  /** Called with the number of pixels to widen the column by; negative to narrow it. */
   onWiden: (by: number) => void
-  /** Undefined where only some of the columns are listed. */
+  /** Undefined while only some of the columns are listed. */
   onDrag: ((event: PointerEvent<HTMLElement>) => void) | undefined
   onUp?: () => void
   onDown?: () => void
@@ -27,7 +26,7 @@ type ColumnChoiceProps = {
 
 const widthStep = 32
 
-/** One field: whether it is a column, how often it is filled and with what, its position and its width. */
+/** One field: whether it is shown as a column, how often it is filled and an example, its position and its width. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const { pointer, label, column, count, isShown, isOnly, isDragged, onShow, onWiden, onDrag } = props
   return (
@@ -36,7 +35,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       className={`flex items-center gap-2 border-b py-2 ${isDragged ? 'bg-accent-soft' : ''}`}
     >
       {onDrag && (
-        // By keyboard the arrows on the right move it.
+        // Keyboard users move it with the arrow buttons on the right.
         <span
           aria-hidden
           title={columnsWords.drag}

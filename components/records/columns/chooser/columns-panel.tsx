@@ -18,22 +18,22 @@ import { columnsWords } from './words'
 type ColumnsPanelProps = {
   reader: FieldReader
   found: readonly Column[]
-  /** As shown now, with their widths. */
+  /** The columns currently shown, with their widths. */
   visible: readonly VisibleColumn[]
   hasMoreColumns: boolean
-  /** Of a list whose columns are narrower where it has less room. */
+  /** The list's element, if its columns get narrower when it has less room. */
   list?: RefObject<HTMLElement | null>
-  /** How many records are loaded. */
+  /** The number of loaded records. */
   count: number
   view: ListView
   onChange: (changes: Partial<ListView>) => void
   onClose: () => void
 }
 
-/** From this many fields on, a search box is shown. */
+/** A search box is shown for at least this many fields. */
 const manyFields = 10
 
-/** Chooses the columns with their order and width, the sorting, and the height of rows. */
+/** Lets the user choose the columns, their order and widths, the sort order and the row height. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { reader, found, visible, hasMoreColumns, list, count, view, onChange, onClose } = props
   const [typed, setTyped] = useState('')

@@ -13,7 +13,7 @@ type SortChoiceProps = {
   onSort: (sort: ListView['sort']) => void
 }
 
-/** By which field the list is sorted, and which way. */
+/** The field to sort the list by, and the direction. */
 export function SortChoice({ reader, pointers, sort, onSort }: SortChoiceProps) {
   const { sortBy, defaultOrder, order, ascending, descending } = columnsWords
   return (

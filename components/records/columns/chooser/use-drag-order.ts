@@ -3,8 +3,8 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Moves entries of a list by dragging: `onMove` is told each time one is over the place of another. Entries are found
- * by `data-drag-key`, and those without can be no target.
+ * Moves list entries by dragging: `onMove` is called each time the dragged entry is over another one's place. Entries
+ * are found by `data-drag-key`; those without it cannot be drop targets.
  */
 export function useDragOrder(onMove: (key: string, to: string) => void) {
   const [dragged, setDragged] = useState<string | null>(null)

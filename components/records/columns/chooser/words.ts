@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { columnsGerman } from './words.de'
 
-/** Which columns a list shows, in which order and how wide. */
+/** Texts of the panel that sets which columns a list shows, in which order and how wide. */
 export const columnsWords = words({
   en: {
     title: 'Columns',

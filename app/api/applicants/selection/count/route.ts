@@ -5,7 +5,7 @@ import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
 import { handlerWords } from '../../../words'
 
-/** 5,000 keys, which are hashes where they are no ids of the partner. */
+/** Enough for 5,000 keys, which are the partner's ids or else hashes. */
 const maxBytes = 1024 * 1024
 
 /** POST /api/applicants/selection/count with `SelectedCountInput`; 409 while there is no index. */

@@ -26,7 +26,7 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, params
   return rows ? answerJson(200, { ...rows, form: applicationForm(), jobColumns: tellingJobColumns() }) : noRun()
 })
 
-/** POST /api/runs/[id]/corrections: sends refused rows again, with what was corrected. */
+/** POST /api/runs/[id]/corrections: resends refused rows with corrections. */
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, params, session }) => {

@@ -7,7 +7,7 @@ import { postHandler } from '@/lib/http/post-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
 import { handlerWords } from '../../../words'
 
-/** POST /api/runs/[id]/left-out: keeps the rows of the upload that are not sent. */
+/** POST /api/runs/[id]/left-out: saves the rows of the upload that will not be sent. */
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, params, session }) => {

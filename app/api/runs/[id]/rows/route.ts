@@ -12,7 +12,7 @@ import { handlerWords } from '../../../words'
 
 const noRun = () => answerJson(404, { error: handlerWords.noRun })
 
-/** GET /api/runs/[id]/rows?outcome=&offset=&limit=: a stretch of its rows. */
+/** GET /api/runs/[id]/rows?outcome=&offset=&limit=: a page of its rows. */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, params }) => {
   const id = uuidParam(params.id)
   const query = rowsQuerySchema.safeParse(queryOf(request))
@@ -23,7 +23,7 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, params
   return rows.total > 0 || (await readRun(id)) ? answerJson(200, rows) : noRun()
 })
 
-/** POST /api/runs/[id]/rows: uploads rows of a run that was not started. */
+/** POST /api/runs/[id]/rows: uploads rows of a run that has not been started. */
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, params, session }) => {

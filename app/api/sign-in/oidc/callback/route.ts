@@ -4,7 +4,7 @@ import { completeOidc } from '@/lib/accounts/oidc/complete'
 import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 
 /**
- * GET /api/sign-in/oidc/callback: the way back from the identity provider. Other sites lead here, so no origin counts.
+ * GET /api/sign-in/oidc/callback: the way back from the identity provider, another site, so the origin is not checked.
  */
 export const GET = oidcHandler(async (request) => {
   const done = await completeOidc(new URL(request.url).searchParams, await readBrowserSecret())
