@@ -11,7 +11,7 @@ const child = fileURLToPath(new URL('desk-child.ts', import.meta.url))
 const sandboxMain = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
 
 export type DeskOrder = {
-  /** `job-later`: not sent before its undo window is over. */
+  /** `job-later`: left to wait out its undo window. */
   what: 'job' | 'job-later' | 'apply' | 'chat' | 'bulk' | 'decide'
   id: string
   body: Record<string, unknown>

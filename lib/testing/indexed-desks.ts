@@ -112,7 +112,7 @@ export async function untilStatus(desk: Desk, isSo: (status: IndexStatus) => boo
 
 export const isReady = ({ state, walk, failure }: IndexStatus) => state === 'ready' && walk === null && failure === null
 
-/** Waits for two whole walks that begin now; a walk in progress is finished first. */
+/** Runs two whole walks that begin after this call; a walk in progress is finished first. */
 export async function walkTwice(desk: Desk): Promise<void> {
   const { walk } = await statusOf(desk)
   for (let left = walk ? 3 : 2; left > 0; left -= 1) {

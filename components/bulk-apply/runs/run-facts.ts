@@ -45,7 +45,7 @@ export function isMoving({ state, counts, isHeld }: Counted & RunStatus & Held):
   return state === 'running' || state === 'enqueueing' || state === 'cancelling'
 }
 
-/** It has ended, or waits for a person to resume it. */
+/** It has ended, or has stopped and waits for the user to resume it. */
 export function isRunOver({ state }: RunStatus): boolean {
   return state === 'finished' || state === 'cancelled' || state === 'stopped'
 }

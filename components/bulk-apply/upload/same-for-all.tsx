@@ -78,7 +78,7 @@ export function SameForAll(props: SameForAllProps) {
   )
 }
 
-/** Whether all rows may share a value for this field here. Not for the fields that identify the applicant. */
+/** Whether the field is one that can have the same value for all rows here: the applicant differs from row to row. */
 export function canBeSame({ person: { name } }: ApplicationForm, key: string): boolean {
   return !['email', 'job', 'enqueue', ...(name === undefined ? [] : pathsOfName(name))].includes(key)
 }
