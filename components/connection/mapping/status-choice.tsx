@@ -12,7 +12,7 @@ type StatusChoiceProps = {
   onChange: (status: StatusPath | null) => void
 }
 
-/** Chooses the field for an application's status, and the sort order of its values. */
+/** Chooses the field for the status of applicants or jobs, and the sort order of its values. */
 export function StatusChoice({ options, value, onChange }: StatusChoiceProps) {
   const at = value === null ? null : pathOf(value)
   const order = typeof value === 'object' && value !== null ? value.order : []

@@ -118,12 +118,12 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
   )
 }
 
-/** Uses what the page found about the draft, as the browser has not requested it yet. */
+/** Whether the draft is being sent, by what the page found, as the browser has not requested its state yet. */
 function isUnderWay(asked: NewJob['asked'], draftId: string | null): boolean {
   return asked !== null && asked.id === draftId && asked.endedAt === null
 }
 
-/** Removes `?start` from the URL: reloading a form that began empty must show what was typed since. */
+/** Replaces `?start` in the URL with the draft: reloading a form that began empty must show what was typed since. */
 function useDraftAddress(form: DraftForm) {
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has('start')) window.history.replaceState(null, '', draftHref(form))
