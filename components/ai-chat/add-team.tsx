@@ -11,7 +11,7 @@ import { chatWords } from './words'
 
 export type AddTeamAction = (teamId: string) => Promise<{ state: 'added' } | RequestError>
 
-/** Adds a team by its ID: the partner has no way to list them. */
+/** Adds a team by its ID, since the partner has no endpoint that lists teams. */
 export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded: () => void }) {
   const [id, setId] = useState('')
   const [error, setError] = useState<string>()

@@ -36,7 +36,9 @@ type AiChatListProps = {
   addTeam: AddTeamAction
 }
 
-/** AI chat per team: one row each, several set at once, and a way to add a team that nothing has named yet. */
+/**
+ * AI chat per team: one row each, a way to set several at once, and a field to add a team the desk has not seen yet.
+ */
 export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTeam }: AiChatListProps) {
   const [said, setSaid] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

@@ -17,24 +17,24 @@ import { joinFields } from './chat-refusals'
 import { chatWords } from './words'
 
 export type ChatBodyHandle = {
-  /** What is sent beside On or Off; undefined after marking what does not fit. */
+  /** The values to send along with On or Off; undefined after marking the invalid ones. */
   read: () => Record<string, unknown> | undefined
 }
 
 type ChatBodyProps = {
   chatForm: ChatForm
-  /** Refusals that may say where the form does not match, of earlier visits too. */
+  /** Refusals, including those of earlier visits, that may show how the form differs from what the partner accepts. */
   mismatches: PartnerFailure[]
   /** Refusals of the values in the form. */
   refusals: PartnerFailure[]
-  /** No further setting with these values is on its way. */
+  /** No other setting sent with these values is still open. */
   isWhole: boolean
-  /** Called with the fields, as the partner names them, whose messages are on controls now. */
+  /** Called with the fields, by the partner's names, whose messages are now shown on controls. */
   onPlaced: (fields: string[]) => void
   handle: RefObject<ChatBodyHandle | null>
 }
 
-/** What the partner wants to hear beside On or Off: the profile's further fields, and such as it does not name. */
+/** What the partner expects besides On or Off: the profile's other fields, and fields not in the profile. */
 export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPlaced, handle }: ChatBodyProps) {
   const { enabled } = chatForm
   const drawn = useAskedForm(chatForm, [pathOf(enabled)])
@@ -42,7 +42,7 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    // The button pressed later writes On or Off; a value is needed here so that the rest can be checked.
+    // The button pressed later sets On or Off; validating the rest needs some value here.
     complete: (body) => ({ ...Object(writeSwitch(body, enabled, true)) }),
   })
   const { form, marked } = bodyForm
@@ -54,7 +54,7 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
   const fields = joinFields(refusals)
   const told = JSON.stringify([fields, isWhole])
   const shown = useRef(told)
-  /** What had the focus when On or Off was pressed. */
+  /** The element that had the focus when On or Off was pressed. */
   const pressed = useRef<Element | null>(null)
   const show = useEffectEvent(() => {
     const isDrawn = drawn.learn(mismatch)

@@ -4,19 +4,19 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 
 type Setting = Dispatch<SetChat>
 
-/** What the page did with settings since it was opened, by which a refusal holds or not. */
+/** What the user has done with settings on this page, which decides whether a refusal still applies. */
 export type ChatPresses = {
-  /** Ids of settings that were sent with the values in the form, whose fields have not been read again since. */
+  /** Ids of settings sent with the values in the form, whose fields have not been read again since. */
   ofForm: readonly string[]
-  /** Ids of refused settings whose team was pressed again. */
+  /** Ids of refused settings whose team was switched again. */
   outdated: readonly string[]
-  /** Names, as the partner wrote them, of the fields that show their messages. */
+  /** Fields, as the partner named them, that show their messages. */
   placed: readonly string[]
 }
 
 export const noPresses: ChatPresses = { ofForm: [], outdated: [], placed: [] }
 
-/** On or Off was pressed for these teams: what was said of them goes, and so do the messages on the fields. */
+/** On or Off was pressed for these teams: clears what was said about them, and the messages on the fields. */
 export function pressTeams(
   { ofForm, outdated }: ChatPresses,
   settings: readonly Setting[],
@@ -31,15 +31,13 @@ export function pressTeams(
   }
 }
 
-/**
- * The refusals that speak about the values in the form. `isWhole`: no other setting that was sent with them is open.
- */
+/** The refusals that are about the values in the form. `isWhole`: no other setting sent with them is still open. */
 export function refusalsOfForm({ ofForm }: ChatPresses, settings: readonly Setting[]) {
   const sent = settings.filter(({ id }) => ofForm.includes(id))
   return { refusals: failuresOf(sent), isWhole: !sent.some(isOpen) }
 }
 
-/** What a row says of its setting: nothing where it was pressed again, and nothing that a field says. */
+/** What a row says about its setting: nothing if it was pressed again, and nothing that a field already says. */
 export function settingOnRow({ ofForm, outdated, placed }: ChatPresses, setting: Setting | undefined) {
   if (!setting || outdated.includes(setting.id)) return undefined
   if (!setting.failure || !isRefused(setting) || !ofForm.includes(setting.id)) return setting
@@ -51,7 +49,7 @@ export function failuresOf(settings: readonly Setting[]): PartnerFailure[] {
   return settings.filter(isRefused).flatMap(({ failure }) => failure ?? [])
 }
 
-/** The messages of several refusals by field, each once. */
+/** Merges the messages of several refusals by field, without duplicates. */
 export function joinFields(refusals: readonly PartnerFailure[]): PartnerFailure['fields'] {
   const joined: PartnerFailure['fields'] = {}
   for (const { fields } of refusals)

@@ -15,10 +15,10 @@ import { Reference } from '../ui/reference'
 import { onOrOff } from './on-or-off'
 import { chatWords } from './words'
 
-/** Why the switch went back, what it waits for, or what nobody knows. Nothing for a setting that went well. */
+/** Why the switch went back, what it is waiting for, or what is unconfirmed. Nothing for a setting that succeeded. */
 export function SettingOutcome({ dispatch, team }: { dispatch: Dispatch<SetChat>; team: TeamChat }) {
   const { state, failure, endedAt, timeline } = dispatch
-  // A later setting, of whoever it was, has made it history.
+  // A later setting, by any user, has superseded it.
   if (endedAt !== null && team.setAt !== null && team.setAt > endedAt) return null
   const note = cancelNote(dispatch)
   if (note !== null && !needsPerson(dispatch)) return <Notice tone="info" title={note} />
@@ -31,7 +31,7 @@ export function SettingOutcome({ dispatch, team }: { dispatch: Dispatch<SetChat>
   return null
 }
 
-/** One line, since many rows may wait at once. */
+/** A single line, since many rows may be waiting at once. */
 function WaitingSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const seconds = useSecondsUntil(dispatch.nextAt)

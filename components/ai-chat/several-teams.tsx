@@ -7,9 +7,9 @@ import { chatWords } from './words'
 type SeveralTeamsProps = {
   count: number
   selected: number
-  /** More than so many are not set at once. */
+  /** The most teams that can be set at once. */
   most: number
-  /** Progress of the last order of several. */
+  /** Progress of the last batch of several teams. */
   progress: string | null
   onSelectAll: (isSelected: boolean) => void
   onSet: (isOn: boolean) => void

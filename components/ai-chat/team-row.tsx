@@ -15,22 +15,22 @@ import { chatWords } from './words'
 
 type TeamRowProps = {
   team: TeamChat
-  /** The reader's latest setting of it. */
+  /** The user's latest setting for it. */
   dispatch: Dispatch<SetChat> | undefined
   shown: boolean | null
-  /** Pressed, and not recorded yet. */
+  /** Pressed but not recorded yet. */
   isPressed: boolean
   problem: RecordError | null
   canSet: boolean
   isSelected: boolean
-  /** Null where there is nothing to select for. */
+  /** Null if there is no action to select teams for. */
   onSelect: ((isSelected: boolean) => void) | null
   onPress: (isOn: boolean) => void
-  /** Keys pressed on the row itself; Space calls `onSwitch`. */
+  /** Handles keys pressed on the row itself; Space calls `onSwitch`. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>, onSwitch: () => void) => void
 }
 
-/** One team: On, Off, or neither while unknown. A press shows at once and is reverted when the partner refuses. */
+/** One team: On, Off, or neither while unknown. A press shows immediately and is reverted if the partner refuses. */
 export function TeamRow(props: TeamRowProps) {
   const { team, dispatch, shown, isPressed, problem, canSet, isSelected, onSelect, onPress, onKeyDown } = props
   const { id, name } = team
@@ -45,7 +45,7 @@ export function TeamRow(props: TeamRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
         <div className="flex min-w-0 flex-1 basis-44 items-start gap-2.5">
           {onSelect && (
-            // On touch screens larger than what is seen of it.
+            // On touch screens, the hit area is larger than the visible checkbox.
             <label className="mt-0.5 grid shrink-0 place-items-center touch:-m-3 touch:size-11">
               <input
                 type="checkbox"

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton'
 import { chatGrid } from './chat-grid'
 import { chatWords } from './words'
 
-/** The rows of the teams on their way. */
+/** Placeholder for the team rows while they load. */
 export function TeamsSkeleton() {
   return (
     <div className={chatGrid}>

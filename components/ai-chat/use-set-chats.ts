@@ -12,13 +12,13 @@ import type { RecordError } from '../dispatch/use-record'
 import { noPresses, pressTeams } from './chat-refusals'
 import { chatWords } from './words'
 
-/** What was pressed and is not recorded yet, or could not be. */
+/** A press that is not recorded yet, or could not be. */
 type PendingPress = { isOn: boolean; problem: RecordError | null }
 
-/** Sets teams and follows the latest setting of each, whichever visit began it. */
+/** Sets teams and follows the latest setting of each, even if it was made on another visit. */
 export function useSetChats(setChats: SetChatsAction) {
   const [presses, setPresses] = useState<ReadonlyMap<string, PendingPress>>(new Map())
-  /** The ids of the settings that were sent in one go. */
+  /** Ids of the settings sent in one batch. */
   const [order, setOrder] = useState<readonly string[]>([])
   const [made, setMade] = useState(noPresses)
   const { items, isRead } = useFollowed()
@@ -26,7 +26,7 @@ export function useSetChats(setChats: SetChatsAction) {
   const latest = latestOfTeams(items)
   useEffect(() => followedDispatches.watch(({ kind }) => kind === 'set-ai-chat'), [])
 
-  // Come back to several that are on their way: they are one order again.
+  // When the user comes back while several settings are in progress, treat them as one batch again.
   const restoreOrder = useEffectEvent(() => {
     if (order.length === 0) setOrder(lastOrderOf([...latest.values()]))
   })
@@ -38,7 +38,7 @@ export function useSetChats(setChats: SetChatsAction) {
     setPresses((before) => new Map([...before, ...teamIds.map((teamId) => [teamId, given] as const)]))
   }
 
-  /** Ends a press unless a newer one has replaced it. With a problem it stays, on the first row only. */
+  /** Ends a press unless a newer one has replaced it. If there is a problem it stays, on the first row only. */
   function endPress(teamIds: readonly string[], given: PendingPress, problem: RecordError | null = null) {
     setPresses((before) => {
       const next = new Map(before)
@@ -72,7 +72,7 @@ export function useSetChats(setChats: SetChatsAction) {
     const problem: RecordError =
       answer.state === 'invalid' ? { state: 'not-allowed', reason: Object.values(answer.errors).join(' ') } : answer
     endPress(teamIds, pressed, problem)
-    // Without an answer it may have been recorded nevertheless.
+    // Without an answer, it may have been recorded nevertheless.
     if (answer.state === 'desk-unreachable') followedDispatches.refresh()
   }
 
@@ -81,11 +81,11 @@ export function useSetChats(setChats: SetChatsAction) {
     latest,
     progress: progressOf(order, items),
     made,
-    /** Before the values beside On and Off are read: what earlier presses were told holds no longer. */
+    /** Call before reading the values besides On and Off: clears messages about earlier presses. */
     clear(teamIds: readonly string[]) {
       setMade((before) => pressTeams(before, [...latest.values()], teamIds))
     },
-    /** The form shows the messages of these fields. */
+    /** The form now shows the messages of these fields. */
     place(fields: readonly string[]) {
       setMade((before) => ({ ...before, placed: fields }))
     },
@@ -95,7 +95,7 @@ export function useSetChats(setChats: SetChatsAction) {
 
 const maxGapMs = 1_000
 
-/** The settings that were sent together with the newest open one: they were recorded right after each other. */
+/** The settings sent together with the newest open one: they were recorded right after each other. */
 export function lastOrderOf(settings: readonly Dispatch[]): string[] {
   const newestFirst = [...settings].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
   const order: string[] = []
@@ -103,7 +103,7 @@ export function lastOrderOf(settings: readonly Dispatch[]): string[] {
   for (const setting of newestFirst) {
     const at = Date.parse(setting.createdAt)
     if (since === null && !isOpen(setting)) continue
-    // What had ended before the next one was recorded belongs to an earlier order.
+    // Settings that ended before the next one was recorded belong to an earlier batch.
     const hadEnded = setting.endedAt !== null && since !== null && Date.parse(setting.endedAt) < since
     if (since !== null && (since - at > maxGapMs || hadEnded)) break
     since = at
@@ -134,13 +134,13 @@ function latestOfTeams(items: readonly Dispatch[]): Map<string, Dispatch<SetChat
     const { kind, teamId, createdAt } = item
     if (kind !== 'set-ai-chat' || teamId === null) continue
     const known = latest.get(teamId)
-    // The kind says what its `result` holds.
+    // The kind determines the type of `result`.
     if (!known || known.createdAt < createdAt) latest.set(teamId, item as Dispatch<SetChat>)
   }
   return latest
 }
 
-/** What a row shows: the press at once, the setting while it is on its way, and then what is known. */
+/** What a row shows: a press immediately, the setting while it is in progress, and then what is known. */
 export function shownOn(
   team: { isOn: boolean | null },
   press: PendingPress | undefined,
@@ -151,7 +151,7 @@ export function shownOn(
   if (!dispatch) return team.isOn
   if (isOpen(dispatch)) return wantsOn(dispatch)
   if (!isCatchingUp) return team.isOn
-  // What it ended in is known here a moment before it is read.
+  // Its outcome is known here a moment before the state is read again.
   if (dispatch.state === 'succeeded') return dispatch.result?.isOn ?? null
   return dispatch.mayHaveSucceeded ? null : team.isOn
 }

@@ -21,8 +21,9 @@ import { useOnce } from '../retries/use-once'
 const othersMs = 2_000
 
 /**
- * The teams and their known settings. Teams cost a read of the partner; settings are read from the desk alone: when the
- * page regains focus, when one of the reader's own changes, and while somebody else's is in progress.
+ * The teams and their known settings. Loading teams costs a request to the partner; settings come from the desk alone
+ * and are refetched when the page regains focus, when one of the user's own changes, and while another user's is in
+ * progress.
  */
 export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMap<string, Dispatch>) {
   const queries = useReadsClient()
@@ -38,7 +39,7 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
         failureIn: (list) => list.failure,
       }),
     initialData: first,
-    // What came is only half of it: it is asked for again at once, with what came as the first attempt.
+    // The data that came with the page is incomplete: refetch at once, counting it as the first attempt.
     initialDataUpdatedAt: isToRepeat ? 0 : loadedAt,
   })
   const states = useRead({
@@ -50,7 +51,7 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
     },
     initialData: first,
     initialDataUpdatedAt: loadedAt,
-    // Whoever comes back to the page gets it new, and not as it was left.
+    // A user who comes back to the page must see fresh data, not what it showed before.
     gcTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
@@ -65,7 +66,7 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
   }, [queries, ownStates])
 
   useEffect(() => {
-    // A page beside another window is seen all the time: coming back to it is told by the focus alone.
+    // A page beside another window is always visible, so only the focus event tells that the user is back.
     const readAgain = () => void queries.invalidateQueries({ queryKey: chatStatesKey }, { cancelRefetch: false })
     window.addEventListener('focus', readAgain)
     return () => window.removeEventListener('focus', readAgain)

@@ -7,8 +7,8 @@ import { rowListWords } from '../ui/words'
 import { chatWords } from './words'
 
 /**
- * Keys of the list of teams: `j` and `k` lead through its rows, from anywhere on the screen, and Space turns the team of
- * a row on or off. Tab leads through the switches themselves.
+ * Keyboard handling for the team list: `j` and `k` move through its rows from anywhere on the screen, and Space
+ * switches the row's team on or off. Tab moves through the switches themselves.
  */
 export function useTeamKeys({ canSet }: { canSet: boolean }) {
   const list = useRef<HTMLUListElement>(null)
@@ -27,7 +27,7 @@ export function useTeamKeys({ canSet }: { canSet: boolean }) {
       return addShortcuts([{ keys: rowListWords.spaceKey, label: chatWords.keys.turn, group: 'list', run: null }])
   }, [canSet])
 
-  /** For a row; keys pressed on what is in it are its own. */
+  /** Key handler for a row; ignores keys pressed on its controls. */
   function onRowKeyDown(event: KeyboardEvent<HTMLElement>, onSwitch: () => void) {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'ArrowDown') move(1)

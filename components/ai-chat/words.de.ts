@@ -49,7 +49,7 @@ export const chatGerman = {
   cancel: 'Abbrechen',
   stopping: 'Wird gestoppt …',
 
-  // How an order of several stands: "3 of 12 set · 1 refused"
+  // Progress of a batch: "3 of 12 set · 1 refused"
   progress: '{set, number} von {all, number} geändert',
   refused: '{count, number} abgelehnt',
   notKnown: '{count, number} unbestätigt',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { chatGerman } from './words.de'
 
-/** Everything that the screen "AI chat" says. */
+/** All texts of the AI chat screen. */
 export const chatWords = words({
   en: {
     title: 'AI chat',
@@ -51,7 +51,7 @@ export const chatWords = words({
     cancel: 'Cancel',
     stopping: 'Stopping…',
 
-    // How an order of several stands: "3 of 12 set · 1 refused"
+    // Progress of a batch: "3 of 12 set · 1 refused"
     progress: '{set, number} of {all, number} set',
     refused: '{count, number} refused',
     notKnown: '{count, number} unconfirmed',

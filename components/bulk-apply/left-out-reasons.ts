@@ -2,7 +2,7 @@ import type { LeftOutRows } from '@/lib/bulk-apply/contract'
 import { issueKinds } from '@/lib/bulk-apply/sheet/issue-kind'
 import { issueKindWords, leftOutWords } from './words'
 
-/** "by hand (3), already applied from this desk (1)": each row counts once. */
+/** "by hand (3), already applied from this desk (1)". Each row is counted once. */
 export function leftOutReasons({ byPerson, kinds }: LeftOutRows): string {
   const reasons = issueKinds.flatMap((kind) => {
     const count = kinds[kind] ?? 0

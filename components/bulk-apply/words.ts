@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { bulkApplyGerman, causeGerman, issueKindGerman, leftOutGerman } from './words.de'
 
-/** What the pages of bulk apply and of runs say. */
+/** Texts of the pages for bulk apply and runs. */
 export const bulkApplyWords = words({
   en: {
     title: 'Bulk apply',

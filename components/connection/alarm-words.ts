@@ -2,7 +2,7 @@ import type { MappingAlarm } from '@/lib/connection/contract'
 import { fieldHintWords } from './hints/words'
 import { placeInWords } from './place-words'
 
-/** What has changed, in a sentence or two. */
+/** Describes what has changed in a sentence or two. */
 export function alarmInWords({ place, details: { what, path, newPaths } }: Pick<MappingAlarm, 'place' | 'details'>) {
   const field = placeInWords(place)
   switch (what) {

@@ -7,7 +7,7 @@ import { uiWords } from '../ui/words'
 import { formNoteCookie } from './form-note-cookie'
 import { fieldHintWords } from './hints/words'
 
-/** For people who cannot confirm a form: closed once, it is shown on no form again. */
+/** For users who cannot confirm a form: once closed, it is not shown on any form again. */
 export function ClosableFormNote() {
   const [isClosed, setClosed] = useState(false)
   if (isClosed) return null

@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { fieldHintWords } from './hints/words'
 
-/** Leads admins to the field mapping until somebody has confirmed it. `isHeld`: nothing can be sent before. */
+/** Leads admins to the field mapping until one of them has confirmed it. `isHeld`: nothing can be sent until then. */
 export function ConfirmLead({ isHeld }: { isHeld: boolean }) {
   return (
     <Notice

@@ -14,11 +14,11 @@ type PartnerFacts = {
   /** The last four characters; null for a key that is too short to show any. */
   keyEnd: string | null
   profile: ProfileInForce
-  /** The deprecated sign-in (spec 5.4): whether applications are sent by it. */
+  /** The deprecated sign-in (spec 5.4): whether it is used to send applications. */
   signIn: 'none' | 'unused' | 'used'
 }
 
-/** Which partner this desk talks to, by which key, and by which field profile. */
+/** The partner this desk talks to, and the key and field profile it uses. */
 export function PartnerConnection({ environment, address, keyEnd, profile, signIn }: PartnerFacts) {
   return (
     <section aria-labelledby="connection-partner" className="grid gap-2">
@@ -63,7 +63,7 @@ function Profile({ profile: { file, version } }: { profile: ProfileInForce }) {
   )
 }
 
-/** What the desk knows its database by: where this changes, unsent writes are held. */
+/** The database as the desk identifies it: when this changes, unsent writes are held. */
 export function StoreConnection({ status }: { status: StoreStatus }) {
   return (
     <section aria-labelledby="connection-store" className="grid gap-2">

@@ -5,7 +5,7 @@ import { RefreshOnNavigation } from '../ui/refresh-on-navigation'
 import { alarmInWords } from './alarm-words'
 import { fieldHintWords } from './hints/words'
 
-/** On every page while fields are missing that the desk needs. `canManage`: an admin, who can do something about it. */
+/** Shown on every page while fields that the desk needs are missing. `canManage`: an admin, who can fix it. */
 export function FieldsBanner({ alarms, canManage }: { alarms: readonly MappingAlarm[]; canManage: boolean }) {
   return (
     <section

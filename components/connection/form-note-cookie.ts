@@ -1,2 +1,2 @@
-/** Set in a browser where somebody has closed the note about forms that nobody has confirmed. */
+/** Set in browsers where the user has closed the note about unconfirmed forms. */
 export const formNoteCookie = 'form-note'

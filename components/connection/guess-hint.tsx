@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { fieldHintWords } from './hints/words'
 
-/** Above a list whose columns nobody has confirmed. */
+/** Shown above a list whose columns have not been confirmed. */
 export function GuessHint({ isAdmin }: { isAdmin: boolean }) {
   return (
     <p className="px-4 pb-2 text-small text-quiet md:px-6">

@@ -24,7 +24,7 @@ type Actions = {
 }
 type IndexSectionProps = { status: IndexStatus; setting: Setting; actions: Actions }
 
-/** The switch for the desk's own copy of the applicants, what is kept, and how fresh it is. */
+/** The switch for the desk's own copy of the applicants, what it holds, and how fresh it is. */
 export function IndexSection({ status: given, setting, actions }: IndexSectionProps) {
   const router = useRouter()
   const [pending, setPending] = useState<'turn' | 'read' | null>(null)
@@ -102,7 +102,7 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
   )
 }
 
-/** Who decided it. */
+/** Says who switched it on or off. */
 function SetBy({ isOn, isFixed, setBy }: Setting) {
   if (isFixed) return isOn ? connectionWords.fixedOn : connectionWords.fixedOff
   if (setBy === null) return connectionWords.neverSwitched

@@ -4,7 +4,7 @@ import { connectionWords } from './words'
 
 type IndexWords = { tone: 'good' | 'info' | 'warn'; title: string; text: string | null }
 
-/** How the applicant index stands, for those who look after it. */
+/** The state of the applicant index, for admins. */
 export function indexInWords(status: IndexStatus): IndexWords {
   const { state, total, failure, isLate } = status
   const retried = failure && connectionWords.updateFailed({ title: failure.title })

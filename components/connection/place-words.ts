@@ -1,6 +1,6 @@
 import { fieldHintWords } from './hints/words'
 
-/** A place of the field profile in words: "Job ID"; "New job form: branch_id". Others as they are. */
+/** A place of the field profile in words: "Job ID"; "New job form: branch_id". Unknown ones are returned unchanged. */
 export function placeInWords(place: string): string {
   const forms: Record<string, string> = fieldHintWords.forms
   const places: Record<string, string> = fieldHintWords.places

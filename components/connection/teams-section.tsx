@@ -15,7 +15,7 @@ type TeamsSectionProps = {
   nameTeams: NameTeamsAction
 }
 
-/** The teams that the desk has learned, what they are called here, and whether each takes repeat applications. */
+/** The teams that the desk has learned, their names here, and whether each accepts repeat applications. */
 export function TeamsSection({ teams, repeats, nameTeams }: TeamsSectionProps) {
   const names = useTeamNames(teams, nameTeams)
   return (

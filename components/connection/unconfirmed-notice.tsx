@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { fieldHintWords } from './hints/words'
 
-/** In place of a form while the data contradict what it would be sent by. */
+/** Replaces a form while the data contradict the fields it would be sent with. */
 export function UnconfirmedNotice({ reason, isAdmin }: { reason: string; isAdmin: boolean }) {
   return (
     <div className="px-4 pb-4 md:px-6">

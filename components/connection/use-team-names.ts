@@ -8,7 +8,7 @@ import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { connectionWords } from './words'
 
-/** What an admin enters as names of teams, until it is saved; only what differs is sent. */
+/** Team names as an admin enters them, until they are saved. Only changed names are sent. */
 export function useTeamNames(teams: readonly NamedTeam[], nameTeams: NameTeamsAction) {
   const router = useRouter()
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({})
@@ -29,7 +29,7 @@ export function useTeamNames(teams: readonly NamedTeam[], nameTeams: NameTeamsAc
       if (answer.state === 'signed-out') askToSignInAgain()
       else if (answer.state === 'saved') {
         setSaved(true)
-        // Together, so that no earlier name flashes up.
+        // In one transition, so that the old names do not flash up.
         startTransition(() => {
           router.refresh()
           setEntered((latest) => without(latest, names))
@@ -51,13 +51,13 @@ export function useTeamNames(teams: readonly NamedTeam[], nameTeams: NameTeamsAc
   }
 }
 
-/** Null where the desk gives none. */
+/** The desk's reason for refusing; null if it gave none. */
 function reasonOf(answer: Exclude<RequestError, { state: 'signed-out' }> | NoAnswer): string | null {
   if (answer.state === 'not-allowed') return answer.reason
   return answer.state === 'invalid' ? (answer.errors[''] ?? null) : null
 }
 
-/** What was entered since is kept. Saved names are the server's now: another admin may change them. */
+/** Keeps what was entered since. Saved names now come from the server, as another admin may change them. */
 function without(entered: Readonly<Record<string, string>>, saved: readonly GivenTeamName[]): Record<string, string> {
   const names = new Map(saved.map(({ id, name }) => [id, name]))
   return Object.fromEntries(Object.entries(entered).filter(([id, name]) => names.get(id) !== name))

@@ -18,7 +18,7 @@ type WarningsSectionProps = {
   dismiss: (id: number) => Promise<{ state: 'dismissed' | 'too-late' } | RequestError>
 }
 
-/** What has changed in the partner's answers since the fields were confirmed; nothing where nothing has. */
+/** What has changed in the partner's answers since the fields were confirmed; nothing if there are no changes. */
 export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
   const router = useRouter()
   const [pending, setPending] = useState<number | null>(null)
@@ -65,7 +65,7 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
   )
 }
 
-/** A field that has another name now is named by the warning about it, so its new name is no news. */
+/** A renamed field's warning already names the new field, so drop the separate warning that it is new. */
 function withoutRepeats(alarms: readonly MappingAlarm[]): MappingAlarm[] {
   const named = new Set(
     alarms.flatMap(({ place, details }) => details.newPaths.map((path) => `${place.split('.')[0]}${path}`)),

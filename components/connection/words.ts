@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { connectionGerman } from './words.de'
 
-/** What the page Connection says outside of its larger parts. */
+/** Texts of the Connection page, apart from its larger parts. */
 export const connectionWords = words({
   en: {
     pageTitle: 'Connection',

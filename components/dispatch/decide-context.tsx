@@ -5,7 +5,7 @@ import type { DecideRowsAction, DecideRunAction } from '@/lib/bulk-apply/contrac
 import type { DecideAction, DismissAction } from '@/lib/dispatch/contract'
 import type { DecideHeldAction } from '@/lib/held-writes/contract'
 
-/** What a person can do about dispatches and runs from any screen. */
+/** What users can do about dispatches and runs from any screen. */
 export type DispatchActions = {
   decide: DecideAction
   dismiss: DismissAction
@@ -17,22 +17,22 @@ export type DispatchActions = {
 const DecideContext = createContext<DispatchActions | null>(null)
 export const DecideProvider = DecideContext.Provider
 
-/** All that can be decided; null for people who may not write. */
+/** All available actions; null for users who may not write. */
 export function useDispatchActions(): DispatchActions | null {
   return useContext(DecideContext)
 }
 
-/** What can be decided about runs; null for people who may not write. */
+/** The action to decide about runs; null for users who may not write. */
 export function useRunAction(): DecideRunAction | null {
   return useContext(DecideContext)?.decideRun ?? null
 }
 
-/** What can be decided about dispatches; undefined for people who may not write. */
+/** The action to decide about dispatches; undefined for users who may not write. */
 export function useDecideAction(): DecideAction | undefined {
   return useContext(DecideContext)?.decide
 }
 
-/** What dismisses outcomes; undefined for people who may not write. */
+/** The action to dismiss outcomes; undefined for users who may not write. */
 export function useDismissAction(): DismissAction | undefined {
   return useContext(DecideContext)?.dismiss
 }

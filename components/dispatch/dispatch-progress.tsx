@@ -13,13 +13,13 @@ import { decisionWords, dispatchWords } from './words'
 
 type DispatchProgressProps = {
   dispatch: Dispatch
-  /** What the wait is for while it is being sent. */
+  /** What it is waiting for while it is being sent. */
   sending: string
-  /** Why it waits, where the caller knows more than the failure says. */
+  /** Why it is waiting, if the caller knows more than the failure says. */
   why?: string | undefined
 }
 
-/** A dispatch in progress: the current step in words, and what can still be done about it. */
+/** A dispatch in progress: the current step in words, and the decisions still open. */
 export function DispatchProgress({ dispatch, sending, why }: DispatchProgressProps) {
   const { decide, deciding } = useDecide(dispatch.id)
   const seconds = useSecondsUntil(dispatch.nextAt)
@@ -107,7 +107,7 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
   )
 }
 
-/** A line about a cancel that came too late to take anything back. */
+/** Says that a cancel came too late to undo anything. */
 export function CancelNote({ dispatch }: { dispatch: Dispatch }) {
   const note = cancelNote(dispatch)
   return note === null ? null : <p>{note}</p>

@@ -29,25 +29,25 @@ const tones: Record<DispatchOutcome, Tone> = {
   'held-for-review': 'unclear',
 }
 
-/** What it is: "New job". */
+/** The kind of write: "New job". */
 export function dispatchKindName({ kind }: Pick<Dispatch, 'kind'>): string {
   return kindInWords({ kind, outcome: '' })
 }
 
 type Subject = Pick<Dispatch, 'subject' | 'applicantEmail' | 'applicantName'>
 
-/** For whom and on what: "Ada Lovelace, Night baker"; by the address of whom the desk does not know by name. */
+/** For whom and what: "Ada Lovelace, Night baker"; by email address if the desk does not know the name. */
 export function subjectInWords({ subject, applicantEmail, applicantName }: Subject): string {
   const who = applicantName || applicantEmail
   return who === null ? subject : dispatchWords.forWhom({ who, subject })
 }
 
-/** What it is, for whom, on what: "New job: Night baker", "Easy apply: Ada Lovelace, Night baker". */
+/** Kind, applicant and subject: "New job: Night baker", "Easy apply: Ada Lovelace, Night baker". */
 export function dispatchTitle(dispatch: Pick<Dispatch, 'kind'> & Subject): string {
   return dispatchWords.titleOf({ kind: dispatchKindName(dispatch), what: subjectInWords(dispatch) })
 }
 
-/** The state of a dispatch in two to four words, as in the activity. `seconds`: until the next try. */
+/** The state of a dispatch in two to four words, as in the activity. `seconds`: until the next attempt. */
 export function dispatchStatus(dispatch: Dispatch, seconds: number | null): StatusText {
   const { failure } = dispatch
   const outcome = outcomeOf(dispatch)
@@ -68,7 +68,7 @@ export function dispatchStatus(dispatch: Dispatch, seconds: number | null): Stat
   return { tone: tones[outcome], text: dispatchInWords(dispatch) }
 }
 
-/** What became of a cancel that came while an attempt was on its way; null where there is nothing to say. */
+/** What happened to a cancel that came while an attempt was in progress; null if there is nothing to say. */
 export function cancelNote({ state, cancelRequestedBy }: Pick<Dispatch, 'state' | 'cancelRequestedBy'>): string | null {
   if (cancelRequestedBy === null) return null
   switch (state) {
@@ -82,7 +82,7 @@ export function cancelNote({ state, cancelRequestedBy }: Pick<Dispatch, 'state' 
   }
 }
 
-/** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
+/** What an unclear dispatch means for the user who has to decide, and what resending it would do. */
 export function undecidedExplanation({ kind, uncertainty, isHeld }: Dispatch): string {
   if (uncertainty?.what === 'not-made' && uncertainty.listedAtMost !== undefined)
     return dispatchWords.notAmong({ count: uncertainty.listedAtMost })
@@ -92,7 +92,7 @@ export function undecidedExplanation({ kind, uncertainty, isHeld }: Dispatch): s
   return dispatchWords.unclear[kind]
 }
 
-/** The page on which it can be followed and ended. */
+/** The page where it can be followed and decided. */
 export function dispatchHref({ kind, id }: Dispatch): Route {
   switch (kind) {
     case 'create-job':

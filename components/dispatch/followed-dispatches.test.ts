@@ -7,7 +7,7 @@ import { createFollowedDispatches } from './followed-dispatches'
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-/** A desk whose answers the test gives one by one. */
+/** A desk whose answers the test gives one at a time. */
 function openDesk() {
   const questions: { url: string; answer: (answer: DeskAnswer<FollowedDispatches>) => void }[] = []
   const followed = createFollowedDispatches(

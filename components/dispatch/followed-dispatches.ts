@@ -6,14 +6,16 @@ type Ask = (url: string, signal: AbortSignal) => Promise<DeskAnswer<FollowedDisp
 type IsShown = (dispatch: Dispatch) => boolean
 
 export type DispatchesState = {
-  /** The latest first. */
+  /** Newest first. */
   items: readonly Dispatch[]
   mark: string | null
   /** The desk has answered at least once. */
   isRead: boolean
-  /** The store's clock less `performance.now()`: this device's clock may be wrong, or be set while it counts. */
+  /**
+   * The store's clock minus `performance.now()`: this device's clock may be wrong, or be changed during a countdown.
+   */
   storeAheadMs: number
-  /** What the page shows itself. */
+  /** Dispatches that the page shows itself. */
   watches: readonly IsShown[]
 }
 
@@ -25,12 +27,12 @@ export const noDispatches: DispatchesState = {
   watches: [],
 }
 
-/** The desk answers a long poll within 20 s (lib/dispatch/follow.ts): longer, and the connection is dead. */
+/** The desk answers a long poll within 20 s (lib/dispatch/follow.ts): after this, the connection is dead. */
 const timeoutMs = 30_000
-/** A desk that is shutting down answers without news sooner than this. */
+/** A desk that is shutting down answers sooner than this, with no news. */
 const earlyMs = 1_000
 
-/** The reader's own dispatches, polled while any of them can still change without a person. */
+/** The user's own dispatches, polled while any of them can still change without user action. */
 export function createFollowedDispatches(ask: Ask) {
   const endListeners = new Set<(dispatch: Dispatch) => void>()
   const seenListeners = new Set<(ids: string[]) => void>()
@@ -70,17 +72,22 @@ export function createFollowedDispatches(ask: Ask) {
     refresh,
     pause,
     resume,
-    /** Called with each dispatch that can no longer change without a person. */
+    /** Calls back with each dispatch that can no longer change without user action. */
     onEnded(listener: (dispatch: Dispatch) => void): () => void {
       endListeners.add(listener)
       return () => void endListeners.delete(listener)
     },
-    /** Called with the ids of those whose success was shown on their own page: they can be dismissed. */
+    /**
+     * Calls back with the ids of dispatches whose success was shown on their own page, so that they can be dismissed.
+     */
     onSeen(listener: (ids: string[]) => void): () => void {
       seenListeners.add(listener)
       return () => void seenListeners.delete(listener)
     },
-    /** Marks what the page shows itself, until the returned function is called; successes until then count as seen. */
+    /**
+     * Marks dispatches that the page shows itself, until the returned function is called; their successes count as
+     * seen.
+     */
     watch(isShown: IsShown): () => void {
       set({ ...state(), watches: [...state().watches, isShown] })
       return () => {
@@ -92,7 +99,7 @@ export function createFollowedDispatches(ask: Ask) {
       }
     },
     isWatched: (dispatch: Dispatch) => state().watches.some((isShown) => isShown(dispatch)),
-    /** Shows at once, and follows, what this page has just recorded or learned about. */
+    /** Shows and follows what this page has just recorded or learned about. */
     take(...dispatches: Dispatch[]) {
       const taken = dispatches.map((dispatch) => {
         const known = state().items.find(({ id }) => id === dispatch.id)
@@ -103,7 +110,7 @@ export function createFollowedDispatches(ask: Ask) {
       for (const id of ids) hidden.delete(id)
       replace({ ...state(), items: [...taken, ...state().items.filter(({ id }) => !ids.has(id))] })
     },
-    /** Hides these, even if a later answer still contains them. */
+    /** Hides these dispatches, even if a later answer still contains them. */
     hide(ids: readonly string[]) {
       for (const id of ids) hidden.add(id)
       set({ ...state(), items: state().items.filter(({ id }) => !hidden.has(id)) })
@@ -111,7 +118,7 @@ export function createFollowedDispatches(ask: Ask) {
   }
 }
 
-/** What was submitted is erased with its success, and its applicant may be known from there alone. */
+/** A success erases the submitted body, which may be the only source of the applicant's name: keep the name. */
 function keepName(dispatch: Dispatch, before: readonly Dispatch[]): Dispatch {
   const name = dispatch.applicantName ?? before.find(({ id }) => id === dispatch.id)?.applicantName
   return name ? { ...dispatch, applicantName: name } : dispatch
@@ -121,5 +128,5 @@ function isWellEnded({ state }: Dispatch): boolean {
   return state === 'succeeded' || state === 'cancelled'
 }
 
-/** One per page: every screen sees the progress, whichever recorded the dispatch. */
+/** A single instance per page: every screen sees the progress, whichever screen recorded the dispatch. */
 export const followedDispatches = createFollowedDispatches(getInBackground)

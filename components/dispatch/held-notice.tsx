@@ -3,7 +3,7 @@ import { heldWritesPage } from '@/lib/dispatch/contract'
 import { Notice } from '../ui/notice'
 import { dispatchWords } from './words'
 
-/** A write or run that waits for a review since the store went back. */
+/** A write or run that waits for review because the database was restored. */
 export function HeldNotice({ what }: { what: 'write' | 'run' }) {
   return (
     <Notice

@@ -4,7 +4,7 @@ import { callAction } from '../api/call-action'
 import { useDecideAction } from './decide-context'
 import { takeDecision } from './use-decide'
 
-/** Decides about several writes, one after the other; the first that cannot be decided now ends it. */
+/** Decides about several writes, one after the other; stops at the first that cannot be decided now. */
 export function useDecideSeveral() {
   const action = useDecideAction()
   const [deciding, setDeciding] = useState<SharedDecision | null>(null)

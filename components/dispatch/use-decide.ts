@@ -30,7 +30,7 @@ export function useDecide(
   return { decide, deciding }
 }
 
-/** Shows what came of a decision, also why nothing did; returns whether it was taken. */
+/** Shows the result of a decision, or why it had none; returns whether it was carried out. */
 export function takeDecision(answer: DecisionAnswer | NoAnswer): boolean {
   switch (answer.state) {
     case 'decided':

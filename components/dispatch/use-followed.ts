@@ -8,15 +8,15 @@ import { type DispatchesState, followedDispatches, noDispatches } from './follow
 
 const none: Followed<DispatchesState> = { state: noDispatches, error: null, isRetrying: false }
 
-/** `isCut`: the desk does not answer and is being retried. */
+/** `isCut`: the desk does not answer, and the request is being retried. */
 export function useFollowed(): DispatchesState & { isCut: boolean } {
   const { state, error } = useSyncExternalStore(followedDispatches.subscribe, followedDispatches.read, () => none)
   return { ...state, isCut: error !== null }
 }
 
 /**
- * The dispatch as long as it is followed, null afterwards and for somebody else's. Neither a toast nor the tray tells
- * what became of it: this page shows it.
+ * The dispatch while it is followed; null afterwards, and for other users' dispatches. Since this page shows its
+ * outcome, no toast or tray does.
  */
 export function useShownDispatch(id: string | null): Dispatch | null {
   const { items } = useFollowed()
@@ -24,12 +24,12 @@ export function useShownDispatch(id: string | null): Dispatch | null {
   return items.find((item) => item.id === id) ?? null
 }
 
-/** As `useShownDispatch`, of one's own dispatch: its latest known state, also after it is no longer followed. */
+/** Like `useShownDispatch`, for the user's own dispatch: its last known state, even after it is no longer followed. */
 export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
   const found = useShownDispatch(id)
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
-  // Another tab has shown its outcome and dismissed it before this one heard of it.
+  // Another tab has shown its outcome and dismissed it before this one was notified.
   const isLost = !found && last !== null && last.id === id && isOpen(last)
   useEffect(() => {
     if (!isLost || id === null) return
@@ -37,16 +37,16 @@ export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
     const take = (answer: DeskAnswer<Dispatch>) => {
       if ('value' in answer && !leaving.signal.aborted) setLast(answer.value)
     }
-    // Where the desk cannot be reached, what is known stays.
+    // If the desk cannot be reached, keep what is known.
     getInBackground<Dispatch>(dispatchUrl(id), leaving.signal).then(take, () => {})
     return () => leaving.abort()
   }, [isLost, id])
   if (id === null) return null
-  // Safe: the caller recorded the dispatch, so it knows the kind and with it the type of the result.
+  // Safe: the caller recorded the dispatch, so it knows the kind and therefore the type of the result.
   return (found ?? (last?.id === id ? last : null)) as Dispatch<Done> | null
 }
 
-/** Whole seconds until an ISO time by the store's clock, counted down as they pass; null for null. */
+/** Whole seconds until an ISO time on the store's clock, counting down; null for null. */
 export function useSecondsUntil(iso: string | null): number | null {
   const { storeAheadMs } = useFollowed()
   const [now, setNow] = useState(() => performance.now())

@@ -28,8 +28,8 @@ export type RecordError =
   | { state: 'form-changed' }
 
 /**
- * Records a form as a dispatch and follows it. Field errors, the partner's too, go to their fields. `drawnElsewhere`:
- * paths of the body that the screen draws itself.
+ * Records a form as a dispatch and follows it. Field errors, including the partner's, go to their fields.
+ * `drawnElsewhere`: body paths that the screen renders itself.
  */
 export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: Form, drawnElsewhere: Pointer[] = []) {
   const [recordedId, setRecordedId] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
   const [isPending, startTransition] = useTransition()
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
-  /** It was refused, and the form was submitted again since: its errors are outdated. */
+  /** Id of a refused dispatch whose form was submitted again since, so that its errors are outdated. */
   const [outdatedId, setOutdatedId] = useState<string | null>(null)
   const dismiss = useDismiss()
   const router = useRouter()
@@ -47,7 +47,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
   const failedAttempt = failure ? `${followed?.id} ${failure.reference}` : null
   const showOnFields = useEffectEvent((attempt: string) => {
     if (!failure || !followed || shownAttempt.current === attempt) return
-    // Missing fields first, since errors may be shown on them.
+    // Add missing fields first, since errors may be shown on them.
     if (!learn(failure)) return
     shownAttempt.current = attempt
     setRestFields({ id: followed.id, fields: showPartnerErrors(failure.fields, drawnElsewhere) })
@@ -57,13 +57,13 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
     if (failedAttempt) showOnFields(failedAttempt)
   }, [failedAttempt, mark])
 
-  /** Removes what is shown about the previous attempt, before the form is submitted again. */
+  /** Clears what is shown about the previous attempt, before the form is submitted again. */
   function clear() {
     setProblem(null)
     if (followed?.state === 'refused') setOutdatedId(followed.id)
   }
 
-  /** `asked-back`: the desk asks for confirmation first, which the screen itself shows. */
+  /** `asked-back`: the desk asks for confirmation first, which the screen shows itself. */
   function record(send: () => Promise<RecordAnswer<Done> | NoAnswer | { state: 'asked-back' }>) {
     clear()
     startTransition(async () => {
@@ -72,7 +72,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
         case 'recorded':
         case 'already-recorded':
           followedDispatches.take(answer.dispatch)
-          // Corrected and sent again: the earlier refusal is outdated.
+          // Corrected and resent: the earlier refusal is outdated.
           if (followed?.state === 'refused' && followed.id !== answer.dispatch.id) dismiss([followed.id])
           setRecordedId(answer.dispatch.id)
           if (answer.state === 'already-recorded') setProblem({ state: 'already-recorded' })
@@ -96,16 +96,16 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
   }
 
   return {
-    /** The recorded dispatch in its latest state. Its failure holds only errors without a field on screen. */
+    /** The latest state of the recorded dispatch. Its failure holds only errors that have no field on screen. */
     dispatch:
       followed && failure && restFields?.id === followed.id ? withFields(followed, restFields.fields) : followed,
-    /** It was refused, and the form was submitted again since. */
+    /** It was refused, and the form has been submitted again since. */
     isOutdated: followed !== null && followed.id === outdatedId,
     problem,
     isPending,
     record,
     clear,
-    /** Follows one that was recorded before: on another visit, or in another tab. */
+    /** Follows a dispatch recorded earlier, on another visit or in another tab. */
     show(dispatch: Dispatch) {
       followedDispatches.take(dispatch)
       setRecordedId(dispatch.id)

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { dispatchGerman } from './words.de'
 
-/** What can be decided about a write, and what each button says while it is on its way. */
+/** What can be decided about a write, and the label of each button while its decision is being sent. */
 export const decisionWords = words({
   en: {
     labels: {
@@ -33,7 +33,7 @@ export const decisionWords = words({
   de: dispatchGerman.decisions,
 })
 
-/** Where a write is. */
+/** The state of a write. */
 export const dispatchWords = words({
   en: {
     titleOf: '{kind}: {what}',

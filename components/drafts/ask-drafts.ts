@@ -10,13 +10,13 @@ export type DraftProblem =
   | 'desk-unreachable'
   | 'offline'
 
-/** It passes by itself. */
+/** Whether the problem may go away without user action. */
 export const isPassing = (problem: DraftProblem) =>
   problem === 'desk-fault' || problem === 'desk-unreachable' || problem === 'offline'
 
 type SaveAnswer<Saved> = { saved: Saved } | { problem: DraftProblem }
 
-/** A page that is being left may still send so much: all its parting requests share 64 kB. */
+/** The most that a page being left may still send: all its keepalive requests share 64 kB. */
 const mostPartingBytes = 60_000
 
 /** Saves a draft on the server. `isParting`: the page is being left; small enough drafts are still sent. */
@@ -24,7 +24,7 @@ export function askToSave(form: DraftForm, draft: SaveDraft, isParting: boolean)
   return postDraft(draftUrl(form), draft, isParting)
 }
 
-/** Saves what somebody works on at one of our own URLs, in the background: nobody is asked to sign in. */
+/** Saves work in progress to one of our own URLs, in the background: the user is not asked to sign in. */
 export async function postDraft<Saved>(url: string, draft: unknown, isParting = false): Promise<SaveAnswer<Saved>> {
   const body = JSON.stringify(draft)
   try {
@@ -34,10 +34,10 @@ export async function postDraft<Saved>(url: string, draft: unknown, isParting = 
       body,
       keepalive: isParting && new Blob([body]).size < mostPartingBytes,
     })
-    // Read whatever it is: an answer that is not read keeps its connection. A proxy's is no JSON.
+    // Always read the body: an unread response keeps its connection open. A proxy's body is not JSON.
     const said = await answer.text()
     if (!answer.ok) return { problem: problemByStatus[answer.status] ?? 'desk-fault' }
-    // Our own handler answers by the contract.
+    // Our own handler's answers follow the contract.
     return { saved: JSON.parse(said) as Saved }
   } catch {
     return { problem: navigator.onLine === false ? 'offline' : 'desk-unreachable' }
@@ -54,12 +54,12 @@ const problemByStatus: Partial<Record<number, DraftProblem>> = {
   504: 'desk-unreachable',
 }
 
-/** The draft as the desk has it; undefined where it cannot be asked now. */
+/** The draft as the desk has it; undefined if the desk cannot be reached. */
 export async function askForDraft(form: DraftForm): Promise<ReadDraft['draft'] | undefined> {
   try {
     const answer = await fetch(draftUrl(form), { headers: { accept: 'application/json' } })
     const said: unknown = await answer.json()
-    // Our own handler answers by the contract.
+    // Our own handler's answers follow the contract.
     return answer.ok ? (said as ReadDraft).draft : undefined
   } catch {
     return undefined

@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import type { DraftState } from './draft-saver'
 import { draftWords } from './words'
 
-/** Whether what was typed is kept. It takes no focus: somebody is typing. */
+/** Whether the draft is saved. Never takes the focus, since the user is typing. */
 export function DraftLine({ state }: { state: DraftState }) {
   if (state === 'empty' || state === 'untouched') return null
   return (

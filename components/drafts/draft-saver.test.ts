@@ -225,7 +225,7 @@ describe('a draft', () => {
         form = typed('ab')
         saver.saveInTurn()
       }
-      // It is under way.
+      // The save is in progress.
       await Promise.resolve()
       saver.startAgain()
       await vi.runAllTimersAsync()

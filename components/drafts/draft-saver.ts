@@ -4,7 +4,7 @@ import { defaultValues, type FormValues } from '@/lib/forms/form-values'
 import { type ExtraField, type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
 import { askForDraft, askToSave, type DraftProblem, isPassing } from './ask-drafts'
 
-/** `untouched`: filled by the desk, with nothing that a person has entered. */
+/** `untouched`: filled by the desk; the user has not entered anything. */
 export type DraftState = 'empty' | 'untouched' | 'saved' | DraftProblem
 
 export type DraftValues = { fields: FormValues; others: ExtraField[] }
@@ -13,15 +13,15 @@ export type DraftValues = { fields: FormValues; others: ExtraField[] }
 export type DraftSource = {
   form: DraftForm
   nodes: FormNode[]
-  /** Identifies the form's present shape. */
+  /** Identifies the form's current shape. */
   mark: string
   values: () => DraftValues
   load: (values: DraftValues) => void
-  /** The dispatch has its outcome, so that what is typed from now on is another one. */
+  /** The dispatch has its outcome, so anything typed from now on belongs to another one. */
   isOver: (dispatchId: string) => boolean
 }
 
-/** Called with what the screen shows of the draft, whenever it changes. */
+/** Called with what the screen shows about the draft, whenever it changes. */
 type DraftDisplay = {
   setDispatchId: (id: string) => void
   setState: (state: DraftState) => void
@@ -31,17 +31,17 @@ type DraftDisplay = {
 const pauseMs = 400
 const retryMs = 5_000
 
-/** Saves one form's values on the server under the id of the dispatch that they will become. */
+/** Saves one form's values on the server, under the id of the dispatch they will become. */
 export class DraftSaver {
   #source: DraftSource
   readonly #display: DraftDisplay
   #id: string
-  /** A dispatch that is over, whose draft the next one follows. */
+  /** A finished dispatch whose draft is replaced by the next one. */
   #before: string | null = null
   #savedAt: string | null
   /** The values as the desk has them. */
   #known: string | null = null
-  /** The values that the desk has filled in: they are no draft until a person changes them. */
+  /** The values that the desk has filled in: not a draft until the user changes them. */
   #filled: string | null = null
   #queue: Promise<unknown> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +59,7 @@ export class DraftSaver {
 
   hasContent = () => this.#stateOf(this.#key()) === 'saved'
 
-  /** The desk has the present values already, or need not have them. */
+  /** The desk already has the current values, or does not need them. */
   rememberValues() {
     this.#known = this.#key()
   }
@@ -72,47 +72,47 @@ export class DraftSaver {
     if (this.#key() !== this.#known) this.#later(pauseMs)
   }
 
-  /** Saves at once, overtaking what waits: the page may be gone in a moment. */
+  /** Saves at once, ahead of queued saves: the page may be gone in a moment. */
   saveParting() {
     clearTimeout(this.#timer)
     void this.#save({ isParting: true })
   }
 
-  /** Takes over what another tab did with the draft. */
+  /** Takes over another tab's changes to the draft. */
   readInTurn() {
     void this.#inTurn(() => this.#readFromDesk())
   }
 
-  /** Saves the form and answers the id to send it under. */
+  /** Saves the form and resolves with the id to send it under. */
   idToSend = async (): Promise<string> => {
     clearTimeout(this.#timer)
     await this.#inTurn(() => this.#save({ isAsked: true, isForSending: true }))
     return this.#id
   }
 
-  /** Sent, the values are the person's own, whoever filled them in. */
+  /** Once sent, the values count as the user's own, even if the desk filled them in. */
   sent = () => {
     if (this.#stateOf(this.#key()) === 'untouched') this.#display.setState('saved')
     this.#filled = null
   }
 
-  /** Nothing was sent: what the desk has filled in is no draft again. */
+  /** Nothing was sent: values filled in by the desk are not a draft anymore. */
   notSent = () => {
     if (this.#stateOf(this.#key()) !== 'untouched') return
     this.#known = null
     this.#saveAsked()
   }
 
-  /** Empties the form: the draft is sent, or not wanted any more, and what is typed next is another one. */
+  /** Clears the form: the draft was sent or is no longer wanted, and what is typed next is another one. */
   startAgain = () => {
     this.#begin(this.#emptyValues())
-    // The desk still has the old ones: whoever leaves the page before its turn deletes them on leaving.
+    // The desk still has the old values: if the user leaves before this save's turn, leaving deletes them.
     this.#known = null
     this.#display.setState('empty')
     this.#saveAsked()
   }
 
-  /** Puts these values into the form in place of the draft, which is deleted. */
+  /** Loads these values into the form in place of the draft, which is deleted. */
   fill = (next: DraftValues) => {
     const isSaved = this.#savedAt !== null
     this.#begin(next)
@@ -147,7 +147,7 @@ export class DraftSaver {
     const kept = isKept ? saveForm(nodes, mark, now) : null
     const id = this.#id
     const answer = await askToSave(form, { dispatchId: id, replaces: this.#before, kept }, isParting)
-    // Another draft was begun meanwhile.
+    // Another draft was started meanwhile.
     if (this.#id !== id) return
     if ('problem' in answer) return this.#showProblem(answer.problem)
     this.#known = key
@@ -170,7 +170,7 @@ export class DraftSaver {
     if (isPassing(problem)) this.#later(retryMs)
   }
 
-  /** What is typed here and not saved yet wins. */
+  /** What was typed here and not saved yet takes precedence. */
   async #readFromDesk() {
     if (this.#key() !== this.#known) return
     const { form, nodes, mark } = this.#source
@@ -201,7 +201,7 @@ export class DraftSaver {
     this.#timer = setTimeout(() => this.saveInTurn(), ms)
   }
 
-  /** One after another, so that an earlier save never overtakes a later one. */
+  /** Sequential, so that an earlier save never overtakes a later one. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const end = this.#queue.then(work, work)
     this.#queue = end

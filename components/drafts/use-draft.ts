@@ -9,14 +9,14 @@ import { DraftSaver, type DraftSource, type DraftState } from './draft-saver'
 type OnChange = (listener: () => void) => () => void
 
 type DraftOf = DraftSource & {
-  /** What came with the page. */
+  /** The draft that came with the page. */
   first: Draft | null
   onChange: OnChange
 }
 
 /**
- * Saves a form's values on the server: while typing, on unmount, and once a lost connection or session is back. Saves
- * are sequential. `dispatchId` is the id under which the draft will be sent.
+ * Saves a form's values on the server: while the user types, on unmount, and once a lost connection or session is back.
+ * Saves are sequential. `dispatchId` is the id the draft will be sent under.
  */
 export function useDraft({ first, onChange, ...source }: DraftOf) {
   const [dispatchId, setDispatchId] = useState(first?.dispatchId ?? null)
@@ -31,7 +31,7 @@ export function useDraft({ first, onChange, ...source }: DraftOf) {
   return {
     dispatchId,
     state,
-    /** Of the draft that came back: what the form has no place for any more. */
+    /** Values of the restored draft that the form no longer has a field for. */
     unmapped,
     hasContent: saver.hasContent,
     idToSend: saver.idToSend,
@@ -42,7 +42,7 @@ export function useDraft({ first, onChange, ...source }: DraftOf) {
   }
 }
 
-/** Saves while typing and when the page or form is left; reads again when the page is back in view. */
+/** Saves while the user types and when the page or form is left; rereads when the page is back in view. */
 function useSaver(saver: DraftSaver, onChange: OnChange) {
   const listenForChanges = useEffectEvent(onChange)
 
@@ -54,7 +54,7 @@ function useSaver(saver: DraftSaver, onChange: OnChange) {
     const stopWaiting = sessionEnded.subscribe(() => {
       if (!sessionEnded.read()) saver.saveInTurn()
     })
-    // Whoever presses outside the form may be about to leave, or to sign out.
+    // A user who clicks outside the form may be about to leave or sign out.
     const leaveField = () => saver.saveInTurn()
     document.addEventListener('visibilitychange', turn)
     document.addEventListener('focusout', leaveField)

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { draftGerman } from './words.de'
 
-/** Whether what was typed is kept. */
+/** Whether the draft is saved. */
 export const draftWords = words({
   en: {
     saved: 'Draft saved',

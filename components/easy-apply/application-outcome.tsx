@@ -27,17 +27,17 @@ function saidOf(result: Submitted, { timeline }: Application): { title: string; 
 
 type ApplicationOutcomeProps = {
   dispatch: Application
-  /** The submitted values are in the form beside it. */
+  /** The form beside it still holds the submitted values. */
   isInForm: boolean
-  /** What the applicant is called, where the screen knows. */
+  /** The applicant's name, where the screen knows it. */
   name?: string | undefined
-  /** The job takes no applications, as far as the screen knows. */
+  /** The job does not accept applications, as far as the screen knows. */
   isJobClosed?: boolean
-  /** The way to the next application. */
+  /** The button for the next application. */
   next: ReactNode
 }
 
-/** The state of an application, from recorded to its outcome. */
+/** The state of an application, from being recorded to its outcome. */
 export function ApplicationOutcome({ dispatch, isInForm, name, isJobClosed = false, next }: ApplicationOutcomeProps) {
   const { state, result, failure, mayHaveSucceeded } = dispatch
   if (isSentAgain(dispatch)) return <RepeatedApplication dispatch={dispatch} name={name} />

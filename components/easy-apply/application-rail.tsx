@@ -19,15 +19,17 @@ type ApplicationRailProps = {
   job: Job | null
   email: string
   nodes: FormNode[]
-  /** Where the form has the applicant's name. */
+  /** Where the applicant's name is in the form. */
   name: NamePaths | undefined
-  /** What was found about earlier applications is said elsewhere: the application was sent, or the desk asks back. */
+  /**
+   * The application was sent, or the desk is asking for confirmation: earlier applications are shown elsewhere then.
+   */
   isAnswered: boolean
 }
 
-/** What is chosen, and whether this desk has applied for this person to this job before: beside the form. */
+/** Beside the form: what is chosen, and whether this desk has applied for this person to this job before. */
 export function ApplicationRail({ isAnswered, ...chosen }: ApplicationRailProps) {
-  // Only where there is room: elsewhere nothing of it is asked for.
+  // Only if there is room; otherwise none of it is requested.
   const hasRoom = useMediaQuery('(width >= 80rem)')
   if (!hasRoom) return null
   return (

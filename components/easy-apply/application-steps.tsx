@@ -10,11 +10,11 @@ import { easyApplyWords } from './words'
 
 type ApplicationStepsProps = {
   application: ReturnType<typeof useEasyApply>
-  /** The submitted values are in the form above. */
+  /** The form above still holds the submitted values. */
   isInForm: boolean
-  /** The button to go on with, once there is an outcome. */
+  /** The button to continue with, once there is an outcome. */
   next: ReactNode
-  /** The reader does not want to apply again: moves the focus back into the form. */
+  /** The user does not want to apply again: moves the focus back into the form. */
   onBack: () => void
   children?: ReactNode
 }

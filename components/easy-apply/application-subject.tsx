@@ -5,11 +5,11 @@ import { easyApplyWords } from './words'
 
 type ApplicationSubjectProps = {
   dispatch: Pick<Application, 'applicantEmail' | 'jobId' | 'subject'>
-  /** What the applicant is called, where the screen knows. */
+  /** The applicant's name, where the screen knows it. */
   name?: string | undefined
 }
 
-/** Who applied to what, as the ways to both. */
+/** Who applied to what, with links to both. */
 export function ApplicationSubject({ dispatch, name }: ApplicationSubjectProps) {
   const { applicantEmail, jobId, subject } = dispatch
   const title = <bdi>{subject}</bdi>

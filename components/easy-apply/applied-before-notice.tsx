@@ -19,7 +19,7 @@ type AppliedBeforeNoticeProps = {
   onBack: () => void
 }
 
-/** The desk asks back: this person has applied to this job before, from here or from elsewhere. Nothing was sent. */
+/** Asks for confirmation: this person has applied to this job before, from here or elsewhere. Nothing was sent. */
 export function AppliedBeforeNotice({ jobTitle, email, known, isPending, onAgain, onBack }: AppliedBeforeNoticeProps) {
   const { earlier, listed } = known
   return (

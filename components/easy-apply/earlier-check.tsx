@@ -31,7 +31,9 @@ export function EarlierCheck(asked: Asked) {
   )
 }
 
-/** The same where there is room for a warning alone. `otherwise`: shown where the desk knows of none. */
+/**
+ * The same, but only as a warning. `otherwise`: shown if the desk has no earlier application for the person and job.
+ */
 export function EarlierWarning({ otherwise, ...asked }: Asked & { otherwise: ReactNode }) {
   const { found, address } = useEarlier(asked)
   if (!found?.earlier && (otherwise || !found?.listed)) return otherwise
@@ -63,7 +65,7 @@ function SentAlready({ earlier: { id, at, who, outcome: become } }: { earlier: E
   )
 }
 
-/** Asks the desk, not the partner, as soon as both are known; the address travels in the body. */
+/** Asks the desk, not the partner, as soon as both are known. The email address is sent in the body, not in the URL. */
 function useEarlier({ jobId, email }: Asked) {
   const address = useDebounced(email.trim().toLowerCase(), 500)
   const isReady = jobId !== '' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
@@ -77,7 +79,7 @@ function useEarlier({ jobId, email }: Asked) {
   return { isReady, isError, found, address }
 }
 
-/** Those that this desk has sent, and those that the list of applicants holds. */
+/** Applications that this desk has sent, and those in the list of applicants. */
 async function lookForApplications(pair: Pair, signal: AbortSignal): Promise<Known> {
   const [sent, listed] = await Promise.all([
     postInBackground<EarlierPairs>(earlierUrl, { pairs: [pair] }, signal),

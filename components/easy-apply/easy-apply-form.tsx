@@ -23,7 +23,7 @@ import { useEasyApply } from './use-easy-apply'
 import { useSubmittedFrom } from './use-submitted-from'
 import { easyApplyWords } from './words'
 
-/** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
+/** The field's hidden input has a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
 const JobField = dynamic(() => import('./job-field').then((module) => module.JobField), {
   ssr: false,
   loading: () => <JobFieldSkeleton />,
@@ -31,13 +31,13 @@ const JobField = dynamic(() => import('./job-field').then((module) => module.Job
 
 type EasyApplyFormProps = OpenedForm & {
   opened: Opened | null
-  /** The job to begin with, by its id. */
+  /** Id of the preselected job. */
   startJobId: string | null
-  /** The refused application that the address names: the form begins with what was sent. */
+  /** The refused application named in the URL: the form starts with what was sent. */
   refused: RefusedApplication | null
 }
 
-/** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
+/** An application to a job: job and email first, then the fields of the profile, with the outcome below. */
 export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyApplyFormProps) {
   const openedId = useSearchParams().get('dispatch')
   const emailField = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
   const submittedFrom = useSubmittedFrom()
   const sentState = application.dispatch?.state
   const isSent = sentState === 'succeeded' || sentState === 'abandoned'
-  /** The first field that is still to be filled in: the job stays for the next applicant. */
+  /** Focuses the first field that is still to be filled in: the job is kept for the next applicant. */
   const focusFirst = () => (fields.job ? emailField.current : emailField.current?.form?.querySelector('input'))?.focus()
 
   return (
@@ -152,7 +152,7 @@ function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAnd
           value={fields.job}
           columns={jobColumns}
           startId={startJobId}
-          // The person is known: the job is what is left to say.
+          // The applicant is known, so only the job is left to choose.
           isFocusedFirst={fields.prefilled !== null}
           error={errorOf('job')}
           onChange={setJob}

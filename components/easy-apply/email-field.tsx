@@ -10,7 +10,7 @@ type EmailFieldProps = {
   ref?: RefObject<HTMLInputElement | null>
 }
 
-/** The applicant's e-mail address. */
+/** The applicant's email address. */
 export function EmailField({ application, ref }: EmailFieldProps) {
   const { fields, errorOf, setEmail } = application
   return (

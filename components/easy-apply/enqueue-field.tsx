@@ -3,7 +3,7 @@ import { easyApplyWords } from './words'
 
 type EnqueueFieldProps = { isQueued: boolean; onChange: (isQueued: boolean) => void }
 
-/** Whether the partner queues the application (spec 4.2), with what that means. */
+/** Whether the partner queues the application (spec 4.2), with an explanation. */
 export function EnqueueField({ isQueued, onChange }: EnqueueFieldProps) {
   return (
     <CheckboxField

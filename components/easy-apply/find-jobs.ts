@@ -5,7 +5,7 @@ import { valueText } from '@/lib/records/record-text'
 import { splitWords } from '@/lib/records/split-words'
 import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 
-/** What tells jobs of one title apart: the team, what the profile names of the record, and the id. */
+/** What distinguishes jobs with the same title: the team, the profile's columns of the record, and the id. */
 export function jobDetails({ id, team, teamName, record }: Job, columns: readonly Pointer[]): string[] {
   const values = columns.map((column) => valueText(readPointer(record, column)).trim()).filter(Boolean)
   const inTeam = team === null ? teamName : shortTeamInWords(team, teamName)
@@ -13,15 +13,15 @@ export function jobDetails({ id, team, teamName, record }: Job, columns: readonl
 }
 
 /**
- * Finds jobs by words in any order: parts of the title or id, and beginnings of the other columns. Titles that begin
- * with the text come first.
+ * Finds jobs by words in any order, which may be parts of the title or id, or prefixes of words in the other columns.
+ * Titles that start with the text come first.
  */
 export function createJobFinder(jobs: readonly Job[], columns: readonly Pointer[]) {
   let texts: string[] | null = null
   return (typed: string): readonly Job[] => {
     const words = splitWords(typed)
     if (words.length === 0) return jobs
-    // Made with the first letter: folding thousands of titles is not for the first paint.
+    // Built on the first keystroke: normalizing thousands of titles must not delay the first paint.
     texts ??= jobs.map((job) => textOf(job, columns))
     const starts = words.map((word) => between + word.replaceAll(' ', between))
     const typedStart = normalizeText(typed.trim())
@@ -40,7 +40,7 @@ export function createJobFinder(jobs: readonly Job[], columns: readonly Pointer[
   }
 }
 
-/** Stands before each word of the details; nobody can type it. */
+/** Comes before each word of the details; users cannot type it. */
 const between = '\u0000'
 
 function textOf(job: Job, columns: readonly Pointer[]): string {

@@ -19,21 +19,21 @@ import { easyApplyWords } from './words'
 
 type JobFieldProps = {
   value: Job | null
-  /** Places in a job's record that tell jobs of one title apart. */
+  /** Fields of a job record that distinguish jobs with the same title. */
   columns: Pointer[]
-  /** Chosen as soon as the list is here. */
+  /** Chosen as soon as the list is loaded. */
   startId?: string | null
-  /** For somebody who comes to choose the job. */
+  /** For users who open the screen to choose a job. */
   isFocusedFirst?: boolean
   error: string | undefined
   onChange: (job: Job | null) => void
-  /** What Escape does instead of emptying the field. */
+  /** Called on Escape instead of clearing the field. */
   onEscape?: (() => void) | undefined
 }
 
 const shownAtMost = 100
 
-/** Finds a job by typing; closed jobs are marked. */
+/** Finds a job as the user types; closed jobs are marked. */
 export function JobField(props: JobFieldProps) {
   const { value, columns, startId = null, isFocusedFirst = false, error, onChange, onEscape } = props
   const jobs = useRead({
@@ -46,7 +46,7 @@ export function JobField(props: JobFieldProps) {
   useStartJob(choices, startId, (job) => value === null && onChange(job))
   const find = useMemo(() => createJobFinder(choices, columns), [choices, columns])
   const [typed, setTyped] = useState('')
-  // The chosen title fills the field: opened again, it shows all jobs and not this one alone.
+  // The chosen title fills the field: opening it again must show all jobs, not just this one.
   const wanted = useDeferredValue(value && typed === jobLabel(value) ? '' : typed)
   const found = useMemo(() => find(wanted), [find, wanted])
   const shown = useMemo(() => found.slice(0, shownAtMost), [found])
@@ -122,7 +122,7 @@ export function JobField(props: JobFieldProps) {
 
 const noJobs: Job[] = []
 
-/** Chooses the job that the address names, once. */
+/** Chooses the job named in the URL, once. */
 function useStartJob(choices: readonly Job[], startId: string | null, choose: (job: Job) => void) {
   const start = startId === null ? undefined : choices.find(({ id }) => id === startId)
   const chooseStart = useEffectEvent(choose)

@@ -6,7 +6,7 @@ import { ComboboxChoice } from '../ui/combobox-parts'
 import { jobDetails } from './find-jobs'
 import { easyApplyWords } from './words'
 
-/** One job of the list: what tells it from others of its title, and whether it takes applications. */
+/** One job of the list: what distinguishes it from jobs with the same title, and whether it accepts applications. */
 export function JobOption({ job, columns }: { job: Job; columns: Pointer[] }) {
   return (
     <ComboboxChoice value={job}>

@@ -6,7 +6,9 @@ import { easyApplyWords } from './words'
 
 type ListedAlreadyProps = { listed: ListedBefore; email: string }
 
-/** That the list of applicants has this person with this job, from wherever it came: this desk has sent none. */
+/**
+ * Says that this person is in the list of applicants with this job, though not from an application sent by this desk.
+ */
 export function ListedAlready({ listed: { id, appliedAt }, email }: ListedAlreadyProps) {
   const list = easyApplyWords.theList
   return (

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../ui/button'
 
 type NextButtonProps = {
-  /** Takes the focus where it may, so that Enter goes on once the outcome is known. */
+  /** Takes the focus if it may, so that Enter continues once the outcome is known. */
   isFocused: boolean
-  /** Whether the reader is not at work elsewhere. */
+  /** Whether the user is not busy elsewhere. */
   mayTakeFocus: (button: HTMLButtonElement) => boolean
   look: 'primary' | 'secondary'
   onPress: () => void
   children: ReactNode
 }
 
-/** The way on from an application that was sent. */
+/** The button to continue after an application was sent. */
 export function NextButton({ isFocused, mayTakeFocus, look, onPress, children }: NextButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const focus = useEffectEvent(() => {

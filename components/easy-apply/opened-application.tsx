@@ -12,21 +12,21 @@ import { Skeleton } from '../ui/skeleton'
 import { ApplicationOutcome } from './application-outcome'
 import { easyApplyWords } from './words'
 
-/** What the address named when the page was made; `application` is null where there is none of the reader's own. */
+/** What the URL named when the page was rendered; `application` is null if the user has no such application. */
 export type Opened = { id: string; application: Application | null }
 
 type OpenedApplicationProps = {
   id: string
-  /** Null where the page was made without one. */
+  /** Null if the page was rendered without one. */
   known: Opened | null
   onNext: () => void
 }
 
-/** An application that the address names: what became of it, above the form for the next one. */
+/** The outcome of the application named in the URL, shown above the form for the next one. */
 export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps) {
   const followed = useDispatch<Submitted>(id)
   const near = followed ?? (known?.id === id ? known.application : undefined)
-  // The page behind "Back" may predate this application, and an outcome that was seen is no longer followed.
+  // A page restored by "Back" may predate this application, and an outcome that was seen is no longer followed.
   const asked = useRead({
     queryKey: ['application', id],
     queryFn: ({ signal }) => ask(id, signal),
@@ -60,7 +60,7 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
 async function ask(id: string, signal: AbortSignal): Promise<Application | null> {
   const answer = await getFromDesk<Dispatch<Submitted>>(`/api/dispatches/${encodeURIComponent(id)}`, signal)
   if ('value' in answer) return answer.value
-  // Our own 404: an unexpected error has an id.
+  // A 404 from our own handler: unexpected errors have an id.
   if (answer.error.kind === 'desk-fault' && answer.error.errorId === null) return null
   throw new DeskError(answer.error)
 }

@@ -1,22 +1,22 @@
 import type { FormValues } from '@/lib/forms/form-values'
 import type { KnownPerson } from '@/lib/forms/person-fields'
 
-/** An applicant on the way from another screen to Easy apply; all but the e-mail address may be empty. */
+/** An applicant passed from another screen to Easy apply; everything but the email address may be empty. */
 export type Prefill = KnownPerson & {
   email: string
-  /** What was entered already into the form with this mark. */
+  /** Values already entered into the form with this mark. */
   entered?: { mark: string; fields: FormValues }
 }
 
 let waiting: Prefill | null = null
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
-/** One that is not taken by then was on the way to nowhere: the next visit of Easy apply must not find it. */
+/** A prefill not taken by then was abandoned: the next visit to Easy apply must not find it. */
 const keptMs = 30_000
 
 /**
- * Prefills the Easy apply form; go to `/easy-apply` right after. Kept in memory only, since no URL or storage may hold
- * an email address: a full reload loses it.
+ * Prefills the Easy apply form; navigate to `/easy-apply` right after. Kept in memory only, because email addresses
+ * must not be in URLs or storage: a full reload loses it.
  */
 export function savePrefill({ email, name, parts, phone, entered }: Prefill): void {
   clearPrefill()
@@ -25,7 +25,7 @@ export function savePrefill({ email, name, parts, phone, entered }: Prefill): vo
   forgetting = setTimeout(clearPrefill, keptMs)
 }
 
-/** The pending prefill. Reading does not consume it, since a render may run twice; call `forgetHandOver` afterwards. */
+/** The pending prefill. Reading does not consume it, since a render may run twice; call `clearPrefill` afterwards. */
 export function readPrefill(): Prefill | null {
   return waiting
 }

@@ -12,7 +12,7 @@ import { ApplicationSubject } from './application-subject'
 import { whatHappened } from './what-happened'
 import { easyApplyWords } from './words'
 
-/** It may have succeeded and waits to be sent again, by the desk or by a person's decision. */
+/** It may have succeeded and is waiting to be resent, by the desk or by the user's decision. */
 export function isSentAgain(dispatch: Application): boolean {
   const { mayHaveSucceeded, timeline } = dispatch
   const last = timeline.at(-1)
@@ -25,11 +25,11 @@ export function isSentAgain(dispatch: Application): boolean {
 
 type RepeatedApplicationProps = {
   dispatch: Application
-  /** What the applicant is called, where the screen knows. */
+  /** The applicant's name, where the screen knows it. */
   name?: string | undefined
 }
 
-/** The wait before an uncertain application is sent again: until the first attempt can no longer be in progress. */
+/** The wait before an uncertain application is resent: until the first attempt can no longer be in progress. */
 export function RepeatedApplication({ dispatch, name }: RepeatedApplicationProps) {
   const { decide, deciding } = useDecide(dispatch.id)
   const seconds = useSecondsUntil(dispatch.nextAt) ?? 0
@@ -62,7 +62,7 @@ export function RepeatedApplication({ dispatch, name }: RepeatedApplicationProps
   )
 }
 
-/** What ticks is not for a screen reader to say each second. */
+/** Screen readers do not announce every second of the countdown. */
 function When({ seconds }: { seconds: number }) {
   return (
     <>

@@ -5,8 +5,8 @@ import { type ApiError, postToDesk } from '../api/desk-api'
 import { easyApplyWords } from './words'
 
 /**
- * Sends an application to the desk. Never rejects; without an answer it is `desk-unreachable`, and may be recorded
- * nevertheless: sent again under its id, it is the same one.
+ * Sends an application to the desk. Never rejects; without an answer it returns `desk-unreachable`, and the application
+ * may be recorded nevertheless: resending it under the same id does not create another one.
  */
 export async function sendApplication(application: NewApplication): Promise<SubmitAnswer | NoAnswer> {
   if (new Blob([JSON.stringify(application)]).size > uploadBytes)

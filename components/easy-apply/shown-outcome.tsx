@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type ShownOutcomeProps = {
   step: string | null
-  /** Each further time leads to the outcome, wherever the reader is. */
+  /** Each increase scrolls to the outcome, wherever the user is. */
   timesPointed?: number
   children: ReactNode
 }
 
 /**
- * Scrolls an outcome below a long form into view with each step, unless the reader is typing elsewhere. Takes the focus
- * when the pressed control is gone or disabled.
+ * Scrolls an outcome below a long form into view with each step, unless the user is typing elsewhere. Takes the focus
+ * if the pressed control is gone or disabled.
  */
 export function ShownOutcome({ step, timesPointed = 0, children }: ShownOutcomeProps) {
   const shown = useRef<HTMLDivElement>(null)

@@ -15,12 +15,12 @@ import { easyApplyWords } from './words'
 
 type UnclearApplicationProps = {
   dispatch: Application
-  /** What the applicant is called, where the screen knows. */
+  /** The applicant's name, where the screen knows it. */
   name?: string | undefined
   next: ReactNode
 }
 
-/** Nobody knows whether the partner has it: what happened, and the choice that a person has. */
+/** It is unknown whether the partner has the application: what happened, and the decision left to the user. */
 export function UnclearApplication({ dispatch, name, next }: UnclearApplicationProps) {
   if (dispatch.isHeld)
     return (
@@ -67,7 +67,7 @@ export function UnclearApplication({ dispatch, name, next }: UnclearApplicationP
   )
 }
 
-/** What each of the two means. */
+/** What each of the two choices means. */
 function Choice({ dispatch: { uncertainty, attempts } }: { dispatch: Application }) {
   const hasTriedEnough = uncertainty?.what === 'unknown' && uncertainty.why === 'tried-enough'
   return (

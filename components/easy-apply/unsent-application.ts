@@ -1,17 +1,17 @@
 import type { Job } from '@/lib/jobs/contract'
 import type { Prefill } from './prefill'
 
-/** What was entered into Easy apply and not sent, when somebody went to another screen. */
+/** What was entered into Easy apply but not sent when the user left for another screen. */
 export type UnsentApplication = Prefill & {
   job: Job | null
   isQueued: boolean
-  /** The refused application that it corrects. */
+  /** The refused application that this one corrects. */
   correctsId: string | null
 }
 
 let left: UnsentApplication | null = null
 
-/** Keeps it for the next visit of Easy apply. In memory only, since no URL or storage may hold an email address. */
+/** Keeps it for the next visit to Easy apply. In memory only: email addresses must not be in URLs or storage. */
 export function keepUnsent(application: UnsentApplication): void {
   left = application
 }

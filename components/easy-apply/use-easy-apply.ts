@@ -30,19 +30,19 @@ import { easyApplyWords } from './words'
 export type CurrentApplication = ListedBefore & { jobId: string }
 
 type EasyApplyUse = {
-  /** Whom it is for, where the screen knows. */
+  /** The applicant, where the screen knows it. */
   applicant?: Prefill
-  /** The job that the applicant is listed with. */
+  /** The applicant's listed application whose details are open. */
   current?: CurrentApplication | null
-  /** The address names the job. */
+  /** The URL names the job. */
   hasJob?: boolean
-  /** What the form corrects. */
+  /** The refused application that the form corrects. */
   refused?: RefusedApplication | null
-  /** Which application the screen shows now; null for one that is yet to be sent. */
+  /** Called with the application that the screen now shows; null for one that is yet to be sent. */
   onApplication: (id: string | null) => void
 }
 
-/** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
+/** The application form, the dispatch it becomes, and earlier applications to confirm (`asked`). */
 export function useEasyApply(
   asIs: OpenedForm,
   { applicant, current = null, hasJob = false, refused = null, onApplication }: EasyApplyUse,
@@ -74,7 +74,7 @@ export function useEasyApply(
   const { dispatch, problem, isPending, record, forget } = recording
   const showRefused = useEffectEvent(() => refused && recording.show(refused.application))
   useEffect(() => void showRefused(), [])
-  /** Another application is being sent from the form, and not recorded yet. */
+  /** Another application is being sent from the form and is not recorded yet. */
   const [supersededId, setSupersededId] = useState<string | null>(null)
   const shown = recording.isOutdated || dispatch?.id === supersededId ? null : dispatch
   const isToBeSent = shown === null || shown.state === 'refused'
@@ -84,10 +84,10 @@ export function useEasyApply(
     keepUnsent({ ...(prefilled ?? nobody), email, job, isQueued, entered, correctsId: shown?.id ?? null })
   })
 
-  /** The form is about to repeat the application that the applicant is listed with. */
+  /** The form is about to repeat the application the applicant is already listed with. */
   const isCurrent = current !== null && job?.id === current.jobId && email.trim() === applicant?.email.trim()
 
-  /** Undefined after marking the errors. */
+  /** Returns the whole input; undefined after marking the errors. */
   function readWhole() {
     const body = bodyForm.read()
     bodyForm.mark([
@@ -144,7 +144,7 @@ export function useEasyApply(
     fields.setJob(null)
   }
 
-  /** What was sent last is shown again. */
+  /** Shows the last sent application again. */
   function stopAsking() {
     if (asked === null) return
     setAsked(null)
@@ -166,46 +166,46 @@ export function useEasyApply(
 
   return {
     fields,
-    // A change withdraws the question about earlier applications: they were another pair's.
+    // A change withdraws the question about earlier applications, which was about another pair.
     setJob,
     setEmail,
     errorOf: (path: 'job' | 'email') => form.getFieldState(path, form.formState).error?.message,
     form,
     marked: bodyForm.marked,
     nodes,
-    /** What was entered so far, for the same form elsewhere. */
+    /** What has been entered so far, to pass on to the same form elsewhere. */
     entered: () => ({ mark: drawn.mark, fields: bodyForm.values().fields }),
     unmapped,
     asked,
     isCurrent,
     stopAsking,
-    /** What the applicant is called in the application that `dispatch` is. */
+    /** The applicant's name in the application that `dispatch` is. */
     sentName,
     dispatch: shown,
     recordedId: dispatch?.id ?? null,
-    /** How often somebody has submitted once more what waits for this decision, so that nothing was sent. */
+    /** How often the user has submitted again although a decision is pending, so that nothing was sent. */
     timesPointed: shown !== null && needsPerson(shown) && pointed.decision === decisionOf(shown) ? pointed.times : 0,
     problem,
     isPending,
     submit,
     startNext,
-    /** Empties the form, the job too. */
+    /** Clears the form, including the job. */
     clear,
   }
 }
 
 const nobody = { name: '', parts: null, phone: '' }
 
-/** Each attempt that ends unconfirmed asks anew. */
+/** Each attempt that ends unconfirmed asks for a new decision. */
 const decisionOf = ({ id, attempts }: Application) => `${id} ${attempts}`
 
-/** Keeps what is entered when somebody leaves the screen; the form in an applicant's details is only for them. */
+/** Keeps what is entered when the user leaves the screen, but not for the form in an applicant's details. */
 function useUnsent(isScreen: boolean, keep: () => void) {
   const onLeave = useEffectEvent(keep)
   useEffect(() => (isScreen ? () => onLeave() : undefined), [isScreen])
 }
 
-/** The fields that the screen draws itself. The job stays for the next applicant. */
+/** The fields that the screen renders itself. The job is kept for the next applicant. */
 function useOwnFields(
   isQueuedByDefault: boolean,
   {
@@ -229,7 +229,7 @@ function useOwnFields(
     setUnsent(null)
   }
 
-  /** Something that nobody but the person of the desk has written. */
+  /** The form holds something that only the user has entered. */
   const isEntered = unsent !== null || email.trim() !== startEmail
   return {
     prefilled,
@@ -245,7 +245,7 @@ function useOwnFields(
   }
 }
 
-/** What was entered before and not sent; of a correction only what was entered into that one. */
+/** What was entered earlier but not sent; for a correction, only what was entered into that one. */
 function unsentOf(refused: RefusedApplication | null) {
   const unsent = readUnsent()
   return refused === null || unsent?.correctsId === refused.application.id ? unsent : null
@@ -253,7 +253,7 @@ function unsentOf(refused: RefusedApplication | null) {
 
 type Known = { prefilled: Prefill | null; refused: RefusedApplication | null }
 
-/** What the form begins with: of what was sent also the fields that it does not have any more. */
+/** The form's initial values. A correction also gets sent values for fields that the form no longer has. */
 function startOf(
   { prefilled, refused }: Known,
   { nodes, mark, person }: Pick<OpenedForm, 'nodes' | 'mark' | 'person'>,
@@ -267,9 +267,7 @@ function startOf(
   return prefilled ? { start: fillPerson(defaultValues(nodes), person, prefilled) } : {}
 }
 
-/**
- * Errors on the parts that the screen draws itself, and on the groups that hold only them, are shown on those parts.
- */
+/** Maps errors on the parts that the screen renders itself, and on groups that contain them, to those parts. */
 function ownPath(pointer: string, places: ApplicationFieldMapping): string | undefined {
   const isAround = (place: string) => place === pointer || (pointer !== '' && place.startsWith(`${pointer}/`))
   if (isAround(places.job)) return 'job'

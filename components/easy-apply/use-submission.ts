@@ -8,8 +8,8 @@ import type { AutofilledField } from '@/lib/forms/form-node'
 type Submission = { id: string; body: Record<string, unknown> }
 
 /**
- * The dispatch id of the form's values. It stays until the desk has recorded them, so a double click or a press after
- * signing in again repeats the same dispatch. Other values, or the same ones after the end, get a new id.
+ * The dispatch id for the form's values. It stays until the desk has recorded them, so a double click, or a press after
+ * signing in again, repeats the same dispatch. Other values, or the same ones after the outcome, get a new id.
  */
 export function useSubmission(filled: AutofilledField[]) {
   const current = useRef<string | null>(null)
@@ -23,9 +23,9 @@ export function useSubmission(filled: AutofilledField[]) {
   const valuesOf = (body: Record<string, unknown>) => JSON.stringify(withoutAutofilled(body, filled))
 
   return {
-    /** Of what is being filled in. */
+    /** The id of the application being filled in. */
     idNow,
-    /** What is to be sent, given what was last recorded from this form; `isNew` where that is another application. */
+    /** What to send, given what was last recorded from this form; `isNew` if that is another application. */
     next(body: Record<string, unknown>, last: Dispatch | null): Submission & { isNew: boolean } {
       const isKnown = last !== null && last.id === current.current
       const isSame = recorded.current?.id === current.current && recorded.current.values === valuesOf(body)
@@ -34,7 +34,7 @@ export function useSubmission(filled: AutofilledField[]) {
       current.current = crypto.randomUUID()
       return { id: current.current, body: autofill(body, filled, current.current), isNew }
     },
-    /** The desk has taken it down. */
+    /** The desk has recorded it. */
     setRecorded({ id, body }: Submission) {
       recorded.current = { id, values: valuesOf(body) }
     },

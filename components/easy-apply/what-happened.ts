@@ -2,7 +2,7 @@ import type { Application } from '@/lib/easy-apply/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { easyApplyWords } from './words'
 
-/** Why it is not known what became of an application, in two short sentences. */
+/** Why an application's outcome is unknown, in two short sentences. */
 export function whatHappened({ failure }: Pick<Application, 'failure'>): string {
   return `${easyApplyWords.mayHave} ${whyOpen(failure)}`
 }
@@ -14,7 +14,7 @@ function whyOpen(failure: PartnerFailure | null): string {
   return kind === 'server-error' ? easyApplyWords.partnerFailed : `${title}.`
 }
 
-/** The reference of the attempt that left it open. */
+/** The reference of the attempt that left the outcome open. */
 export function referenceOf({ failure, timeline }: Pick<Application, 'failure' | 'timeline'>): string | null {
   return failure?.reference ?? timeline.findLast((step) => step.reference !== undefined)?.reference ?? null
 }

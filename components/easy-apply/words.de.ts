@@ -64,7 +64,7 @@ export const easyApplyGerman = {
   againMeans:
     'Diese wurde nicht gesendet. Nimmt das Team von {job} wiederholte Bewerbungen an, stünde die Person zweimal in der Liste.',
 
-  // What became of it
+  // The outcome
   outcomes: {
     submitted: { title: 'Gesendet', text: 'Der Partner hat die Bewerbung.' },
     queued: {
@@ -94,7 +94,7 @@ export const easyApplyGerman = {
     'Sie gehört jemand anderem oder wird nicht mehr aufbewahrt. Unter „Aktivitäten“ sehen Sie, was alle gemacht haben.',
   applicationTo: 'Bewerbung auf {job}',
 
-  // What nobody knows
+  // While the outcome is unknown
   unconfirmed: 'Unbestätigt',
   decideFirst: 'Es wurde nichts erneut gesendet: Entscheiden Sie zuerst hier.',
   leftAsIs: 'Unbestätigt gelassen',
@@ -129,7 +129,7 @@ export const easyApplyGerman = {
   leftBy: '{who} hat entschieden, sie nicht erneut zu senden: Es wird nichts mehr gesendet.',
   lookThere: 'Suchen Sie die Person beim Partner, um sicherzugehen.',
 
-  // Not taken
+  // Not accepted
   tooLarge: 'Die Bewerbung ist mit ihren Dateien größer als 8 MB. Wählen Sie kleinere Dateien',
   noRole: 'Ihre Rolle erlaubt das nicht. Bitten Sie einen Admin, sie zu ändern.',
   notAnApplication: 'Die Bewerbung konnte nicht gelesen werden',

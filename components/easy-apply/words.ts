@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { easyApplyGerman } from './words.de'
 
-/** What the screen "Easy apply" says, and the short form's fields and outcomes. */
+/** Texts of the Easy apply screen, and of the short form's fields and outcomes. */
 export const easyApplyWords = words({
   en: {
     title: 'Easy apply',
@@ -67,7 +67,7 @@ export const easyApplyWords = words({
     againMeans:
       'This one has not been sent. If the team of {job} allows repeat applications, the applicant would be listed twice.',
 
-    // What became of it
+    // The outcome
     outcomes: {
       submitted: { title: 'Submitted', text: 'The partner has the application.' },
       queued: {
@@ -96,7 +96,7 @@ export const easyApplyWords = words({
     notShownWhy: 'It is someone else’s, or it is no longer kept. Activity shows what everyone did.',
     applicationTo: 'Application to {job}',
 
-    // What nobody knows
+    // While the outcome is unknown
     unconfirmed: 'Unconfirmed',
     decideFirst: 'Nothing was sent again: decide here first.',
     leftAsIs: 'Left unconfirmed',
@@ -131,7 +131,7 @@ export const easyApplyWords = words({
     leftBy: '{who} decided not to resend it: nothing more is sent.',
     lookThere: 'To be sure, look for the applicant at the partner.',
 
-    // Not taken
+    // Not accepted
     tooLarge: 'The application is larger than 8 MB with its files. Choose smaller files',
     noRole: 'Your role doesn’t allow this. Ask an admin to change it.',
     notAnApplication: 'The application could not be read',

@@ -11,13 +11,15 @@ import { heldWriteWords } from './words'
 type ConfirmHeldProps = {
   decision: HeldDecision
   question: string
-  /** Jobs among them that a check has found candidates for are not sent. */
+  /** Jobs among them that a check has found candidates for are left out. */
   leavesJobs: boolean
   onYes: () => void
   onClose: () => void
 }
 
-/** Asks before held writes are sent or discarded; of many, for their number. */
+/**
+ * Asks for confirmation before held writes are sent or discarded; for many writes, the user has to type their number.
+ */
 export function ConfirmHeld({ decision: { what, count }, question, leavesJobs, onYes, onClose }: ConfirmHeldProps) {
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)

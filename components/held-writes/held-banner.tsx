@@ -6,7 +6,7 @@ import { RefreshOnNavigation } from '../ui/refresh-on-navigation'
 import { Time } from '../ui/time'
 import { heldWriteWords } from './words'
 
-/** On every page while something is held since the store went back. `canReview`: viewers only read it. */
+/** Shown on every page while writes are held after a database restore. `canReview`: viewers can only read it. */
 export function HeldBanner({ held, canReview }: { held: HeldSummary; canReview: boolean }) {
   return (
     <section
@@ -33,7 +33,7 @@ export function HeldBanner({ held, canReview }: { held: HeldSummary; canReview: 
   )
 }
 
-/** When it was last in use, and how many writes are held. */
+/** When the database was last in use, and how many writes are held. */
 export function HeldFacts({ held: { lastUsedAt, held } }: { held: HeldSummary }) {
   return (
     <>

@@ -4,14 +4,16 @@ import { heldWriteWords } from './words'
 
 type What = HeldDecision['what']
 
-/** A decision that a person is asked to confirm. `leavesJobs`: jobs that may be at the partner are not sent with it. */
+/**
+ * A decision that the user is asked to confirm. `leavesJobs`: jobs that may exist at the partner are not sent with it.
+ */
 export type AskedHeld = { name: string; decision: HeldDecision; question: string; leavesJobs: boolean }
 
 type HeldButtonsProps = {
   target: HeldTarget
   count: number
   label?: (what: What) => string
-  /** What is heard, where it says more than the label. */
+  /** Accessible name, where it says more than the label. */
   fullLabel?: (what: What) => string
   question: (what: What) => string
   leavesJobs?: boolean
@@ -19,7 +21,7 @@ type HeldButtonsProps = {
   onAsk: (asked: AskedHeld) => void
 }
 
-/** Sends or discards held writes, once that is confirmed. */
+/** Sends or discards held writes after a confirmation. */
 export function HeldButtons(props: HeldButtonsProps) {
   const { target, count, label = plainLabel, fullLabel, question, leavesJobs = false, pending, onAsk } = props
   return (['send', 'discard'] as const).map((what) => {

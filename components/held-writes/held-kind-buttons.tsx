@@ -10,7 +10,7 @@ type HeldKindButtonsProps = {
   onAsk: (asked: AskedHeld) => void
 }
 
-/** Sends or discards all these held writes of a kind. */
+/** Sends or discards all these held writes of one kind. */
 export function HeldKindButtons({ kind, dispatches, pending, onAsk }: HeldKindButtonsProps) {
   const named = { count: dispatches.length, kind: entryWords.kindFilters[kind] }
   return (

@@ -15,7 +15,7 @@ type HeldKindProps = {
   onCheck: (id: string) => void
 }
 
-/** The held writes of a kind, decided one by one or together. */
+/** The held writes of one kind, decided one by one or together. */
 export function HeldKind({ kind, writes, pending, onAsk, onCheck }: HeldKindProps) {
   if (writes.length === 0) return null
   return (

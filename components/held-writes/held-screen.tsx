@@ -13,7 +13,7 @@ import { heldWriteWords } from './words'
 
 const kinds: DispatchKind[] = ['create-job', 'submit-application', 'set-ai-chat']
 
-/** Everything that is held: decided all at once, per run, per kind of write, or per write. */
+/** Everything that is held, to be decided all at once, per run, per kind of write, or per write. */
 export function HeldScreen({ held, decide: action }: { held: HeldWrites; decide: DecideHeldAction }) {
   const [asked, setAsked] = useState<AskedHeld | null>(null)
   const { pending, decide, check } = useDecideHeld(action)

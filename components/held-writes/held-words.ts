@@ -3,7 +3,7 @@ import type { CheckedHeld, HeldDecided, HeldRun, HeldWrite } from '@/lib/held-wr
 import type { Tone } from '../ui/notice'
 import { heldWriteWords } from './words'
 
-/** What checking jobs came to, as a message. */
+/** The result of checking jobs, as a message. */
 export function checkedInWords(checked: CheckedHeld): { tone: Tone; title: string; text: string } {
   const { found, candidates, notThere, early, failure } = checked
   if (failure)
@@ -21,7 +21,7 @@ export function checkedInWords(checked: CheckedHeld): { tone: Tone; title: strin
   }
 }
 
-/** What a decision has left as it is; '' where nothing. */
+/** What a decision did not change; '' if it changed everything. */
 export function leftInWords({ movedOn, toChoose }: Extract<HeldDecided, { state: 'decided' }>): string {
   const parts = [
     movedOn > 0 ? heldWriteWords.movedOn({ count: movedOn }) : '',
@@ -30,7 +30,7 @@ export function leftInWords({ movedOn, toChoose }: Extract<HeldDecided, { state:
   return parts.filter(Boolean).join(' ')
 }
 
-/** What can be known about a held write, and what sending it would do. */
+/** What is known about a held write, and what sending it would do. */
 export function heldWriteInWords({ dispatch, repeats }: HeldWrite): string {
   const { kind, uncertainty, subject } = dispatch
   switch (kind) {

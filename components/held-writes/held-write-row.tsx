@@ -13,7 +13,7 @@ import { heldWriteWords } from './words'
 
 type HeldWriteRowProps = { write: HeldWrite; isChecking: boolean; onCheck: () => void; children: ReactNode }
 
-/** One held write: what it is, what can be known of it, and what can be done. */
+/** One held write: what it is, what is known about it, and the actions for it. */
 export function HeldWriteRow({ write, isChecking, onCheck, children }: HeldWriteRowProps) {
   const { dispatch } = write
   const title = dispatchTitle(dispatch)

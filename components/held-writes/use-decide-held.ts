@@ -18,7 +18,10 @@ import { heldWriteWords } from './words'
 
 type Answer = HeldAnswer | { state: 'desk-unreachable' }
 
-/** Decisions about held writes, one at a time; afterwards the page is read again. `pending` names the one under way. */
+/**
+ * Sends decisions about held writes, one at a time, and then refreshes the page. `pending`: the name of the current
+ * one.
+ */
 export function useDecideHeld(action: DecideHeldAction) {
   const router = useRouter()
   const [pending, setPending] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { heldWriteWords } from './words'
 
-/** What the desk noticed, as a sentence; the words are those of lib/dispatch/guard/judge-start.ts. */
+/** What the desk noticed, as a sentence. The reasons come from lib/dispatch/guard/judge-start.ts. */
 export function whyHeld(why: string): string {
   return isKnown(why) ? heldWriteWords.reasons[why] : heldWriteWords.mayHaveGoneBack
 }

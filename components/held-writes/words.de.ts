@@ -58,7 +58,7 @@ export const heldWriteGerman = {
   itIs: 'Es ist {title}, {id} ({holds, number} von {of, number} Werten)',
   noneOfThese: 'Keine davon',
 
-  // What is known of each
+  // What is known about each
   chatSetting:
     'Diese Änderung stand noch aus: {subject}. Der Partner meldet die aktuelle Einstellung nicht; Sie können sie gefahrlos erneut senden, wenn sie noch gewünscht ist.',
   jobNotThere:
@@ -78,7 +78,7 @@ export const heldWriteGerman = {
       'Jede dieser Zeilen kann seitdem gesendet worden sein, und der Partner lässt sich nicht fragen. Durch das Senden können doppelte Bewerbungen entstehen.',
   },
 
-  // Before something is decided
+  // Confirmations
   ask: {
     send: '{count, plural, one {1 Sendung} other {# Sendungen}} senden?',
     discard: '{count, plural, one {1 Sendung} other {# Sendungen}} verwerfen?',
@@ -94,7 +94,7 @@ export const heldWriteGerman = {
   notYet: 'Noch nicht',
   yes: { send: '{count, number} senden', discard: '{count, number} verwerfen' },
 
-  // What became of a decision or a check
+  // Results of a decision or a check
   movedOn:
     '{count, plural, one {# wurde inzwischen anders entschieden.} other {# wurden inzwischen anders entschieden.}}',
   toChoose:

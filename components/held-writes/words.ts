@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { heldWriteGerman } from './words.de'
 
-/** What is said about writes that are held since the database was restored. */
+/** Texts about writes that are held because the database was restored. */
 export const heldWriteWords = words({
   en: {
     title: 'Held writes',
@@ -62,7 +62,7 @@ export const heldWriteWords = words({
     itIs: 'It is {title}, {id} ({holds, number} of {of, number} values)',
     noneOfThese: 'None of these',
 
-    // What is known of each
+    // What is known about each
     chatSetting:
       'This change was waiting: {subject}. The partner doesn’t report the current setting; sending it again is safe if you still want it.',
     jobNotThere: 'Checked: it isn’t at the partner. It was not created, and is safe to send.',
@@ -81,7 +81,7 @@ export const heldWriteWords = words({
         'Any of these rows may have been sent since, and the partner cannot be asked. Sending them may create duplicate applications.',
     },
 
-    // Before something is decided
+    // Confirmations
     ask: {
       send: 'Send {count, plural, one {1 write} other {# writes}}?',
       discard: 'Discard {count, plural, one {1 write} other {# writes}}?',
@@ -96,7 +96,7 @@ export const heldWriteWords = words({
     notYet: 'Not yet',
     yes: { send: 'Send {count, number}', discard: 'Discard {count, number}' },
 
-    // What became of a decision or a check
+    // Results of a decision or a check
     movedOn:
       '{count, plural, one {# was decided otherwise in the meantime.} other {# were decided otherwise in the meantime.}}',
     toChoose: '{count, number} may be at the partner already: choose below.',

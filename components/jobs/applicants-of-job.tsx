@@ -13,11 +13,11 @@ import { jobsWords } from './words'
 
 type ApplicantsOfJobProps = {
   jobId: string
-  /** Whether there is an index to count them in. */
+  /** Whether there is an applicant index to count them in. */
   isCounted: boolean
 }
 
-/** A link to those who applied to a job, with how many they are where the desk can count them. */
+/** A link to a job's applicants, with their number if the desk can count them. */
 export function ApplicantsOfJob({ jobId, isCounted }: ApplicantsOfJobProps) {
   if (isCounted) return <CountedApplicants jobId={jobId} />
   return <ApplicantsLine jobId={jobId} text={jobsWords.applicantsOfJob} />
@@ -40,7 +40,7 @@ function CountedApplicants({ jobId }: { jobId: string }) {
 type ApplicantsLineProps = { jobId: string; text: string; isNobody?: boolean }
 
 function ApplicantsLine({ jobId, text, isNobody = false }: ApplicantsLineProps) {
-  // Empty for an id that must not be in a URL.
+  // Empty for an id that must not appear in a URL.
   const query = writeViewAddress({ ...plainView, where: { jobId: [jobId] } }, null)
   return (
     <p className="flex items-center gap-2 tabular-nums">

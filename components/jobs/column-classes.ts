@@ -1,6 +1,6 @@
 export const jobCellClass = 'shrink-0 truncate pr-3 text-left max-md:hidden'
 
-/** The columns that every list of jobs has. */
+/** The columns that every job list has. */
 export const columnClass = {
   title: 'truncate pr-3 text-left font-medium md:w-72 md:shrink-0',
   id: 'truncate pr-3 text-left md:w-32 md:shrink-0',
@@ -9,5 +9,5 @@ export const columnClass = {
   actions: 'md:w-12 md:shrink-0',
 }
 
-/** The title stays while the others scroll aside. */
+/** The title stays in place while the other columns scroll horizontally. */
 export const pinned = 'md:sticky md:left-0 md:z-1 md:bg-inherit'

@@ -7,8 +7,8 @@ import { isHtml } from '@/lib/text/rich-text'
 type FoundDescription = { pointer: Pointer; text: string }
 
 /**
- * A job's description: the long text that the form of a new job has, else the longest text of the record that is HTML
- * or has several lines. Null where there is none.
+ * Finds a job's description: the long text that the new job form has, or else the record's longest text that is HTML or
+ * has several lines. Null if there is none.
  */
 export function findDescription({ record }: Pick<Job, 'record'>, known: readonly Pointer[]): FoundDescription | null {
   for (const pointer of known) {
@@ -26,7 +26,7 @@ export function findDescription({ record }: Pick<Job, 'record'>, known: readonly
   )
 }
 
-/** The record without the description, where that is shown apart. */
+/** The record without the description, for where that is shown separately. */
 export function withoutDescription(record: PartnerRecord, description: FoundDescription | null): PartnerRecord {
   if (description === null) return record
   return Object.fromEntries(Object.entries(record).filter(([key]) => pointerOf([key]) !== description.pointer))

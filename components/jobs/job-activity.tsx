@@ -22,7 +22,7 @@ import { jobsWords } from './words'
 
 const mostShown = 5
 
-/** What people did with a job from this desk, latest first; each links to its entry in the activity. */
+/** What users did with a job from this desk, latest first. Each item links to its activity entry. */
 export function JobActivity({ jobId }: { jobId: string }) {
   const headingId = useId()
   const filter = { ...anyActivity, job: jobId }
@@ -95,7 +95,7 @@ async function readLatest(filter: ActivityFilter, signal: AbortSignal): Promise<
   return { ...latest, items: [...latest.items, ...creation.items] }
 }
 
-/** For whom, where it was for somebody: the job itself is known here. */
+/** For whom it was done, if for an applicant. The job itself need not be named here. */
 function doneInWords(item: ActivityRow): string {
   const who = item.applicantName || item.applicantEmail
   return who === null ? activityInWords(item) : `${who} · ${kindInWords(item)}`

@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { RichTextView } from '../ui/rich-text-view'
 import { jobsWords } from './words'
 
-/** A job's description as its readers see it; a long one is cut off behind "Show all". */
+/** A job's description as applicants see it. Long ones are cut off behind "Show all". */
 export function JobDescription({ text }: { text: string }) {
   const headingId = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ type JobFiltersProps = ColumnsFilterProps & {
 }
 
 /**
- * What the jobs can be narrowed down by: whether they take applications, and their team. Nothing where all are alike.
+ * Filters for jobs: whether they accept applications, and their team. Renders nothing if there is nothing to filter by.
  */
 export function JobFilters({ view, reader, states, teams, columns, onChange }: JobFiltersProps) {
   const { where, fieldFilters } = view

@@ -24,16 +24,16 @@ type JobPanelProps = {
   job: Job
   mapping: JobMapping
   canWrite: boolean
-  /** Whether applicants say what job they applied for. */
+  /** Whether applicant records say which job they applied for. */
   hasApplicants: boolean
-  /** Whether the desk can count them. */
+  /** Whether the desk can count applicants. */
   isCounted: boolean
   onClose: () => void
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
-/** Everything the partner sent about one job, what this desk did with it, and what can be done. */
+/** Everything the partner sent about one job, what this desk did with it, and the actions for it. */
 export function JobPanel(props: JobPanelProps) {
   const { job, mapping, canWrite, hasApplicants, isCounted, onClose, onPrevious, onNext } = props
   const description = findDescription(job, mapping.descriptions)
@@ -97,7 +97,7 @@ function TeamName({ team, children }: { team: string | null; children: ReactNode
   return team === null ? children : <TeamLink id={team}>{children}</TeamLink>
 }
 
-/** Under the job's title: whether it takes applications, its team, and its ID. */
+/** Shown under the job's title: whether it accepts applications, its team, and its ID. */
 function JobSummary({ job: { id, team, teamName, isOpen } }: Pick<JobPanelProps, 'job'>) {
   const inTeam = teamOfJob({ team, teamName })
   return (

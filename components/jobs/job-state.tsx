@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleSlash } from 'lucide-react'
 import { jobsWords } from './words'
 
-/** Whether a job takes applications, in a word and a sign. */
+/** Whether a job accepts applications, as a word and an icon. */
 export function JobState({ isOpen }: { isOpen: boolean | null }) {
   return (
     <span className={`inline-flex items-center gap-1.5 align-top ${inkOf(isOpen)}`}>

@@ -29,8 +29,8 @@ type JobsHeadProps = {
 }
 
 /**
- * The head of the jobs: a press anywhere on a column sorts by it, ascending, descending, then not at all; its menu has
- * the rest. One stop of the Tab key: arrow keys lead through it, and ↓ into a menu.
+ * The head of the jobs table. Pressing anywhere on a column sorts by it: ascending, descending, then not at all; its
+ * menu has the rest. A single tab stop: arrow keys move through it, and ↓ goes into a menu.
  */
 export function JobsHead(props: JobsHeadProps) {
   const { mapping, columns, reader, sort, hasActions, isScrolled, onSort, onWidth, menus } = props
@@ -89,12 +89,12 @@ function moved(order: readonly Pointer[], from: number, to: number): Pointer[] {
 }
 
 type HeadCellProps = Pick<JobsHeadProps, 'sort' | 'onSort' | 'menus'> & {
-  /** Null for what the profile has no field for: there is nothing to sort by. */
+  /** Null if the profile has no field for it, so there is nothing to sort by. */
   pointer: Pointer | null
   label: string
   className: string
   style?: CSSProperties | undefined
-  /** None for columns that every list has. */
+  /** Omitted for columns that every list has. */
   moves?: Moves
   children?: ReactNode
 }

@@ -45,11 +45,11 @@ type JobsListProps = {
   mapping: JobMapping
   initial: ListLocation
   canWrite: boolean
-  /** Whether applicants say what job they applied for. */
+  /** Whether applicant records say which job they applied for. */
   hasApplicants: boolean
-  /** Whether the desk can count them. */
+  /** Whether the desk can count applicants. */
   isCounted: boolean
-  /** The page already says that nobody has confirmed the fields. */
+  /** The page already says that the fields are not confirmed. */
   isGuessHinted: boolean
 }
 
@@ -87,7 +87,7 @@ export function JobsList({ first, ...rest }: JobsListProps) {
 
 type LoadedJobsProps = Omit<JobsListProps, 'first'> & { jobs: Job[] }
 
-/** The table with its filter and columns, and the details beside it. The view is kept in the address. */
+/** The table with its filter and columns, and the details beside it. The view is kept in the URL. */
 function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applicants }: LoadedJobsProps) {
   const location = useListView(initial)
   const { view, change } = location

@@ -41,7 +41,7 @@ type JobsTableProps = {
   empty: ReactNode
 }
 
-/** The jobs with title, ID and state, then the columns of the view. */
+/** The jobs with title, ID and state, followed by the view's columns. */
 export function JobsTable(props: JobsTableProps) {
   const { jobs, mapping, columns, reader, view, canCopy, opened, onOpen, onClose, onSort, onWidth, menus, empty } =
     props
@@ -62,7 +62,7 @@ export function JobsTable(props: JobsTableProps) {
       regionLabel={jobsWords.region}
       label={jobsWords.pageTitle}
       rowCount={jobs.length + 1}
-      // What is hidden from sight is placed in the region and not beyond the window.
+      // `relative`, so that visually hidden content is positioned in the region and not outside the window.
       className="relative min-h-0 border-t"
       tableProps={{ className: 'min-w-full md:w-max' }}
       head={
@@ -88,7 +88,7 @@ export function JobsTable(props: JobsTableProps) {
 type JobRowProps = Pick<JobsTableProps, 'columns' | 'reader' | 'mapping' | 'canCopy'> & {
   job: Job
   index: number
-  /** The row that the Tab key reaches. */
+  /** The row in the tab order. */
   isActive: boolean
   isOpen: boolean
   isScrolled: boolean

@@ -4,7 +4,7 @@ import { language } from '@/lib/text/language'
 import type { ListView } from '@/lib/views/contract'
 import { jobsWords } from './words'
 
-/** What jobs are narrowed down by, named as in a view's `where`. */
+/** What jobs can be filtered by, named as in a view's `where`. */
 export type JobFacet = 'status' | 'teamId'
 /** `value` null: the partner does not say. */
 export type FacetCount = { value: string | null; label: string; count: number }
@@ -14,7 +14,7 @@ function facetOf(job: Job, facet: JobFacet): string | null {
   return job.isOpen === null ? null : job.isOpen ? 'open' : 'closed'
 }
 
-/** Whether a job has one of the chosen values of every field. `except`: a field that does not count. */
+/** Whether a job matches the chosen values of every facet. `except`: a facet to ignore. */
 export function isWanted(job: Job, where: ListView['where'], except?: JobFacet): boolean {
   return facets.every((facet) => {
     const chosen = where[facet] ?? []
@@ -25,8 +25,8 @@ export function isWanted(job: Job, where: ListView['where'], except?: JobFacet):
 const facets: JobFacet[] = ['status', 'teamId']
 
 /**
- * The values of a field with how many of the jobs have each, among those that the other fields leave. Every value of
- * the list stays in it, and chosen ones that no job has any more.
+ * A facet's values, each with the number of jobs that have it and match the other filters. Includes every value in the
+ * list, and chosen values that no job has anymore.
  */
 export function countFacet(
   jobs: readonly Job[],
@@ -53,12 +53,12 @@ function labelOf(job: Job, facet: JobFacet): string {
   return teamOfJob(job)
 }
 
-/** A job's team by its name, with the id that tells teams of one name apart; '' for a job without a team. */
+/** A job's team by name, with its id to distinguish teams of the same name; '' for a job without a team. */
 export function teamOfJob({ team, teamName }: Pick<Job, 'team' | 'teamName'>): string {
   return team === null ? (teamName ?? '') : teamInWords(team, teamName)
 }
 
-/** Of a value that the address has and no job. */
+/** Label for a value that is in the URL but that no job has. */
 function goneLabel(value: string | null, facet: JobFacet): string {
   if (value === null) return none(facet)
   return facet === 'teamId' ? teamInWords(value) : value === 'open' ? jobsWords.open : jobsWords.closed

@@ -9,7 +9,7 @@ import { jobsWords } from './words'
 
 const TeamPopup = lazyPart(async () => (await import('./team-popup')).TeamPopup)
 
-/** The button that narrows the jobs down to teams. */
+/** The button that filters jobs by team. */
 export function TeamFilter(choice: TeamChoice) {
   return (
     <div className="flex shrink-0">

@@ -7,12 +7,12 @@ import { jobsWords } from './words'
 type UnlistedJobProps = {
   jobs: readonly Job[]
   mapping: JobMapping
-  /** The job that the address names; null for none. */
+  /** The job named in the URL; null for none. */
   token: string | null
   onClose: () => void
 }
 
-/** Says so where a link leads to a job that is not listed, as applicants of closed ones may. */
+/** Shown when a link leads to a job that is not listed, such as an applicant's closed job. */
 export function UnlistedJob({ jobs, mapping, token, onClose }: UnlistedJobProps) {
   if (token === null || jobs.some(({ record }) => recordToken(record, mapping.key) === token)) return null
   return (

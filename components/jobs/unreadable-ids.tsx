@@ -6,8 +6,8 @@ import { useIsAdmin } from '../api/role-context'
 type UnreadableIdsProps = { jobs: readonly Job[]; isGuessHinted: boolean }
 
 /**
- * Says why jobs of the list cannot be chosen for applications. Nothing where every id can be read, or where none can
- * because nobody has confirmed the fields: the hint above the list says so.
+ * Says why listed jobs cannot be chosen for applications. Renders nothing if every id can be read, or if none can
+ * because the fields are unconfirmed: the hint above the list says so.
  */
 export function UnreadableIds({ jobs, isGuessHinted }: UnreadableIdsProps) {
   const isAdmin = useIsAdmin()

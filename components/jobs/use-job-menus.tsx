@@ -14,16 +14,16 @@ type JobMenusOptions = {
   view: ListView
   onChange: (changes: Partial<ListView>) => void
   mapping: JobMapping
-  /** All fields that jobs have besides those that every list shows. */
+  /** All fields of the jobs except those that every list shows. */
   columns: readonly Column[]
   states: readonly FacetCount[]
   teams: readonly FacetCount[]
 }
 
-/** What the menus of the table's heads do with its columns. */
+/** What the menus in the table head do with its columns. */
 export type JobMenus = {
   filterOf: (pointer: Pointer) => ColumnFilter | null
-  /** Shows these columns, in this order, behind those that every list has. */
+  /** Shows these columns, in this order, after those that every list has. */
   onColumns: (columns: Pointer[]) => void
 }
 

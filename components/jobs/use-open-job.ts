@@ -5,7 +5,7 @@ import type { Job, JobMapping } from '@/lib/jobs/contract'
 import type { ListViewState } from '../records/view/use-list-view'
 import { recordToken } from '../records/view/view-address'
 
-/** The job whose details are open, from the address; a job without an id is identified by a hash of its record. */
+/** The job whose details are open, from the URL. A job without an id is identified by a hash of its record. */
 export function useOpenJob(
   shown: readonly Job[],
   { location, mapping }: { location: ListViewState; mapping: JobMapping },

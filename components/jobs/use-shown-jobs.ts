@@ -13,7 +13,7 @@ import { searchText } from '@/lib/records/record-text'
 import type { ListView } from '@/lib/views/contract'
 import { countFacet, type FacetCount, isWanted } from './narrow-jobs'
 
-/** The columns of the jobs besides those that every list has: the profile's first, then what most jobs have. */
+/** The columns of the jobs beyond those that every list has: the profile's first, then those most jobs have. */
 export function findJobColumns(
   jobs: readonly Job[],
   mapping: JobMapping,
@@ -30,7 +30,7 @@ type Reading = { reader: FieldReader; openAt: JobMapping['open']; teamNameAt: Jo
 
 type ShownJobs = { shown: readonly Job[]; states: FacetCount[]; teams: FacetCount[] }
 
-/** The jobs that fit the view, in its order, and what they can be narrowed down by. */
+/** The jobs that match the view, in its order, and the facets to filter them by. */
 export function useShownJobs(jobs: readonly Job[], view: ListView, { reader, openAt, teamNameAt }: Reading): ShownJobs {
   const { filter, sort, where, fieldFilters } = view
   const wanted = useDeferredValue(normalizeText(filter.trim()))
@@ -56,7 +56,7 @@ export function useShownJobs(jobs: readonly Job[], view: ListView, { reader, ope
   }, [ordered, texts, jobs, wanted, where, fieldFilters, reader])
 }
 
-/** What the menus of columns ask for. */
+/** Tests for the filters set in the column menus. */
 export function fieldTests(filters: ListView['fieldFilters'], reader: FieldReader): ((job: Job) => boolean)[] {
   return Object.entries(filters).map(([pointer, filter]) => {
     const fits = createFieldTest(filter)
@@ -65,8 +65,8 @@ export function fieldTests(filters: ListView['fieldFilters'], reader: FieldReade
 }
 
 /**
- * Whether a job is open is read from its field, whose own values may sort in any way: open ones come first. Teams are
- * sorted by the names that the list shows, which may be the desk's own.
+ * Whether a job is open is computed from its field, whose raw values may sort in any order: open jobs come first. Teams
+ * are sorted by the names shown in the list, which may be the desk's own.
  */
 export function orderJobs(
   jobs: readonly Job[],

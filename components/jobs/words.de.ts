@@ -5,7 +5,7 @@ export const jobsGerman = {
   state: 'Bewerbungen',
   team: 'Team',
 
-  // The details of a job
+  // A job's details
   applySomeone: 'Bewerbung senden',
   copy: 'Kopieren',
   copyTitle: 'Als neue Stelle kopieren',

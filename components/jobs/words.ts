@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { jobsGerman } from './words.de'
 
-/** What the screens of jobs say. */
+/** Texts of the job screens. */
 export const jobsWords = words({
   en: {
     actions: 'Actions',
@@ -9,7 +9,7 @@ export const jobsWords = words({
     state: 'Applications',
     team: 'Team',
 
-    // The details of a job
+    // A job's details
     applySomeone: 'Apply someone',
     copy: 'Copy',
     copyTitle: 'Copy as a new job',

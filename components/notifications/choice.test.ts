@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isNotified, lastShownAt, noteShown, onNotified, setNotified } from './choice'
 
-/** A browser's cookies, as far as scripts can write them. */
+/** A browser's cookies, as far as scripts can set them. */
 class CookieJar {
   readonly #values = new Map<string, string>([['theme', 'dark']])
 

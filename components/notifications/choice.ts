@@ -1,18 +1,18 @@
-/** The cookie in which a browser keeps who wants to be notified in it: `<id of the person>`. */
+/** Cookie with the id of the user who wants notifications in this browser. */
 const cookieName = 'notify-newcomers'
-/** When this browser last showed a notification, in milliseconds: all tabs of the desk know it. */
+/** When this browser last showed a notification, in milliseconds; shared by all tabs of the desk. */
 const shownName = 'notified-newcomers'
 
 const yearSeconds = 31_536_000
 
 const listeners = new Set<() => void>()
 
-/** Whether the person has switched notifications on in this browser. */
+/** Whether the user has switched notifications on in this browser. */
 export function isNotified(personId: string): boolean {
   return readCookie(cookieName) === encodeURIComponent(personId)
 }
 
-/** Switches them on or off for the person, in this browser alone. */
+/** Switches notifications on or off for the user, in this browser only. */
 export function setNotified(personId: string, isOn: boolean): void {
   writeCookie(cookieName, isOn ? encodeURIComponent(personId) : '', isOn ? yearSeconds : 0)
   for (const listener of listeners) listener()

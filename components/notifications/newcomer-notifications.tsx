@@ -8,7 +8,8 @@ import { notificationWords } from './words'
 type Answer = NotificationPermission | 'unsupported'
 
 /**
- * The switch for notifications of new applicants, with what the browser says to them. Asks it only when switched on.
+ * The switch for notifications about new applicants, with the browser's permission state. Asks for permission only when
+ * switched on.
  */
 export function NewcomerNotifications({ personId }: { personId: string }) {
   const isWanted = useSyncExternalStore(

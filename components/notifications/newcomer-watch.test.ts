@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A desk to which applicants come at these minutes, and a watch over it. */
+/** A desk that receives applicants at these minutes, and a watch on it. */
 function watch(arrivals: number[], { seenFrom = Number.POSITIVE_INFINITY, downAt = -1 } = {}) {
   const start = Date.now()
   const minute = () => Math.floor((Date.now() - start) / minuteMs)

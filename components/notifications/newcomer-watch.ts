@@ -2,13 +2,13 @@ import type { HitCount } from '@/lib/applicant-index/contract'
 import type { NewcomersAnswer } from '@/lib/applicants/contract'
 import { notificationWords } from './words'
 
-/** Browsers wake a hidden tab once a minute at most. */
+/** Browsers wake a hidden tab at most once a minute. */
 const everyMs = 60_000
-/** Between two notifications, whatever comes. */
+/** Minimum time between two notifications. */
 const quietMs = 5 * 60_000
 
 type WatchOptions = {
-  /** Null where the desk did not answer; it is asked again. */
+  /** Resolves with null if the desk did not answer; it is asked again later. */
   ask: (since: string | null) => Promise<NewcomersAnswer | null>
   /** Another tab of the desk is in view by now. */
   isSeenElsewhere: () => Promise<boolean>
@@ -18,8 +18,8 @@ type WatchOptions = {
 }
 
 /**
- * Shows how many applicants appear from now on: all of the last minutes in one notification. Resolves when the signal
- * is aborted, or when the desk is seen in another tab.
+ * Shows how many applicants appear from now on, combining those of the last minutes into one notification. Resolves
+ * when the signal is aborted, or when the desk is viewed in another tab.
  */
 export async function watchNewcomers({ ask, isSeenElsewhere, lastShownAt, show, signal }: WatchOptions): Promise<void> {
   let since: string | null = null
@@ -28,7 +28,7 @@ export async function watchNewcomers({ ask, isSeenElsewhere, lastShownAt, show, 
     if (signal.aborted || (await isSeenElsewhere())) return
     const isQuiet = Date.now() - lastShownAt() < quietMs
     if (answer && answer.count.count > 0 && !isQuiet) show(answer.count)
-    // Who is not shown yet is counted once more.
+    // Applicants not notified about yet are counted again next time.
     if (answer && (answer.count.count === 0 || !isQuiet)) since = answer.until
     await pause(everyMs, signal)
   }
@@ -47,7 +47,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** "3 new applicants": nothing else, since it may be read over somebody's shoulder. */
+/** "3 new applicants" and nothing else, as bystanders may read it. */
 export function newcomersTitle({ count, isExact }: HitCount): string {
   return isExact || count === 1 ? notificationWords.newcomers({ count }) : notificationWords.moreNewcomers({ count })
 }

@@ -2,5 +2,5 @@
 
 import { idlePart } from '../ui/lazy-part'
 
-/** Nobody is told anything while looking at the page. */
+/** Loaded when idle, as nothing is notified while the page is in view. */
 export const NewcomersLater = idlePart(async () => (await import('./notify-newcomers')).NotifyNewcomers)

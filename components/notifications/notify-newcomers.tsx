@@ -9,8 +9,8 @@ import { newcomersTitle, watchNewcomers } from './newcomer-watch'
 const lock = 'notify-newcomers'
 
 /**
- * Rendered once, in the layout. While no tab of the desk is in view, one of them tells of new applicants, for a person
- * who has switched that on in this browser.
+ * Rendered once, in the layout. While no tab of the desk is in view, one of them notifies about new applicants, for a
+ * user who has switched that on in this browser.
  */
 export function NotifyNewcomers({ personId, listHref }: { personId: string; listHref: Route }) {
   const router = useRouter()
@@ -46,13 +46,13 @@ function canNotify(): boolean {
 
 type Turn = { personId: string; openList: () => void; running: AbortController }
 
-/** All tabs in view hold the lock together: a hidden one gets it when there is none. */
+/** All visible tabs share the lock: a hidden one gets it only when there is none. */
 async function holdWhileSeen({ running: { signal } }: Turn): Promise<void> {
   const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   await navigator.locks.request(lock, { mode: 'shared', signal }, () => ended).catch(ignoreAbort)
 }
 
-/** One hidden tab watches; the others wait for their turn. */
+/** One hidden tab watches; the others wait for the lock. */
 async function watchWhileHidden({ personId, openList, running }: Turn): Promise<void> {
   const { signal } = running
   while (!signal.aborted)
@@ -72,7 +72,7 @@ async function watchWhileHidden({ personId, openList, running }: Turn): Promise<
 async function ask(since: string | null, running: AbortController): Promise<NewcomersAnswer | null> {
   const answer = await getInBackground<NewcomersAnswer>(newcomersUrl(since), running.signal).catch(() => null)
   if (answer && 'value' in answer) return answer.value
-  // Nothing is asked before somebody has looked at the desk again.
+  // Do not ask again until the user has looked at the desk.
   if (answer?.error.kind === 'signed-out') running.abort()
   return null
 }
@@ -91,7 +91,7 @@ function show(title: string, { personId, openList }: Pick<Turn, 'personId' | 'op
     }
     noteShown(Date.now())
   } catch {
-    // Chrome on Android takes notifications from service workers only.
+    // Chrome on Android accepts notifications only from service workers.
     setNotified(personId, false)
   }
 }

@@ -1,22 +1,22 @@
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 
-/** A request that waits for its next attempt or is making it, as a screen shows it. */
+/** A request that is waiting for its next attempt or making it, for display. */
 export type PendingRetry = {
   failure: PartnerFailure
-  /** The coming attempt, counted from 1, and how many there are at most. */
+  /** The upcoming attempt, counted from 1, and the maximum. */
   attempt: number
   of: number
   /** When it starts, by `performance.now()`; null while it is running. */
   resumesAt: number | null
   tryNow: () => void
-  /** Ends the retries with the failure so far. A running write is waited for: it cannot be taken back. */
+  /** Ends the retries with the current failure. Waits for a write in progress, which cannot be undone. */
   stop: () => void
 }
 
 const shown = new Map<string, PendingRetry>()
 const listeners = new Set<() => void>()
 
-/** The retries under way, by name: a store for `useSyncExternalStore`. */
+/** The retries in progress, by name: a store for `useSyncExternalStore`. */
 export const retries = {
   subscribe(listener: () => void) {
     listeners.add(listener)

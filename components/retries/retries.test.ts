@@ -12,7 +12,7 @@ const answered = (status: number): Answer => ({
 })
 const failureOf = (answer: Answer) => ('failure' in answer ? answer.failure : null)
 
-/** Answers with each of these in turn. */
+/** Returns these answers in turn. */
 function askWith(...answers: Answer[]) {
   const ask = vi.fn(async (signal: AbortSignal) => {
     signal.throwIfAborted()

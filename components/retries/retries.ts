@@ -4,16 +4,18 @@ import { type PendingRetry, retries } from './pending-retries'
 
 type Options<Answer> = {
   failureOf: (answer: Answer) => PartnerFailure | null
-  /** An answer that came with the page: the first attempt. */
+  /** An answer that came with the page; counts as the first attempt. */
   first?: Answer | undefined
   signal?: AbortSignal
-  /** Whether the next attempt is a different request, such as a smaller page (spec 7, 504), and counts as a new one. */
+  /**
+   * Whether the next attempt is a different request, such as a smaller page (spec 7, 504), and is counted as a new one.
+   */
   asksAgain?: () => boolean
 }
 
 /**
- * Calls `ask` until its answer is no failure that may be retried (lib/partner/retry); shown under `name` meanwhile.
- * The one layer that retries reads and PUT: the server makes a single attempt. Rejects only as `ask` does.
+ * Calls `ask` until its answer is not a retryable failure (lib/partner/retry); shows this under `name` meanwhile. This
+ * is the only layer that retries reads and PUT: the server makes a single attempt. Rejects only if `ask` does.
  */
 export async function withRetries<Answer>(
   name: string,
@@ -59,7 +61,7 @@ export async function withRetries<Answer>(
   }
 
   function show(retry: PendingRetry | null) {
-    // A later request of the same name may have put its own here.
+    // A later request with the same name may have put its own entry here.
     if (!retry && retries.read(name) !== mine) return
     mine = retry ?? undefined
     retries.show(name, mine)

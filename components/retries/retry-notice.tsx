@@ -8,7 +8,9 @@ import type { PendingRetry } from './pending-retries'
 import { useRetry } from './use-retry'
 import { retryWords } from './words'
 
-/** "Rate limited, trying again in 4 s · 2 of 5" while the request of that name is being retried; nothing otherwise. */
+/**
+ * "Rate limited, trying again in 4 s · 2 of 5" while the request with that name is being retried; otherwise nothing.
+ */
 export function RetryNotice({ name }: { name: string }) {
   const retry = useRetry(name)
   return retry ? <Retrying retry={retry} /> : null
@@ -49,7 +51,7 @@ function Retrying({ retry }: { retry: PendingRetry }) {
   )
 }
 
-/** Whole seconds until then, at least one, counted down as they pass; null for null. */
+/** Whole seconds until then, at least one, counting down; null for null. */
 function useSecondsUntil(then: number | null): number | null {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {

@@ -3,7 +3,8 @@
 import { useRef } from 'react'
 
 /**
- * A function that returns the value on its first call only: a failure that came with the page counts as one attempt.
+ * Returns a function that returns the value only on its first call: a failure that came with the page counts as one
+ * attempt.
  */
 export function useOnce<T>(value: T | undefined): () => T | undefined {
   const pending = useRef(value)

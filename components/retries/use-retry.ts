@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { type PendingRetry, retries } from './pending-retries'
 
-/** The retry under way under that name, if any. */
+/** The retry in progress under that name, if any. */
 export function useRetry(name: string): PendingRetry | undefined {
   return useSyncExternalStore(
     retries.subscribe,

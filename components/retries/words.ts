@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { retryGerman } from './words.de'
 
-/** What is said while a request is repeated by itself. */
+/** Texts shown while a request is retried automatically. */
 export const retryWords = words({
   en: {
     now: '{what}, trying again now · {attempt} of {most}',

@@ -18,7 +18,7 @@ import { RichTextField } from './rich-text-field'
 import { useTeams } from './team-choices'
 import { formWords } from './words'
 
-/** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
+/** The field's hidden input has a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
 const TeamField = dynamic(() => import('./team-field').then((module) => module.TeamField), {
   ssr: false,
   loading: () => <Skeleton className="h-8 touch:h-11" />,
@@ -46,7 +46,7 @@ function BodyField({ node, name }: BodyFieldProps) {
     isRequired: node.isRequired,
     isAsked: node.isAsked === true,
     error: error?.message,
-    // The partner's words of a field that it asked for are its description, until they are its error.
+    // For a field that the partner asked for, its message is the description, until it becomes the error.
     ...(node.description === null || node.description === error?.message ? {} : { description: node.description }),
   }
   if (teams.length > 0) return <TeamChoice name={name} field={field} teams={teams} />
@@ -109,7 +109,7 @@ function BodyField({ node, name }: BodyFieldProps) {
   }
 }
 
-/** Offered while typing; anything else can be typed as well. */
+/** Offered while typing; anything else can be entered as well. */
 function Suggestions({ id, options }: { id: string; options: string[] }) {
   if (options.length === 0) return null
   return (
@@ -196,10 +196,10 @@ function FileField({ name, field }: LabelledFieldProps) {
   )
 }
 
-/** An optional group is folded, so that a long form starts short. */
+/** Optional groups are collapsed, so that a long form starts short. */
 function GroupField({ node, name }: { node: FormNode & { kind: 'group' }; name: string }) {
   const fields = <FieldGrid nodes={node.nodes} name={name} draw={drawField} />
-  // A group with nothing but a file is shown as the file's field.
+  // A group that contains only a file is shown as the file's field.
   if (node.nodes.length === 1 && node.nodes[0]?.kind === 'file') return fields
   if (node.isRequired)
     return (

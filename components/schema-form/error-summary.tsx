@@ -7,9 +7,9 @@ import { formWords } from './words'
 
 type ErrorSummaryProps = {
   errors: FieldErrors
-  /** Counts how often errors were shown: each time the first of them takes the focus. */
+  /** How often errors were shown: each time, the first of them gets the focus. */
   marked: number
-  /** Whether the partner's answer, which comes by itself, may take it; always unless given. */
+  /** Whether the partner's answer, which arrives asynchronously, may take the focus; always by default. */
   mayTakeFocus?: () => boolean
 }
 
@@ -74,7 +74,7 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
 
 const always = () => true
 
-/** The type of every error, nested ones too: `check` is ours, `partner` the partner's. */
+/** The type of every error, including nested ones: `check` is ours, `partner` the partner's. */
 function errorTypes(errors: unknown): unknown[] {
   if (typeof errors !== 'object' || errors === null) return []
   if ('message' in errors && 'type' in errors) return [errors.type]

@@ -15,7 +15,7 @@ type FieldGridProps = {
   draw: DrawNode
 }
 
-/** The controls of a form's nodes, in two columns where there is room; those of tracking come last and are folded. */
+/** A form's controls, in two columns if there is room; tracking fields come last and are collapsed. */
 export function FieldGrid({ nodes, name, draw }: FieldGridProps) {
   const { nodes: usual, tracking } = splitTracking(nodes.filter(isShown))
   return (

@@ -16,7 +16,7 @@ type FileControlProps = {
   onRefuse: (message: string) => void
 }
 
-/** Takes one document by choosing or dropping, checks its content in the browser, and holds it as base64. */
+/** Accepts one document, chosen or dropped, checks its content in the browser, and holds it as base64. */
 export function FileControl({ control, file, onPick, onRefuse }: FileControlProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -29,7 +29,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
     const turn = latest.current
     onPick({ name: picked.name, type: '', data: '', issue: formWords.beingRead })
     const result = await readFile(picked)
-    // Another file was picked, or this one removed, meanwhile.
+    // Meanwhile another file was picked, or this one was removed.
     if (turn !== latest.current) return
     onPick(result)
     if (result.issue !== undefined) onRefuse(result.issue)
@@ -69,7 +69,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
           onChange={(event) => {
             const [picked] = event.target.files ?? []
             if (picked) void read(picked)
-            // So that the same file can be picked again after a fix.
+            // Allows the same file to be picked again after it was fixed.
             event.target.value = ''
           }}
           onDragOver={(event) => {
@@ -103,7 +103,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
   )
 }
 
-/** A file dropped beside the field would replace the page, and what was typed would be lost. */
+/** A file dropped outside the field would replace the page and lose what was typed. */
 function useKeptPage() {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
@@ -120,7 +120,7 @@ function useKeptPage() {
 
 async function readFile(file: File): Promise<PickedFile> {
   const refused = (issue: string) => ({ name: file.name, type: '', data: '', issue })
-  // Checked before reading: it may be huge.
+  // Check the size before reading, as the file may be huge.
   if (file.size > maxFileBytes) return refused(formWords.tooLarge)
   try {
     const [bytes, data] = await Promise.all([file.arrayBuffer(), base64Of(file)])

@@ -1,7 +1,7 @@
 import type { KnownTeam } from '@/lib/connection/contract'
 import { normalizeText } from '@/lib/records/normalize-text'
 
-/** The teams to offer for what was typed, part of a name or the beginning of an ID; all for an ID that is complete. */
+/** The teams that match the input, by part of the name or the start of the ID; all teams if it is a complete ID. */
 export function findTeams(teams: readonly KnownTeam[], typed: string): KnownTeam[] {
   const wanted = normalizeText(typed.trim())
   if (wanted === '' || teams.some(({ id }) => id === typed.trim())) return [...teams]
@@ -10,7 +10,7 @@ export function findTeams(teams: readonly KnownTeam[], typed: string): KnownTeam
   )
 }
 
-/** The one team of this name, for whoever typed it in full without choosing it. */
+/** The only team with this name, for users who typed it in full without choosing it. */
 export function teamOfName(teams: readonly KnownTeam[], typed: string): KnownTeam | undefined {
   const wanted = normalizeText(typed.trim())
   const named = teams.filter(({ name }) => name !== null && wanted !== '' && normalizeText(name) === wanted)

@@ -16,8 +16,8 @@ type FoldedFieldsProps = {
 }
 
 /**
- * Fields that are seldom filled in, folded with their count; unfolded where one of them holds a value or an error, and
- * never folded again by itself.
+ * Fields that are rarely filled in, collapsed with their count. Expands when one of them holds a value or an error, and
+ * never collapses automatically.
  */
 export function FoldedFields({ title, nodes, name, children }: FoldedFieldsProps) {
   const { formState, getFieldState } = useFormContext()

@@ -12,7 +12,7 @@ import { formWords } from './words'
 
 type ListFieldProps = { node: FormNode & { kind: 'list' }; name: string; draw: DrawNode }
 
-/** A list in a body, with buttons to add and remove entries. */
+/** A list in a request body, with buttons to add and remove entries. */
 export function ListField({ node, name, draw }: ListFieldProps) {
   const { control, formState, getFieldState } = useFormContext()
   const entries = useFieldArray({ control, name })

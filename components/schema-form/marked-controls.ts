@@ -3,7 +3,7 @@ import { formWords } from './words'
 /** A control with an error, as its form shows it. */
 export type MarkedControl = { id: string; label: string }
 
-/** The controls with errors of the form around an element, in the order in which the page shows them. */
+/** The controls with errors in the form around an element, in page order. */
 export function markedControls(inside: Element | null): MarkedControl[] {
   const found =
     inside?.closest('form, section')?.querySelectorAll('input, textarea, [role=combobox], [role=textbox]') ?? []
@@ -12,7 +12,7 @@ export function markedControls(inside: Element | null): MarkedControl[] {
   )
 }
 
-/** Brings a control into the middle of the view, clear of what sticks to its edges, and focuses it. */
+/** Scrolls a control to the middle of the view, clear of sticky elements at the edges, and focuses it. */
 export function focusControl(id: string) {
   const control = document.getElementById(id)
   for (let fold = control?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice'
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal'
 import { formWords } from './words'
 
-/** Fields that the profile does not name, so that undocumented ones need no new release. */
+/** Fields that are not in the profile, so that undocumented ones do not need a new release. */
 export function OtherFields({ name }: { name: string }) {
   const form = useFormContext()
   const entries = useFieldArray({ control: form.control, name })
@@ -82,7 +82,7 @@ export function OtherFields({ name }: { name: string }) {
 
 type HiddenValuesProps = { name: string; onShow: () => void; onRemove: () => void }
 
-/** What is sent and cannot be seen: typed in an earlier visit, or for a field that the form has lost since. */
+/** Values that are sent but not visible: typed in an earlier visit, or for a field that was removed from the form. */
 function HiddenValues({ name, onShow, onRemove }: HiddenValuesProps) {
   const others: { name: string; json: string }[] = useWatch({ name }) ?? []
   if (others.length === 0) return null

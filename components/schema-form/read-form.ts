@@ -3,12 +3,12 @@ import { type FormValues, fieldName, parseTypedJson, toBody } from '@/lib/forms/
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
 import { formWords } from './words'
 
-/** The form library's values: the profile's fields, and the others. */
+/** The form library's values: the profile's fields, and the other fields. */
 type BodyFormValues = { body: FormValues; others: { name: string; json: string }[] }
 
 export type FormFault = { path: string; message: string }
 
-/** The body that the form's values make, and the values that could not be read. */
+/** Builds the body from the form's values; also returns the values that could not be read. */
 export function readForm(
   nodes: FormNode[],
   values: BodyFormValues,
@@ -29,7 +29,7 @@ export function readForm(
   return { body, faults }
 }
 
-/** The form library's path of a field in the body. List entries are wrapped under `entry`. */
+/** The form library's path for a body field. List entries are wrapped under `entry`. */
 export function formPath(pointer: Pointer): string {
   const parts = tokensOf(pointer).map((token) => (/^\d+$/.test(token) ? `${token}.entry` : fieldName(token)))
   return ['body', ...parts].join('.')

@@ -23,14 +23,14 @@ async function loadEditor(): Promise<void> {
 }
 
 /**
- * A text that the partner takes as HTML. Its editor is loaded when the field is used; until then, and for plain text,
- * the text itself is edited. Only what a person changes in the editor is written as HTML.
+ * A text that the partner accepts as HTML. Its editor is loaded when the field is used; until then, and for plain text,
+ * the raw text is edited. Only changes the user makes in the editor are written as HTML.
  */
 export function RichTextField({ control, label, value, onChange, onBlur }: RichTextFieldProps) {
   const { isFormatted, isUnused, isLoaded, isFailed, isFocusedFirst, choose, onTyped, openOnFocus } =
     useEditorChoice(value)
   const area = useRef<HTMLTextAreaElement>(null)
-  // An empty field becomes the editor as soon as it is used.
+  // An empty field turns into the editor as soon as it is used.
   const modes = (
     <Modes
       isFormatted={isFormatted || (isUnused && value === '')}
@@ -101,7 +101,7 @@ function Modes({ isFormatted, isPlain, onChoose }: ModesProps) {
   )
 }
 
-/** What a change in the editor does to a text that was not written by it. */
+/** Warns what an edit will do to a text that was not written in the editor. */
 function Caution({ value }: { value: string }) {
   if (value.trim() === '') return null
   if (!isHtml(value)) return <p className="text-small text-warn">{formWords.becomesHtml}</p>
@@ -111,10 +111,10 @@ function Caution({ value }: { value: string }) {
   )
 }
 
-/** A program that fills forms focuses the field and writes at once: it must not meet the editor in between. */
+/** Form fillers focus the field and write to it at once: the editor must not appear in between. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
 
-/** HTML that the editor keeps as it is opens in it; other texts do when the person says so. */
+/** Whether the editor opens for it right away: HTML that it would not change. Other texts open when the user asks. */
 function isKept(value: string): boolean {
   return isHtml(value) && readHtml(value).lost.length === 0
 }
@@ -129,7 +129,7 @@ function useEditorChoice(value: string) {
   useEffect(() => {
     latest.current = value
   }, [value])
-  // Another draft or a copy was put into the form.
+  // Another draft or a copy was loaded into the form.
   const takeOver = useEffectEvent((next: string) => {
     if (next === own.current) return
     own.current = next
@@ -162,12 +162,12 @@ function useEditorChoice(value: string) {
       setFailed(false)
       setChoice(isFormatted)
     },
-    /** Whoever types while the editor is being loaded keeps what they type in. */
+    /** A user who types while the editor is loading keeps the plain text field. */
     onTyped(next: string) {
       own.current = next
       if (choice === null) setChoice(false)
     },
-    /** The field is used for the first time: it becomes the editor, unless something was typed meanwhile. */
+    /** First use of the field: turns it into the editor, unless something was typed meanwhile. */
     openOnFocus(isStillHere: () => boolean) {
       if (choice !== null || latest.current !== '') return
       Promise.all([loadEditor(), settled()]).then(

@@ -9,12 +9,12 @@ const none: TeamChoices = { pointers: [], teams: [] }
 
 const TeamChoicesContext = createContext(none)
 
-/** Lets the forms inside offer teams where they take a team's ID. */
+/** Lets the forms inside offer teams for fields that take a team's ID. */
 export function OfferTeams({ choices, children }: { choices: TeamChoices; children: ReactNode }) {
   return <TeamChoicesContext value={choices}>{children}</TeamChoicesContext>
 }
 
-/** The teams to offer for a field; none where it takes something else. An ID that nobody knows yet can be typed. */
+/** The teams to offer for a field; none if it takes something else. Unknown IDs can still be typed. */
 export function useTeams({ tokens, kind }: FormNode): KnownTeam[] {
   const { pointers, teams } = useContext(TeamChoicesContext)
   if (!['text', 'number', 'integer'].includes(kind) || !pointers.includes(pointerOf(tokens))) return []

@@ -13,16 +13,16 @@ type TeamFieldProps = {
   control: FieldControl
   label: string
   teams: readonly KnownTeam[]
-  /** The team's ID, or what was typed so far. */
+  /** The team's ID, or what has been typed so far. */
   value: string
   onChange: (value: string) => void
   onBlur: () => void
 }
 
-/** A team's ID, picked by the team's name; any other ID can be typed. */
+/** A team's ID, picked by name; any other ID can be typed. */
 export function TeamField({ control, label, teams, value, onChange, onBlur }: TeamFieldProps) {
   const nameId = useId()
-  /** The text that the list was opened for: a draft or an empty form that comes later must not open it. */
+  /** The text that the list was opened for: a draft or a cleared form that comes later must not open it. */
   const [openFor, setOpenFor] = useState<string | null>(null)
   const latest = useRef(value)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function TeamField({ control, label, teams, value, onChange, onBlur }: Te
   const [isTyped, setTyped] = useState(false)
   const found = useMemo(() => findTeams(teams, value), [teams, value])
   const chosen = teams.find(({ id }) => id === value.trim())
-  // Nothing more to offer for an ID that was typed in full.
+  // There is nothing more to offer for an ID typed in full.
   const shown = isTyped && chosen ? [] : found
   const describedBy = [chosen?.name ? nameId : '', control['aria-describedby']].filter(Boolean).join(' ')
   return (

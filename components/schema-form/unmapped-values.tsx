@@ -4,7 +4,7 @@ import { shownLabel } from '@/lib/records/shown-label'
 import { Notice } from '../ui/notice'
 import { formWords } from './words'
 
-/** What was entered, and what the form has no place for since it changed. */
+/** Entered values that the form, having changed, no longer has a field for. */
 export function UnmappedValues({ title, unmapped }: { title: string; unmapped: RestoredForm['unmapped'] }) {
   if (unmapped.length === 0) return null
   return (

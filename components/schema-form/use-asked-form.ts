@@ -10,7 +10,7 @@ import { relaxFields } from '@/lib/forms/relax-fields'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
 
-/** A form as it is drawn. `mark` changes with its shape. */
+/** A form as it is rendered. `mark` changes with its shape. */
 export type DrawnForm = { nodes: FormNode[]; schema: BodySchema; mark: string }
 
 export type FormRefusal = Pick<PartnerFailure, 'asks' | 'unwanted'>
@@ -18,9 +18,9 @@ export type FormRefusal = Pick<PartnerFailure, 'asks' | 'unwanted'>
 const nothing: { asked: AskedField[]; refused: Pointer[] } = { asked: [], refused: [] }
 
 /**
- * The profile's form with the fields that the partner asked this person for, and without the need for those that it
- * refused. `learn` takes a refusal in, and tells whether the form has by now all that it asked for; it counts until the
- * page is left, or an admin has changed the form for everyone.
+ * The profile's form plus the fields that the partner asked this user for, with those it refused made optional. `learn`
+ * takes in a refusal and returns whether the form now has everything it asked for; this lasts until the user leaves the
+ * page or an admin changes the form for everyone.
  */
 export function useAskedForm(given: DrawnForm, drawnElsewhere: Pointer[] = []) {
   const [learned, setLearned] = useState(nothing)

@@ -14,12 +14,12 @@ import { type FormFault, formPath, readForm } from './read-form'
 type BodyForm = {
   nodes: FormNode[]
   schema: BodySchema
-  /** The form's initial values; the schema's defaults unless given. */
+  /** The form's initial values; defaults to those of the schema. */
   start?: FormValues
   startOthers?: ExtraField[]
-  /** Adds the values of controls that the screen renders itself, before the body is checked. */
+  /** Adds the values of controls that the screen renders itself, before the body is validated. */
   complete?: (body: Record<string, unknown>) => Record<string, unknown>
-  /** The form's path of fields that the screen renders itself. */
+  /** Form path of a field that the screen renders itself. */
   pathOf?: (pointer: Pointer) => string | undefined
 }
 
@@ -32,11 +32,11 @@ export function useBodyForm({
   complete = unchanged,
   pathOf = nowhere,
 }: BodyForm) {
-  // The library cannot infer paths of a recursive type, so its own loose type is used.
+  // The library cannot infer paths of a recursive type, so we use its loosely typed `FieldValues`.
   const form = useForm<FieldValues>({ defaultValues: { body: start ?? defaultValues(nodes), others: startOthers } })
   const [marked, setMarked] = useState(0)
 
-  // An error is about the value that was there.
+  // An error applies only to the value it was shown for.
   useEffect(() => {
     const watching = form.watch((_, { name }) => {
       if (name !== undefined && form.getFieldState(name).error) form.clearErrors(name)
@@ -46,7 +46,7 @@ export function useBodyForm({
 
   const at = (errors: Record<Pointer, string>) => toFormErrors(errors, nodes, pathOf)
 
-  /** Shows errors on the fields; the summary of the form focuses the first. */
+  /** Shows errors on the fields; the form's error summary focuses the first. */
   function mark(faults: FormFault[], type: 'check' | 'partner' = 'check') {
     for (const { path, message } of faults) form.setError(path, { type, message })
     if (faults.length > 0) setMarked((times) => times + 1)
@@ -57,7 +57,7 @@ export function useBodyForm({
     /** How often errors were shown. */
     marked,
     mark,
-    /** Empties the form for the next body. */
+    /** Clears the form for the next body. */
     startAgain() {
       form.reset({ body: defaultValues(nodes), others: [] })
     },

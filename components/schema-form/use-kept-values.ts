@@ -8,8 +8,8 @@ import type { useBodyForm } from './use-body-form'
 const nothing: RestoredForm['unmapped'] = []
 
 /**
- * Keeps what was entered while the form changes under it: each value goes to its field in the new form. Returns what
- * has no place any more.
+ * Keeps what was entered when the form changes: each value goes to its field in the new form. Returns the values that
+ * no longer have a field.
  */
 export function useKeptValues(
   { form, values }: Pick<ReturnType<typeof useBodyForm>, 'form' | 'values'>,
@@ -21,7 +21,7 @@ export function useKeptValues(
   const move = useEffectEvent((before: DrawnForm) => {
     const entered = values()
     const moved = restoreForm(drawn.nodes, drawn.mark, saveForm(before.nodes, before.mark, entered))
-    // Not `reset`: the errors on the other fields stay.
+    // Not `reset`, which would clear the errors on other fields.
     for (const [name, value] of Object.entries(moved.fields))
       if (JSON.stringify(value) !== JSON.stringify(entered.fields[name])) form.setValue(`body.${name}`, value)
     if (JSON.stringify(moved.others) !== JSON.stringify(entered.others)) form.setValue('others', moved.others)

@@ -14,7 +14,7 @@ export const formGerman = {
   removeEntry: '{title} {place} entfernen',
   noPlace: 'Dafür hat das Formular keine Felder mehr:',
 
-  // What has to be corrected
+  // What has to be fixed
   attention: '{count, plural, one {Ein Feld ist zu prüfen.} other {# Felder sind zu prüfen.}}',
   refused: 'Der Partner hat das abgelehnt.',
   nothingSent: 'Es wurde nichts gesendet.',
@@ -38,7 +38,7 @@ export const formGerman = {
   fileKilobytes: '{kind}, {size, number} KB',
   fileMegabytes: '{kind}, {size, number, ::.0} MB',
 
-  // Fields that the form does not name
+  // Fields that are not in the form
   others: 'Weitere Felder',
   othersLead: 'Was der Partner sonst noch annimmt: ein Name und ein JSON-Wert wie "Text", 12 oder true.',
   otherName: 'Name',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { formGerman } from './words.de'
 
-/** What forms drawn from a schema say. */
+/** Texts of forms rendered from a schema. */
 export const formWords = words({
   en: {
     submitKeys: 'Ctrl or ⌘ Enter',
@@ -18,7 +18,7 @@ export const formWords = words({
     removeEntry: 'Remove {title} {place}',
     noPlace: 'It no longer has fields for these:',
 
-    // What has to be corrected
+    // What has to be fixed
     attention: '{count, plural, one {One field needs attention.} other {# fields need attention.}}',
     refused: 'The partner refused this.',
     nothingSent: 'Nothing was sent.',
@@ -42,7 +42,7 @@ export const formWords = words({
     fileKilobytes: '{kind}, {size, number} KB',
     fileMegabytes: '{kind}, {size, number, ::.0} MB',
 
-    // Fields that the form does not name
+    // Fields that are not in the form
     others: 'Other fields',
     othersLead: 'Anything else that the partner accepts: a name and a JSON value, such as "text", 12 or true.',
     otherName: 'Name',

@@ -10,21 +10,21 @@ import { formWords } from './words'
 
 type WriteFormProps = {
   form: UseFormReturn
-  /** How often errors were shown in it. */
+  /** How often errors were shown in the form. */
   marked: number
   label: ReactNode
   pendingLabel: string
   isPending: boolean
   onSubmit: () => void
-  /** The outcome asks something first: its buttons stand in for this form's own. */
+  /** The outcome asks a question first: its buttons replace this form's own. */
   isAsking?: boolean
-  /** It was sent: what follows from the outcome is the next step. */
+  /** The form was sent: the next step depends on the outcome. */
   isAnswered?: boolean
-  /** The entered values are being sent and cannot be changed for now. */
+  /** The entered values are being sent and cannot be changed now. */
   isLocked?: boolean
   /** Shown beside the button. */
   beside?: ReactNode
-  /** What is chosen and what was found about it, above the button; only where there is room beside the fields. */
+  /** What is chosen and what was found about it, above the button; only if there is room beside the fields. */
   summary?: ReactNode
   /** The outcome, shown below the button. */
   outcome: ReactNode
@@ -32,13 +32,13 @@ type WriteFormProps = {
 }
 
 /**
- * A form that writes to the partner: its fields, one button, and the outcome. From 1280 px on the button and the
- * outcome stand beside the fields and stay in view; below that the button sticks to the foot. Ctrl or ⌘ Enter submits.
+ * A form that writes to the partner: its fields, one button, and the outcome. From 1280 px on, the button and the
+ * outcome are beside the fields and stay in view; below that, the button sticks to the bottom. Ctrl or ⌘ Enter submits.
  */
 export function WriteForm(props: WriteFormProps) {
   const { form, marked, label, pendingLabel, isPending, onSubmit, isAsking = false, isLocked = false } = props
   const { beside, summary, outcome, children, isAnswered = false } = props
-  // Before hydration the button would only reload the page.
+  // Before hydration, the button would only reload the page.
   const isBrowser = useIsBrowser()
   return (
     <FormProvider {...form}>
@@ -83,7 +83,7 @@ export function WriteForm(props: WriteFormProps) {
   )
 }
 
-/** Ctrl or ⌘ Enter from any field, also from those of many lines. */
+/** Submits on Ctrl or ⌘ Enter in any field, including multi-line ones. */
 function submitByKey(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.repeat) return
   event.preventDefault()

@@ -14,11 +14,11 @@ const attributes = {
 type CodeFormProps = {
   isPending: boolean
   onSubmit: (code: CodeInput) => void
-  /** Beside the way to the other kind of code. */
+  /** Shown beside the button that switches to the other kind of code. */
   children?: ReactNode
 }
 
-/** Asks for a code of the app, or for a recovery code instead. */
+/** Asks for a code from the authenticator app, or for a recovery code instead. */
 export function CodeForm({ isPending, onSubmit, children }: CodeFormProps) {
   const [kind, setKind] = useState<CodeInput['kind']>('totp')
   const input = useRef<HTMLInputElement>(null)

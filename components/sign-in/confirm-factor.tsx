@@ -12,11 +12,11 @@ type ConfirmFactorProps = {
   ways: ConfirmWay[]
   actions: ConfirmActions
   isPending: boolean
-  /** Runs a proof and shows what became of it. */
+  /** Runs a proof and shows its result. */
   confirm: (prove: () => Promise<ConfirmState>) => void
 }
 
-/** The ways to confirm it's you by a second factor: a passkey, or a code. */
+/** The ways to confirm the user's identity with a second factor: a passkey, or a code. */
 export function ConfirmFactor({ ways, actions, isPending, confirm }: ConfirmFactorProps) {
   const takesCodes = ways.includes('code')
   const [isEnteringCode, setIsEnteringCode] = useState(ways.length === 1 && takesCodes)

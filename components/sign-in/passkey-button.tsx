@@ -12,7 +12,7 @@ type PasskeyButtonProps = {
   onAnswer: (answer: SignInState) => void
 }
 
-/** "Use a passkey"; nothing where the browser knows none. */
+/** "Use a passkey"; renders nothing if the browser does not support passkeys. */
 export function PasskeyButton({ withPasskey, onStart, onAnswer }: PasskeyButtonProps) {
   const { isOffered, isPending, press } = usePasskey({ withPasskey, onAnswer })
   if (!isOffered) return null

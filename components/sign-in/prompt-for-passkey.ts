@@ -1,6 +1,6 @@
 import type { PasskeyRequest } from '@/lib/accounts/contract'
 
-/** What a passkey answers to the request; null when the person closes the prompt. */
+/** The passkey's response to the request; null if the user closes the prompt. */
 export async function promptForPasskey(optionsJSON: PasskeyRequest, useBrowserAutofill = false): Promise<unknown> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   try {

@@ -10,7 +10,7 @@ import { signInWords } from './words'
 
 type ShowSecondFactorProps = { ways: ConfirmWay[]; actions: ConfirmActions; place: Route }
 
-/** For a session that was opened without the second factor it needs; goes on to `place` once it was shown. */
+/** For a session opened without the second factor it needs; goes on to `place` once it has been shown. */
 export function ShowSecondFactor({ ways, actions, place }: ShowSecondFactorProps) {
   const [isPending, startTransition] = useTransition()
   const [problem, setProblem] = useState<string | null>(null)
@@ -20,7 +20,7 @@ export function ShowSecondFactor({ ways, actions, place }: ShowSecondFactorProps
     startTransition(async () => {
       try {
         const answer = await prove()
-        // A whole load: nothing of the desk was shown to this page before.
+        // A full page load, because this page has not shown anything of the desk yet.
         if (answer.state === 'confirmed' || answer.state === 'signed-out') window.location.assign(place)
         else if (answer.state === 'refused') setProblem(answer.message)
         else setProblem(answer.state === 'not-allowed' ? answer.reason : signInWords.notChecked)

@@ -17,17 +17,19 @@ import { signInWords } from './words'
 
 type SignInFormProps = {
   signIn: SignInActions
-  /** Whether "Keep me signed in" can be ticked. */
+  /** Whether the "Keep me signed in" checkbox is offered. */
   offersToKeep?: boolean
   onSignedIn: () => void
 }
 
-/** A password, then a code where the account has two steps; or a passkey. `onSignedIn` runs once the cookie is set. */
+/**
+ * Asks for a password and, with two-step sign-in, a code; or for a passkey. `onSignedIn` runs once the cookie is set.
+ */
 export function SignInForm({ signIn, offersToKeep = false, onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<'password' | 'code'>('password')
   const [message, setMessage] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
-  // For the passkey, which is no part of the form.
+  // A ref for the passkey button, which is not part of the form.
   const isKept = useRef(false)
 
   function take(answer: SignInState) {
@@ -93,7 +95,7 @@ type PasswordFormProps = {
 }
 
 function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFormProps) {
-  // Pressed before the script is there, the button would only load the page again.
+  // Before the script has loaded, the button would only reload the page.
   const isBrowser = useIsBrowser()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -105,7 +107,7 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
     })
   }
   return (
-    // POST, so that a press before the script is there never puts a password into the address.
+    // POST, so that submitting before the script has loaded never puts a password into the URL.
     <form method="post" onSubmit={submit} className="grid gap-4">
       <Field label={signInWords.email} isRequired>
         {(control) => (
@@ -148,10 +150,10 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
 
 type SignInScreenProps = { place: Route; signIn: SignInActions; offersToKeep: boolean }
 
-/** The sign-in as a screen of its own; goes on to where the person wanted to be. */
+/** Sign-in as a screen of its own; afterwards goes to the page that the user wanted. */
 export function SignInScreen({ place, signIn, offersToKeep }: SignInScreenProps) {
   const router = useRouter()
-  // The account may bring another language along: then nothing of this page may stay.
+  // The account may use another language: then nothing of this page may remain.
   const goOn = () => (isInChosenLanguage() ? router.replace(place) : window.location.replace(place))
   return <SignInForm signIn={signIn} offersToKeep={offersToKeep} onSignedIn={goOn} />
 }

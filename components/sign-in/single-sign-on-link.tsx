@@ -3,12 +3,12 @@ import { buttonClass } from '../ui/button'
 import { signInWords } from './words'
 
 type SingleSignOnLinkProps = {
-  /** What the provider is called. */
+  /** The provider's name. */
   name: string
   next: string
 }
 
-/** To the identity provider. A plain link: a router's would be fetched ahead, and every visit begins a sign-in. */
+/** Links to the identity provider. A plain link: the router would prefetch it, and every request starts a sign-in. */
 export function SingleSignOnLink({ name, next }: SingleSignOnLinkProps) {
   return (
     <a href={singleSignOnUrl(next)} className={buttonClass('primary')}>
@@ -17,7 +17,7 @@ export function SingleSignOnLink({ name, next }: SingleSignOnLinkProps) {
   )
 }
 
-/** Between the provider and the form. */
+/** Divider between the provider's button and the form. */
 export function OrPassword() {
   return (
     <p className="flex items-center gap-3 text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -12,13 +12,13 @@ type UsePasskey = {
 }
 
 /**
- * Signs in with a passkey: by a button, and by choosing one of those that the browser offers in the email field. A
- * prompt that the person closes is no failure.
+ * Signs in with a passkey, by a button or by choosing one that the browser offers in the email field. Closing the
+ * prompt is not a failure.
  */
 export function usePasskey({ withPasskey, onAnswer }: UsePasskey) {
   const isBrowser = useIsBrowser()
   const [isPending, startTransition] = useTransition()
-  // Counts the offers: what a passkey answered is good for five minutes, and once.
+  // Counts the offers: a passkey's response is valid for five minutes and can be used only once.
   const [offer, setOffer] = useState(0)
   const isPrompting = useRef(false)
 

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { signInGerman } from './words.de'
 
-/** Everything that the sign-in says, but the server's refusals (lib/accounts/words). */
+/** All texts of the sign-in, except the server's refusals (lib/accounts/words). */
 export const signInWords = words({
   en: {
     title: 'Sign in',

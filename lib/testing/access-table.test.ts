@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { actions, differences, foundHandlers, foundPages, handlers, pages } from '../../e2e/access'
 import { inRoot } from '../commands/root.mjs'
 
-/** As the source has them: the walk in e2e/access.spec.ts reads those of the build. */
+/** The actions in the source code; the walk in e2e/access.spec.ts reads those of the build. */
 const sourceActions = readdirSync(inRoot('app'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => readFileSync(inRoot('app', path), 'utf8'))

@@ -4,7 +4,7 @@ import { insertPerson } from '../accounts/invite'
 import { writePassword } from '../accounts/write-password'
 import { store } from '../store/connection'
 
-/** Adds a person with a password, as if they had been invited and had set it. Returns the id. */
+/** Adds a person with a password, as if they had accepted an invitation and set it. Returns their id. */
 export async function addTestPerson({ password, ...person }: Record<string, string>): Promise<string> {
   const personId = await insertPerson(store(), inviteSchema.parse(person))
   if (personId === null) throw new Error('The e-mail address is taken')

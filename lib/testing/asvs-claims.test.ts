@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '../commands/root.mjs'
 
-/** What the server and the browser run: no tests, no sandbox, nothing that only builds. */
+/** What runs on the server and in the browser: no tests, no sandbox, nothing that is only used in builds. */
 const sources = ['app', 'components', 'lib']
   .flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

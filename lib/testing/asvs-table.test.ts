@@ -4,7 +4,7 @@ import { inRoot } from '../commands/root.mjs'
 
 const text = readFileSync(inRoot('SECURITY.md'), 'utf8')
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are numbered from 1 without gaps. */
+/** The number of level 1 and 2 requirements in each section of ASVS 5.0.0; they are numbered from 1 without gaps. */
 const counts: Record<string, number> = {
   'V1.1': 2,
   'V1.2': 9,
@@ -91,7 +91,7 @@ const rows: Row[] = [...text.matchAll(/^\| (V\d[^|]*) \| [^|]+ \| ([^|]+) \| ([^
   ([, ids = '', state = '', why = '']) => ({ ids: ids.split(', ').flatMap(expand), state, why }),
 )
 
-/** `V4.4.1–V4.4.4` is four requirements. */
+/** Expands a range: `V4.4.1–V4.4.4` is four requirements. */
 function expand(range: string): string[] {
   const [from = '', to = from] = range.trim().split('–')
   const section = from.replace(/\.\d+$/, '')
@@ -118,7 +118,7 @@ test('every file that the page names is there', () => {
     ),
   ]
     .map(([, path = '']) => path)
-    // A name without a folder may be that of any file, as `input.ts` is.
+    // A name without a folder, such as `input.ts`, could refer to several files.
     .filter((path) => path.includes('/') || existsSync(inRoot(path)))
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(150)

@@ -5,7 +5,7 @@ import { config } from '../runtime/config'
 import { accounts, sessions, users, verifications } from '../store/account-tables'
 import { store } from '../store/connection'
 
-/** Reads sessions as 0.3 does: beside this release, and after a roll-back, it must take its cookies. */
+/** Reads sessions as 0.3 does: alongside this release, and after a rollback, 0.3 must accept its cookies. */
 export function authOfRelease03() {
   const { app, auth } = config()
   return betterAuth({

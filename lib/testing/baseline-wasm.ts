@@ -1,5 +1,5 @@
 /**
- * The arguments for `node` with which V8 does not optimize WebAssembly: a test's embedded PostgreSQL does less work
- * than optimizing it takes.
+ * Arguments for `node` that keep V8 from optimizing WebAssembly: a test's embedded PostgreSQL does too little work for
+ * the optimization to pay off.
  */
 export const baselineWasm = ['--liftoff-only']

@@ -1,13 +1,13 @@
 import { fullKey } from '../sandbox/keys'
 
-/** What came back: `json` is undefined where the body is none. */
+/** The response: `json` is undefined if the body is not JSON. */
 type Called = { status: number; contentType: string | null; headers: Headers; text: string; json: unknown }
 
 export type CallOptions = {
   /** null sends no key. */
   key?: string | null
   body?: unknown
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged, in place of `body`. */
   rawBody?: string
   headers?: Record<string, string>
 }

@@ -1,4 +1,4 @@
 import { runCommandLine } from '../boot/check/command-line'
 
-/** Test support: `node server.js --check` of the source, in a process of its own. */
+/** Test support: runs `node server.js --check` from the source, in its own process. */
 process.exit(await runCommandLine(process.argv.slice(2)))

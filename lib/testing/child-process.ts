@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const programs = new Map<string, string>()
 
 /**
- * The arguments for `node` that run a TypeScript file of this repository with "server-only" meaning nothing, as in
- * Next's server. It is bundled, since tsx would spend three quarters of a second of processor time at each start.
+ * Arguments for `node` to run a TypeScript file of this repository, with "server-only" resolving to nothing, as in
+ * Next's server. The file is bundled, since tsx would spend three quarters of a second of CPU time at each start.
  */
 export function nodeArguments(file: string): string[] {
   const program = programs.get(file) ?? bundle(file)
@@ -21,7 +21,7 @@ export function nodeArguments(file: string): string[] {
 }
 
 function bundle(file: string): string {
-  // Below node_modules, as the packages are left outside and are looked for from there.
+  // Below node_modules, because packages stay external and are resolved from there.
   const folder = join(root, 'node_modules/.cache/partner-desk/programs')
   const program = join(folder, relative(root, file).replace(/[\\/]/g, '-').replace(/ts$/, 'mjs'))
   const draft = `${program}.${process.pid}`
@@ -35,19 +35,19 @@ function bundle(file: string): string {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Of every file in it: only the sandbox looks for a file, by the path from its own room.
+    // Applies to every file in the bundle: only the sandbox looks for a file, relative to its own folder.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(file)) },
   })
-  // Others that start the same program meanwhile find either the whole old one or the whole new one.
+  // Atomic, so that others that start the same program meanwhile get the complete old or the complete new one.
   renameSync(draft, program)
   return program
 }
 
-/** A TypeScript file run as a process of its own, for tests that kill. `lines` grows as it prints. */
+/** A TypeScript file running in its own process, for tests that kill it. `lines` grows as it prints. */
 export type TestProcess = {
   child: ChildProcess
   lines: string[]
-  /** Resolves with the line, or with everything printed when the process ends without it. */
+  /** Resolves with the matching line, or with everything printed if the process ends without it. */
   line(pattern: RegExp): Promise<string>
   ended: Promise<number | null>
 }

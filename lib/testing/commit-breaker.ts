@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
 /**
- * A proxy before a PostgreSQL server. After `breakAfter(text)` the next connection that sends a statement with that
- * text is broken when the server has carried it out, before the desk gets the answer.
+ * A proxy in front of a PostgreSQL server. After `breakAfter(text)`, the next connection that sends a statement
+ * containing that text is broken once the server has executed it, before the desk gets the answer.
  */
 export async function createCommitBreaker(serverUrl: string) {
   const { hostname, port } = new URL(serverUrl)
@@ -30,7 +30,7 @@ export async function createCommitBreaker(serverUrl: string) {
     })
     database.on('data', (answer) => {
       if (!isTrapped) return desk.write(answer)
-      // "Z": ready for the next statement, so the last one is committed.
+      // "Z" means ready for the next statement, so the last one is committed.
       if (!answer.includes('Z')) return
       broken += 1
       desk.destroy()

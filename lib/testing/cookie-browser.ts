@@ -6,7 +6,7 @@ type SetCookie = { name: string; value: string; options: object }
 
 let jar = new Map<string, string>()
 let otherHeaders: Record<string, string> = {}
-/** What was set since the last `carryCookie`, the latest last. */
+/** Cookies set since the last `carryCookie`, newest last. */
 export let setCookies: SetCookie[] = []
 
 /** Replaces `next/headers`: `vi.mock('next/headers', async () => (await import('./cookie-browser')).nextHeaders)`. */
@@ -22,12 +22,12 @@ export const nextHeaders = {
   }),
 }
 
-/** What a browser with these cookies sends: names and values, encoded as Next encodes them. */
+/** The Cookie header that a browser with these cookies sends: names and values, encoded as Next encodes them. */
 export function cookieHeader(): string {
   return [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
 }
 
-/** From now on requests carry this Cookie header, or none. */
+/** Makes all further requests carry this Cookie header, or none. */
 export function carryCookie(header: string | null): void {
   setCookies = []
   const pairs = (header ?? '').split('; ').filter(Boolean)
@@ -39,18 +39,18 @@ export function carryCookie(header: string | null): void {
   )
 }
 
-/** From now on requests carry these headers too. */
+/** Makes all further requests carry these headers too. */
 export function sendHeaders(headers: Record<string, string>): void {
   otherHeaders = headers
 }
 
 /**
- * Opens a session in a new browser, without the time that a password takes, and keeps its cookies for what follows.
+ * Opens a session in a new browser, without the time a password takes, and keeps its cookies for further requests.
  * Returns them as a header.
  */
 export async function signInBrowser(email: string): Promise<string> {
   carryCookie(null)
-  // Loaded here: it imports `next/headers`, which is this module.
+  // Imported here because it imports `next/headers`, which this module replaces.
   const { openSession } = await import('../accounts/open-session')
   const [user] = await store().select({ id: users.id }).from(users).where(eq(users.email, email))
   const opened = await openSession(user?.id ?? '', { method: 'password', hasSecondFactor: false })

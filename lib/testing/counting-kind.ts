@@ -1,6 +1,6 @@
 import type { WriteKind } from '../dispatch/kind'
 
-/** A kind of write that succeeds at once; `sends` counts how often it was sent. */
+/** A kind of write that succeeds immediately; `sends` counts how often it was sent. */
 export function createCountingKind(): WriteKind & { sends: number } {
   const kind: WriteKind & { sends: number } = {
     sends: 0,

@@ -1,4 +1,4 @@
-/** CPU milliseconds that this process spends on `work`: what other processes do on a busy machine does not count. */
+/** CPU milliseconds this process spends on `work`; other processes on a busy machine do not count. */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await work()

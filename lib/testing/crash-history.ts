@@ -15,7 +15,7 @@ import { seeded } from './seeded'
 
 type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>
 
-/** What became of one history. `story`: what happened, a line each, with the milliseconds from its start. */
+/** The result of one history. `story`: what happened, one line each, with milliseconds since its start. */
 export type HistoryReport = HistoryTruth & { seed: number; ends: number; seconds: number; story: string[] }
 
 const rounds = 4
@@ -23,8 +23,8 @@ const endsWithinMs = 90_000
 
 /**
  * Plays one history: one desk on an embedded store, or one or two on a PostgreSQL database, against a sandbox with
- * faults, while people submit and desks are killed, stopped and started again; then compares what the desk says with
- * what the sandbox did. The same seed makes the same choices.
+ * faults, while users submit and desks are killed, stopped and restarted. Then compares what the desk says with what
+ * the sandbox did. The same seed makes the same choices.
  */
 export async function playHistory(seed: number, sandbox: Sandbox, database: GroupDatabase | null) {
   const directory = mkdtempSync(join(tmpdir(), 'desk-history-'))
@@ -44,7 +44,7 @@ class History {
   readonly #startedMs = performance.now()
   readonly #story: string[] = []
   readonly #runs = new Map<string, NewRow[]>()
-  /** Whether GET /jobs fails now and then, which makes it unknowable what became of some jobs. */
+  /** Whether GET /jobs sometimes fails, which makes the outcome of some jobs unknowable. */
   readonly #isListFailing: boolean
   #knowsRepeats = false
 
@@ -106,7 +106,7 @@ class History {
     this.#story.push(`+${String(Math.round(performance.now() - this.#startedMs)).padStart(6)} ms  ${line}`)
   }
 
-  /** A second application of one person is refused: from then on the desk knows that the team takes no repeats. */
+  /** A person's second application is refused: from then on, the desk knows that the team does not accept repeats. */
   async #learnThatRepeatsAreOff() {
     const body = applicationBody(`twice-${randomUUID()}@example.com`, '881200')
     for (let time = 0; time < 2; time += 1) {
@@ -190,7 +190,7 @@ class History {
     await this.desks.replaceDead()
   }
 
-  /** From here on the partner is well: what is open must come to its end. Runs that stopped are resumed. */
+  /** From here on, the partner works normally: everything open must reach its outcome. Stopped runs are resumed. */
   async #untilOver(): Promise<Dispatch[]> {
     const deadline = performance.now() + endsWithinMs
     await this.sandbox.clear()

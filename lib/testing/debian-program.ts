@@ -6,8 +6,8 @@ import { inRoot } from '../commands/root.mjs'
 const places = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/sbin']
 
 /**
- * A program for a test: the installed one, or one unpacked from Debian's package below node_modules. Nothing is
- * installed, so no service starts. Null where there is neither.
+ * Finds a program for a test: the installed one, or one unpacked from Debian's package below node_modules. Nothing is
+ * installed, so no service starts. Null if there is neither.
  */
 export function findDebianProgram(program: string, packageName = program): string | null {
   const installed = places.map((place) => join(place, program)).find((path) => existsSync(path))

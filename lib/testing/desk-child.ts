@@ -32,8 +32,8 @@ import { isProfileOrder, obeyProfileOrder, type ProfileOrder } from './profile-o
 import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
 
 /**
- * The worker in a separate process, as instrumentation starts it. Lines on standard input say what to record, and may
- * name the point at which the process kills itself with SIGKILL, which no handler can catch.
+ * The worker in a separate process, started as instrumentation does. Lines on standard input say what to record, and
+ * may name the point at which the process kills itself with SIGKILL, which no handler can catch.
  */
 type Order = {
   what: 'job' | 'job-later' | 'apply' | 'chat' | 'bulk' | 'decide' | 'outcomes'
@@ -123,7 +123,7 @@ await openStore()
 await followProfileVersions()
 await followMappingAlarms()
 const { url } = config().partner
-// A deadline that fits a ceiling of a second; everything else as `connection/partner` makes it.
+// A deadline that fits a ceiling of one second; everything else as in `connection/partner`.
 singleton('partner', () => {
   const plain = createPartner({
     sender: {
@@ -150,7 +150,7 @@ await runWorker()
 if (process.env.CHILD_INDEX) await startTestedSync(process.env.CHILD_INDEX)
 console.log('ready')
 createInterface({ input: process.stdin }).on('line', (line) => {
-  // Lines of the test alone.
+  // Only the test writes these lines.
   void obey(JSON.parse(line) as Order | RunOrder | ProfileOrder | IndexOrder).catch((error: unknown) =>
     console.log(`fault ${String(error)}`),
   )

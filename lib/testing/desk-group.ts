@@ -1,13 +1,15 @@
 import type { Dispatch } from '../dispatch/contract'
 import { type Desk, type DeskOrder, startDesk } from './desk-process'
 
-/** The database of desks on PostgreSQL: `breakConnections` ends all sessions, `expireLeases` lets their time pass. */
+/**
+ * The database of desks on PostgreSQL: `breakConnections` ends all sessions, `expireLeases` makes all leases expire.
+ */
 export type GroupDatabase = { url: string; breakConnections(): Promise<void>; expireLeases(): Promise<void> }
 
-/** Desks on one store that die and are replaced; they remember what people have submitted, as browsers do. */
+/** Desks on one store that die and are replaced; like browsers, the group remembers what users have submitted. */
 export class DeskGroup {
   readonly orders = new Map<string, DeskOrder>()
-  /** A line for each desk that ended with an error, although nobody had killed it. */
+  /** One line for each desk that ended with an error without being killed. */
   readonly broken: string[] = []
   ends = 0
   #desks: Desk[] = []
@@ -24,7 +26,7 @@ export class DeskGroup {
     this.tell(`a desk starts, ${this.#desks.length} now`)
   }
 
-  /** One of them, by a number between 0 and 1; null where none is there. */
+  /** Picks a desk by a number between 0 and 1; null if there is none. */
   one(random: number): Desk | null {
     return this.#desks[Math.floor(random * this.#desks.length)] ?? null
   }
@@ -39,7 +41,7 @@ export class DeskGroup {
     await Promise.all(this.#desks.splice(0).map((desk) => desk.kill()))
   }
 
-  /** Starts a desk for each that has ended, and submits again what nobody has acknowledged. */
+  /** Starts a desk for each that has ended, and resubmits what has not been acknowledged. */
   async replaceDead() {
     for (const { lines } of this.#desks)
       for (const line of lines) if (line.startsWith('recorded ')) this.#acknowledged.add(line.slice('recorded '.length))
@@ -49,7 +51,7 @@ export class DeskGroup {
     for (const { child, lines } of dead)
       if (child.exitCode) this.broken.push(`a desk ended by itself with ${child.exitCode}: ${lines.slice(-8)}`)
     this.#desks = this.#desks.filter(isAlive)
-    // Nobody is left who could hold a lease: 20 s pass at once.
+    // No desk is left that could hold a lease, so let the 20 s pass at once.
     if (this.#desks.length === 0) await this.database?.expireLeases()
     for (const _ of dead) await this.start()
     this.submitUnacknowledged()
@@ -59,12 +61,12 @@ export class DeskGroup {
     for (const order of this.orders.values()) if (!this.#acknowledged.has(order.id)) this.#desks[0]?.order(order)
   }
 
-  /** Null where the desk that was asked has died meanwhile, as an order may have told it to. */
+  /** Null if the desk that was asked has died meanwhile, as an order may have told it to. */
   outcomes(): Promise<Dispatch[] | null> {
     return this.#ask((desk) => desk.outcomes())
   }
 
-  /** Whether a run has ended, or was never started; one that is paused or stopped is resumed. */
+  /** Whether a run has ended or was never started; resumes a paused or stopped one. */
   async isRunOver(id: string): Promise<boolean> {
     const answer = await this.#ask(async (desk) => ({ desk, run: await desk.run(id) }))
     if (!answer) return false

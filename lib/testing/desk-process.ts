@@ -11,7 +11,7 @@ const child = fileURLToPath(new URL('desk-child.ts', import.meta.url))
 const sandboxMain = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
 
 export type DeskOrder = {
-  /** `job-later`: within its undo window. */
+  /** `job-later`: left to wait out its undo window. */
   what: 'job' | 'job-later' | 'apply' | 'chat' | 'bulk' | 'decide'
   id: string
   body: Record<string, unknown>
@@ -25,14 +25,16 @@ export type SandboxProcess = Awaited<ReturnType<typeof startSandboxProcess>>
 /** The desk without its pages, in a process that may be killed (desk-child.ts). */
 export async function startDesk(env: Record<string, string>) {
   const run = runTestProcess(child, [], env)
-  // A test that fails half way leaves none behind.
+  // A test that fails halfway must not leave a process behind.
   const end = () => void run.child.kill('SIGKILL')
   process.once('exit', end)
   void run.ended.then(() => process.off('exit', end))
   await ready(run, /^ready$|^fault/)
   const tell = (line: object) => run.child.stdin?.write(`${JSON.stringify(line)}\n`)
   run.child.stdin?.on('error', () => {})
-  /** The first line that answers. Its database may just have been taken from it: then it is asked again. */
+  /**
+   * The first line that answers. Asks again after a fault: the database may just have been taken away from the desk.
+   */
   async function answerTo(question: object, isAnswer: (line: string) => boolean): Promise<string> {
     const before = run.lines.length
     tell(question)
@@ -59,14 +61,14 @@ export async function startDesk(env: Record<string, string>) {
     },
     saveProfile: (body: Extract<ProfileOrder, { what: 'save-profile' }>['body']) =>
       tell({ what: 'save-profile', id: '', body }),
-    /** Ends when the partner has answered so many times, one after the other. */
+    /** Resolves when the partner has answered that many times, in sequence. */
     listJobs: (times: number) => answerTo({ what: 'list-jobs', id: '', body: { times } }, (line) => line === 'listed'),
-    /** What is in force at this desk. */
+    /** The profile in force at this desk. */
     async profile(): Promise<{ version: number; title: string; enqueue: string | null; alarms: string[] }> {
       const line = await answerTo({ what: 'tell-profile', id: '', body: {} }, (line) => line.startsWith('profile '))
       return JSON.parse(line.slice('profile '.length))
     },
-    /** About the applicant index (index-orders.ts). Throws what the desk refused it with. */
+    /** Asks about the applicant index (index-orders.ts). Throws the desk's refusal. */
     async askIndex<Answer>(what: IndexOrder['what'], body: object = {}): Promise<Answer> {
       const id = crypto.randomUUID()
       const line = await answerTo({ what, id, body }, (line) => / (\S+)/.exec(line)?.[1] === id)
@@ -74,7 +76,7 @@ export async function startDesk(env: Record<string, string>) {
       return JSON.parse(line.slice(`answer ${id} `.length))
     },
     orderRun: (order: RunOrder) => tell(order),
-    /** The run as it is, after everything that was ordered before; null where there is none. */
+    /** The run's current state, after all earlier orders; null if there is none. */
     async run(id: string): Promise<Run | null> {
       const isAnswer = (line: string) =>
         line === 'run null' || (line.startsWith('run ') && line.includes(`"id":"${id}"`))
@@ -88,7 +90,7 @@ export async function startDesk(env: Record<string, string>) {
   }
 }
 
-/** The sandbox in a process of its own, which lives on when desks are killed, and its log. */
+/** The sandbox and its log, in a process of its own that survives when desks are killed. */
 export async function startSandboxProcess(env: Record<string, string> = {}) {
   const run = runTestProcess(sandboxMain, [], {
     SANDBOX_PORT: '0',
@@ -114,7 +116,7 @@ export async function startSandboxProcess(env: Record<string, string> = {}) {
     applicants: (change: { insert?: number; delete?: number | (string | number)[]; records?: unknown[] }) =>
       call('POST', 'applicants', change),
     forgetLog: () => call('DELETE', 'log'),
-    /** By team, the body of the latest setting. */
+    /** The body of the latest setting, by team. */
     async subscriptions(): Promise<Record<string, Record<string, unknown>>> {
       return (await call('GET', 'state')).subscriptions
     },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 
-/** Every row of every table of the store as text, by table: also of tables that nobody here has heard of. */
+/** Every row of every table of the store as text, by table, including tables this module does not know. */
 export async function dumpStore(): Promise<Map<string, string[]>> {
   const tables = await store()
     .select({ schema: sql<string>`table_schema`, name: sql<string>`table_name` })
@@ -17,9 +17,7 @@ export async function dumpStore(): Promise<Map<string, string[]>> {
   return dump
 }
 
-/**
- * The tables in which a text stands: in any case, with or without accents, and however JSON or an address escapes it.
- */
+/** The tables that contain a text: in any case, with or without accents, and however JSON or a URL escapes it. */
 export function tablesHolding(dump: ReadonlyMap<string, readonly string[]>, wanted: string): string[] {
   const plain = bare(wanted)
   return [...dump].flatMap(([table, rows]) =>

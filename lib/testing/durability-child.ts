@@ -1,7 +1,7 @@
 import { closeStore, openStore } from '../store/connection'
 import { knownTeams } from '../store/schema'
 
-/** Opens the store of the environment and adds teams in sequence; prints each id only when it was acknowledged. */
+/** Opens the store of the environment and adds teams in sequence; prints each id only after it was acknowledged. */
 const [round = '0'] = process.argv.slice(2)
 try {
   const store = await openStore()

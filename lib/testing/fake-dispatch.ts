@@ -1,6 +1,6 @@
 import type { Dispatch } from '@/lib/dispatch/contract'
 
-/** A dispatch for tests, as it is right after it was recorded. */
+/** A dispatch for tests, as it is right after being recorded. */
 export function makeDispatch(given: Partial<Dispatch> & { id: string }): Dispatch {
   return {
     kind: 'create-job',
@@ -30,7 +30,7 @@ export function makeDispatch(given: Partial<Dispatch> & { id: string }): Dispatc
   }
 }
 
-/** The same, ended. */
+/** The same dispatch after it has ended. */
 export function endDispatch(dispatch: Dispatch, state: Dispatch['state'] = 'succeeded'): Dispatch {
   const at = '2026-01-01T00:00:05.000Z'
   return {

@@ -2,7 +2,7 @@ import type { Run } from '@/lib/bulk-apply/contract'
 
 type Given = Partial<Omit<Run, 'counts'>> & { counts?: Partial<Run['counts']> }
 
-/** A run for tests, in the middle of its way; `rows` are as many as its counts make unless given. */
+/** A run in progress, for tests; `rows` defaults to the sum of its counts. */
 export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
   const counts = {
     waiting: 0,

@@ -1,7 +1,7 @@
 import { createAnswerer } from '../../components/ui/serve-worker'
 import type { FromWorker, ToWorker, WorkerPort } from '../../components/ui/worker-rpc'
 
-/** A worker in this process: messages are copied on their way, as by a browser. It can fall silent and die. */
+/** A web worker in this process: messages are copied on the way, as in a browser. It can stop answering and die. */
 export class FakeWorker extends EventTarget implements WorkerPort {
   readonly received: ToWorker[] = []
   isTerminated = false
@@ -23,7 +23,7 @@ export class FakeWorker extends EventTarget implements WorkerPort {
     this.isTerminated = true
   }
 
-  /** As when the browser runs out of memory; answers whether the page handled the event. */
+  /** Fails as when the browser runs out of memory; returns whether the page handled the event. */
   die(type: 'error' | 'messageerror' = 'error'): boolean {
     this.isSilent = true
     const event = new Event(type, { cancelable: true })

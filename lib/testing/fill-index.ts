@@ -7,12 +7,12 @@ import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
 
-/** A record with what the columns of its row say; what is left out is null. */
+/** A record with the values of its row's columns; omitted values are null. */
 export type TestApplicant = {
   key: string
   record: PartnerRecord
   name?: string | null
-  /** As `normalizeEmail` makes it. */
+  /** Normalized by `normalizeEmail`. */
   email?: string | null
   status?: string | null
   jobId?: string | null
@@ -29,7 +29,7 @@ const columns = sql.raw(
   'index_id, key, position, record, hash, search, name, name_key, email, job_id, status, team_id, applied_at, facets, read_at, first_seen_at, is_newcomer, changed_at',
 )
 
-/** Makes an index of these applicants in this order, written straight into its tables; answers its id. */
+/** Creates an index of these applicants in this order, written straight into its tables; returns its id. */
 export async function fillIndex(source: string, applicants: Iterable<TestApplicant>): Promise<number> {
   const [index] = await store().insert(applicantIndexes).values({ source, state: 'ready' }).returning()
   if (!index) throw new Error('the index was not made')

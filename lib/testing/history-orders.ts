@@ -3,7 +3,7 @@ import type { NewRow } from '../bulk-apply/contract'
 import type { DeskOrder } from './desk-process'
 import { pickFrom } from './random-fault'
 
-/** A job of a team that takes no repeat applications (11), and one of a team that does (15). */
+/** A job of a team that does not accept repeat applications (11), and one of a team that does (15). */
 const jobIds = ['881200', '881252'] as const
 const teamIds = ['11', '15'] as const
 
@@ -24,7 +24,7 @@ export const applicationBody = (email: string, jobId: string, fullName = 'Grace 
   enqueue,
 })
 
-/** A write as a person submits it, with its id in its body, so that the partner's log can be matched. */
+/** A write as a user submits it, with its id in its body so that it can be found in the partner's log. */
 export function makeOrder(random: () => number, what: 'job' | 'apply' | 'chat'): DeskOrder {
   const id = randomUUID()
   const bodies = {
@@ -35,7 +35,7 @@ export function makeOrder(random: () => number, what: 'job' | 'apply' | 'chat'):
   return { what, id, body: bodies[what]() }
 }
 
-/** Rows of a run; `nameOf` a row is in its body, and in no other. */
+/** Rows of a run; only a row's own body contains its `nameOf`. */
 export function makeRunRows(random: () => number, runId: string): NewRow[] {
   return Array.from({ length: 8 + Math.floor(random() * 16) }, (_, index) => {
     const [row, email, jobId] = [index + 1, `${index + 1}-${runId}@example.com`, pickFrom(random, jobIds)]
@@ -46,7 +46,7 @@ export function makeRunRows(random: () => number, runId: string): NewRow[] {
 
 export const nameOf = (runId: string, row: number) => `Row ${row} of ${runId}.`
 
-/** A fault for a setting of AI chat, which is safe to repeat; sometimes null. */
+/** A fault for an AI chat setting, which is safe to repeat; sometimes null. */
 export function randomChatFault(random: () => number): object | null {
   const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
   const all = [null, null, { status: 504, when: 'after' }, { transport: 'drop' }, { status: 429 }] as const

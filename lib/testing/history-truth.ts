@@ -9,25 +9,25 @@ type Facts = {
   runs: ReadonlyMap<string, NewRow[]>
   dispatches: Dispatch[]
   log: SandboxEntry[]
-  /** By team, what the sandbox has in the end. */
+  /** What the sandbox has at the end, by team. */
   subscriptions: Record<string, Record<string, unknown>>
-  /** No fault was made for GET /jobs. */
+  /** No fault was injected for GET /jobs. */
   couldListJobs: boolean
-  /** A 409 has shown the desk that team 11 takes no repeat applications. */
+  /** A 409 has shown the desk that team 11 does not accept repeat applications. */
   knowsRepeats: boolean
 }
 
-/** `issues`: a line for each write that is doubled, lost or wrong. `avoidable`: unclear without need. */
+/** `issues`: one line for each write that is duplicated, lost or wrong. `avoidable`: unclear without need. */
 export type HistoryTruth = {
   issues: string[]
   outcomes: Record<string, number>
   writes: number
   unclear: number
-  /** Writes while GET /jobs worked, and how many of them a person has to decide although the desk could have known. */
+  /** Writes while GET /jobs worked, and how many of them need a user's decision although the desk could have known. */
   reconcilable: { writes: number; avoidable: number }
 }
 
-/** Compares what the desk says of each write with what the sandbox did. */
+/** Compares what the desk says about each write with what the sandbox did. */
 export function compareHistory(facts: Facts): HistoryTruth {
   const issues: string[] = []
   const outcomes: Record<string, number> = {}
@@ -71,12 +71,12 @@ function issueOf(order: DeskOrder, dispatch: Dispatch | undefined, facts: Facts)
   if (done > 1) return 'doubled'
   if (dispatch.state === 'succeeded') return done === 1 ? null : 'succeeded, but not at the partner'
   if (dispatch.state === 'needs-decision' && dispatch.uncertainty?.what !== 'not-made') return null
-  // Somebody gave up finding out: it is shown as one that may have worked.
+  // The user gave up reconciling: it is shown as one that may have worked.
   if (dispatch.state === 'abandoned' && dispatch.mayHaveSucceeded) return null
   return done === 0 ? null : `${dispatch.state}, but at the partner`
 }
 
-/** The latest setting of a team is what the partner has, unless it is unclear. */
+/** The partner has each team's latest setting, unless that is unclear. */
 function chatIssues({ dispatches, subscriptions }: Facts): string[] {
   const settings = dispatches.filter(({ kind }) => kind === 'set-ai-chat')
   return [...new Set(settings.map(({ teamId }) => teamId ?? ''))].flatMap((teamId) => {
@@ -91,7 +91,7 @@ function chatIssues({ dispatches, subscriptions }: Facts): string[] {
 const isUnclear = ({ state, uncertainty }: Dispatch) =>
   state === 'needs-decision' && uncertainty?.what !== 'not-made' && uncertainty?.what !== 'applied-before'
 
-/** An application may only be repeated where the team is known to take no second one. */
+/** An application may be repeated only if the team is known not to accept a second one. */
 function isAvoidable({ kind, jobId }: Dispatch, { knowsRepeats }: Facts): boolean {
   return kind !== 'submit-application' || (jobId === '881200' && knowsRepeats)
 }

@@ -20,7 +20,7 @@ import { store } from '../store/connection'
 import { applicantIndexes, indexedApplicants } from '../store/index-tables'
 import { dumpStore, tablesHolding } from './dump-store'
 
-/** Questions and orders about the applicant index for a desk in a separate process (desk-child.ts). */
+/** Questions and orders about the applicant index, for a desk in a separate process (desk-child.ts). */
 export type IndexOrder = { id: string } & (
   | { what: 'index-status' | 'index-walk' | 'index-rows' | 'index-shown'; body: object }
   | { what: 'index-switch'; body: { isOn: boolean } }
@@ -30,7 +30,7 @@ export type IndexOrder = { id: string } & (
   | { what: 'list-applicants'; body: { offset: number; limit: number } }
 )
 
-/** What each place shows of the index; null where it shows nothing. */
+/** What each place in the app shows from the index; null if it shows nothing. */
 export type IndexShown = { search: number | null; samePerson: number | null; overview: number | null }
 /** The rows in the partner's order, straight from the tables. */
 export type IndexRows = { records: unknown[]; stale: number; missing: number; total: number; state: string }
@@ -41,7 +41,7 @@ export function isIndexOrder(order: { what: string }): order is IndexOrder {
   return order.what.startsWith('index-') || order.what === 'list-applicants'
 }
 
-/** Starts the sync, with the times that the test has chosen; retries come twenty times sooner. */
+/** Starts the sync with the times the test has chosen; retries come twenty times sooner. */
 export async function startTestedSync(times: string): Promise<void> {
   Object.assign(timing, JSON.parse(times))
   registerAllHoldings()
@@ -51,7 +51,7 @@ export async function startTestedSync(times: string): Promise<void> {
   })
 }
 
-/** Says `answer <id> <JSON>`, or `refused <id> <error>` where the store fails. */
+/** Prints `answer <id> <JSON>`, or `refused <id> <error>` if the store fails. */
 export async function obeyIndexOrder(order: IndexOrder): Promise<void> {
   try {
     console.log(`answer ${order.id} ${JSON.stringify((await answerTo(order)) ?? null)}`)
@@ -100,7 +100,7 @@ async function readRows(): Promise<IndexRows> {
   const index = await findIndex(indexSource.source())
   if (!index) return { records: [], stale: 0, missing: 0, total: 0, state: 'none' }
   const { record, staleSince, missingSince, position, key, indexId } = indexedApplicants
-  // In one statement: the index may change meanwhile.
+  // In one statement, because the index may change in between.
   const rows = await store()
     .select({
       record,
@@ -131,7 +131,7 @@ async function list(page: { offset: number; limit: number }): Promise<ListedPage
     : { ms, failure: answer.failure.kind, count: 0 }
 }
 
-/** As an admin does it, who looks once more where there is more or less by now. Answers how many rows were erased. */
+/** Erases as an admin would, previewing again if the number of rows has changed. Returns how many were erased. */
 async function erase(email: string): Promise<number> {
   const target = { who: { emails: [email], names: [], ids: [] } }
   for (;;) {

@@ -8,7 +8,7 @@ import type { Desk, SandboxProcess } from './desk-process'
 import type { IndexRows, IndexShown } from './index-orders'
 import { setUpDesks, setUpPostgres } from './test-desks'
 
-/** The times of the sync, short enough for tests that wait for them. */
+/** The sync's times, short enough for tests that wait for them. */
 const shortTimes: Partial<typeof timing> = {
   roundMs: 200,
   leaseMs: 2_500,
@@ -20,7 +20,7 @@ const shortTimes: Partial<typeof timing> = {
   unusedMs: 3_000,
 }
 
-/** What a desk needs beside its address and key to keep an index in a test. `times`: those of the sync that differ. */
+/** What a desk needs besides its address and key to keep an index in a test. `times`: the sync times that differ. */
 export const indexEnv = (times: Partial<typeof timing> = {}): Record<string, string> => ({
   APPLICANT_INDEX: 'on',
   CHILD_LISTS_NO_JOBS: '1',
@@ -29,7 +29,7 @@ export const indexEnv = (times: Partial<typeof timing> = {}): Record<string, str
 
 type IndexedDesks = { times?: Partial<typeof timing>; env?: Record<string, string>; isEmbedded?: boolean }
 
-/** `setUpDesks` for desks that keep an index, at a partner that answers within 5 ms. `env` overrides all of it. */
+/** `setUpDesks` for desks that keep an index, with a partner that answers within 5 ms. `env` overrides everything. */
 export const setUpIndexedDesks = ({ times, env, isEmbedded = false }: IndexedDesks = {}) =>
   setUpDesks({
     isEmbedded,
@@ -37,10 +37,10 @@ export const setUpIndexedDesks = ({ times, env, isEmbedded = false }: IndexedDes
     env: { ...indexEnv(times), CHILD_DEADLINE_MS: '20000', ...env },
   })
 
-/** Sees what the desks' key sees, and meets no fault that is meant for theirs. */
+/** Sees the same records as the desks' key, but is not affected by faults meant for theirs. */
 const readingKey = keys.find(({ permissions }) => permissions.length === 2)?.secret ?? ''
 
-/** What the partner lists for a key, in its order, asked beside all desks. */
+/** What the partner lists for a key, in its order, requested without going through a desk. */
 export async function listed({ url }: SandboxProcess, key = readingKey): Promise<Record<string, unknown>[]> {
   const all: Record<string, unknown>[] = []
   for (;;) {
@@ -54,7 +54,7 @@ export async function listed({ url }: SandboxProcess, key = readingKey): Promise
   }
 }
 
-/** Holds back all pages from this place on until faults are withdrawn. */
+/** Holds back all pages from this offset on until faults are withdrawn. */
 export const heldFrom = (offset: number) => ({
   endpoint: 'GET /applicants',
   times: null,
@@ -62,16 +62,18 @@ export const heldFrom = (offset: number) => ({
   match: { offsetAtLeast: offset },
 })
 
-/** Holds back the pages with this place until faults are withdrawn. A refresh, which reads the ends, goes on. */
+/**
+ * Holds back the pages that contain this place until faults are withdrawn. A refresh, which reads the ends, goes on.
+ */
 export const heldAt = (place: number) => ({ ...heldFrom(0), match: { pageHolds: place } })
 
-/** The pages of applicants that were asked for, in order. */
+/** The requested pages of applicants, in order. */
 export async function pagesAsked(sandbox: SandboxProcess): Promise<{ offset: number; limit: number; time: string }[]> {
   const entries = (await sandbox.log()).filter(({ endpoint }) => endpoint === 'GET /applicants')
   return entries.map(({ query, time }) => ({ offset: Number(query.offset), limit: Number(query.limit), time }))
 }
 
-/** A PostgreSQL server for a test file; each call makes an empty database on it, for the environment of a desk. */
+/** A PostgreSQL server for a test file; each call creates an empty database on it and returns a desk's environment. */
 export function setUpDatabases(notTested: string) {
   const postgres = setUpPostgres(notTested)
   let made = 0
@@ -85,7 +87,7 @@ export function setUpDatabases(notTested: string) {
   }
 }
 
-/** A statement on one of these databases; answers its rows. */
+/** Runs a statement on one of these databases; returns its rows. */
 export async function runOn(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString })
   await client.connect()
@@ -97,12 +99,12 @@ export const statusOf = (desk: Desk) => desk.askIndex<IndexStatus>('index-status
 export const rowsOf = (desk: Desk) => desk.askIndex<IndexRows>('index-rows')
 export const shownOf = (desk: Desk) => desk.askIndex<IndexShown>('index-shown')
 export const nothingShown: IndexShown = { search: null, samePerson: null, overview: null }
-/** The tables of a desk's store whose dump has this text. */
+/** The tables of a desk's store whose dump contains this text. */
 export const tablesWith = (desk: Desk, text: string) => desk.askIndex<string[]>('index-dump', { text })
 
 export async function untilStatus(desk: Desk, isSo: (status: IndexStatus) => boolean): Promise<IndexStatus> {
   for (let status: IndexStatus | null = null; ; await wait(50)) {
-    // The store may be away.
+    // The store may be unavailable.
     status = await statusOf(desk).catch(() => null)
     if (status && isSo(status)) return status
   }
@@ -110,7 +112,7 @@ export async function untilStatus(desk: Desk, isSo: (status: IndexStatus) => boo
 
 export const isReady = ({ state, walk, failure }: IndexStatus) => state === 'ready' && walk === null && failure === null
 
-/** Two whole walks that begin now; one that is under way ends first. */
+/** Runs two whole walks that begin after this call; a walk in progress is finished first. */
 export async function walkTwice(desk: Desk): Promise<void> {
   const { walk } = await statusOf(desk)
   for (let left = walk ? 3 : 2; left > 0; left -= 1) {
@@ -121,7 +123,7 @@ export async function walkTwice(desk: Desk): Promise<void> {
   }
 }
 
-/** That the index has what the partner lists, in its order, and says how many they are. */
+/** Expects the index to have what the partner lists, in its order, and the right total. */
 export async function expectEqual(desk: Desk, sandbox: SandboxProcess): Promise<void> {
   const truth = await listed(sandbox)
   const { records, total, missing, stale } = await rowsOf(desk)
@@ -132,7 +134,7 @@ export async function expectEqual(desk: Desk, sandbox: SandboxProcess): Promise<
 
 const idOf = (record: unknown) => (record as { id?: unknown }).id
 
-/** Looks at the index as often as it can until the work is over: what it says of itself must always hold. */
+/** Checks the index as often as possible until the work is done: its total must always match its records. */
 export async function whileTrue<Result>(desk: Desk, work: Promise<Result>): Promise<{ result: Result; looks: number }> {
   let isOver = false
   let looks = 0

@@ -1,8 +1,8 @@
-/** Follows a sign-in at the test issuer as a browser does, with cookies but without script. */
+/** Follows a sign-in at the test issuer as a browser does, with cookies but without scripts. */
 export class IssuerBrowser {
   readonly #cookies = new Map<string, string>()
 
-  /** From the issuer's address to the address of the desk that it leads back to. `step`: what the person presses. */
+  /** Follows redirects from the issuer's URL back to a URL of the desk. `step`: what the user clicks. */
   async walk(from: string, step: 'continue' | 'cancel' = 'continue'): Promise<URL> {
     let address = new URL(from)
     const home = address.origin

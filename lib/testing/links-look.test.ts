@@ -10,7 +10,7 @@ const files = ['app', 'components']
   )
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
 
-/** Lines with classes that underline something in a way of their own; `no-underline` takes a line away. */
+/** Lines whose classes underline something in their own way; `no-underline` exempts a line. */
 const ownLines = (source: string) =>
   source.split('\n').filter((line) => /(?<!no-)\bunderline(?:-offset-\d)?["' `]/.test(line))
 

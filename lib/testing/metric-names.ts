@@ -11,7 +11,7 @@ const dashboardSchema = z.object({
   panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) })),
 })
 
-/** The expressions of the dashboard by panel, with Grafana's interval replaced. */
+/** The dashboard's expressions by panel, with Grafana's interval replaced. */
 export function dashboardQueries(): { title: string; expr: string }[] {
   const { panels } = dashboardSchema.parse(JSON.parse(readFileSync(dashboardFile, 'utf8')))
   return panels.flatMap(({ title, targets }) =>
@@ -19,7 +19,7 @@ export function dashboardQueries(): { title: string; expr: string }[] {
   )
 }
 
-/** Every metric that the alerts and the dashboard name, without the endings of a histogram. */
+/** Every metric that the alerts and the dashboard use, without histogram suffixes. */
 export function namedMetrics(): string[] {
   const texts = [readFileSync(alertsFile, 'utf8'), ...dashboardQueries().map(({ expr }) => expr)]
   const names = texts.flatMap((text) => text.match(/\b(?:desk|nodejs|process)_[a-z0-9_]+/g) ?? [])

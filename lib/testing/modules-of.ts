@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { inRoot } from '../commands/root.mjs'
 
-/** Paths of the modules in these folders of the project, without tests. */
+/** Paths of the modules in these folders of the project, excluding tests. */
 export function modulesOf(...folders: string[]): string[] {
   return folders
     .flatMap((folder) =>

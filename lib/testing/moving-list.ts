@@ -5,19 +5,19 @@ import type { PartnerRecord } from '../records/record'
 
 export type AskedPage = { offset: number; limit: number }
 
-/** For tests: a list in memory that may change, or fail, before any request. */
+/** For tests: an in-memory list that may change, or fail, before any request. */
 export type MovingList = {
   readPage: ReadPage
   records: PartnerRecord[]
   /** The requests so far. */
   asked: AskedPage[]
-  /** New records at this place; answers with them. */
+  /** Inserts new records at this place; returns them. */
   insert(place: number, count: number): PartnerRecord[]
-  /** Takes records out from this place on; answers with them. */
+  /** Removes records from this place on; returns them. */
   remove(place: number, count: number): PartnerRecord[]
 }
 
-/** A list of `count` records with ids from 1. `before` may change it, or answer with a failure. */
+/** A list of `count` records with ids from 1. `before` may change it, or return a failure. */
 export function createMovingList(
   count: number,
   before: (asked: AskedPage, list: MovingList) => PartnerFailure | undefined = () => undefined,
@@ -45,7 +45,7 @@ export function createMovingList(
   return list
 }
 
-/** The failure of a request for applicants that was answered with this status. */
+/** The failure of a request for applicants answered with this status. */
 export function failedAnswer(status: number, reference = 'R1'): PartnerFailure {
   return failureFromAnswer(origin(reference), { status, contentType: null, body: '' })
 }

@@ -14,7 +14,7 @@ import { aiChatSettings, dispatches, repeatApplications } from '../store/schema'
 import { known, type VirtualPartner } from './virtual-partner'
 
 type Item = {
-  /** What was read before it, as long as that is in the hands of a server. */
+  /** What was read before sending, while a server has the item in hand. */
   listed?: { atMs: number }
   id: string
   worker: string
@@ -24,19 +24,19 @@ type Item = {
 }
 type Server = { worker: string; items: Item[]; isFrozen: boolean }
 
-/** A person's word to send once more, while it was not known whether an earlier attempt had worked. */
+/** A user's request to send once more while it was unknown whether an earlier attempt had worked. */
 type RecordedIntent = {
   kind: DispatchKind
   email: string
   saidAgain: number
   chose: boolean
-  /** How often it had been sent when a person cancelled it; null where nobody did, or it was sent again since. */
+  /** How often it had been sent when a user cancelled it; null if it was not cancelled, or was resent since. */
   sentAtCancel: number | null
 }
 
 /**
- * Simulates servers with the real store and functions, one step at a time, that may die or freeze between steps. Time
- * passes by moving the times of all rows back.
+ * Simulates servers with the real store and functions, one step at a time; they may die or freeze between steps. Time
+ * passes by moving the timestamps of all rows back.
  */
 export function createMultiServerSimulation(partner: VirtualPartner, kinds: WriteKinds) {
   registerKinds(kinds)
@@ -56,7 +56,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
       changed()
     })
 
-  /** Resolves when everything claimed waits at a gate, or has ended. */
+  /** Resolves when each claimed item is waiting at a gate or has ended. */
   async function settleDown(items: Item[]) {
     while (items.some((item) => !item.isOver && item.gate === null))
       await new Promise<void>((resolve) => {
@@ -138,7 +138,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
       server.items = server.items.filter(({ isOver }) => !isOver)
     },
 
-    /** SIGKILL: nothing of what it had claimed goes on here; what it had sent, the partner has. */
+    /** SIGKILL: nothing the server had claimed continues; what it had sent has reached the partner. */
     crash(which: number) {
       const server = servers[which]
       if (!server) return

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { transitions } from '../dispatch/transitions'
 import { store } from '../store/connection'
 
-/** From now on the store records every change of a dispatch's state. The returned function checks each by the table. */
+/** Makes the store record every state change of a dispatch. The returned function checks each against the table. */
 export async function observeTransitions(): Promise<() => Promise<void>> {
   await store().execute(sql`create table observed (before text, after text, primary key (before, after))`)
   await store().execute(sql`create function observe() returns trigger language plpgsql as $$ begin

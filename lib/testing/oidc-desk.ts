@@ -11,7 +11,7 @@ import { oidcEnvironment } from './oidc-environment'
 import { startTestIssuer } from './oidc-issuer'
 import { openTestStore } from './test-store'
 
-/** Ada of the provider, as a recruiter. */
+/** The provider's user Ada, as a recruiter. */
 export const ada = {
   sub: 'ada-1',
   name: 'Ada Example',
@@ -20,7 +20,7 @@ export const ada = {
   groups: ['everyone', 'hr'],
 }
 
-/** A provider, and a store with a desk's configuration for it. Call it before anything reads the configuration. */
+/** Starts a provider, and a store with a desk configured for it. Call before anything reads the configuration. */
 export async function openOidcDesk() {
   const issuer = await startTestIssuer({ redirectUri: 'http://localhost:3000/api/sign-in/oidc/callback' })
   const { signer } = issuer
@@ -28,7 +28,7 @@ export async function openOidcDesk() {
   const closeStore = await openTestStore()
   return {
     issuer,
-    /** Nobody has an account, and Ada sits in front of the browser. */
+    /** Nobody has an account, and Ada is the user at the browser. */
     async reset() {
       for (const table of [oidcAttempts, activity, sessions, accounts, users]) await store().delete(table)
       Object.assign(issuer, { person: ada, alter: null, signer, isDown: false })
@@ -42,12 +42,12 @@ export async function openOidcDesk() {
   }
 }
 
-/** A browser at the desk: its cookie's secret, and its cookies at the issuer. */
+/** A browser at the desk: the secret of its cookie, and its cookies at the issuer. */
 export class OidcVisitor {
   readonly secret = crypto.randomUUID().replaceAll('-', '').padEnd(43, 'x')
   browser = new IssuerBrowser()
 
-  /** Goes to the issuer; the address that it leads back to. */
+  /** Goes to the issuer; returns the URL it redirects back to. */
   async goAndReturn(step: 'continue' | 'cancel' = 'continue', purpose: OidcPurpose = 'sign-in'): Promise<URL> {
     const begun = await beginOidc({ next: '/jobs', purpose }, this.secret)
     if ('refused' in begun) throw new Error(`Nothing began: ${begun.refused}`)

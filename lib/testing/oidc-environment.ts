@@ -1,6 +1,6 @@
 import { testClient } from './oidc-issuer'
 
-/** The environment of a desk at this issuer. Set it before anything reads the configuration. */
+/** The environment of a desk with this issuer. Set it before anything reads the configuration. */
 export function oidcEnvironment(issuer: string): Record<string, string> {
   return {
     OIDC_ISSUER: issuer,

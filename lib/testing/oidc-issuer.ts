@@ -9,7 +9,7 @@ export type OidcPerson = {
   email?: string
   email_verified?: boolean
   groups?: string[]
-  /** How the provider says that they proved who they are. */
+  /** How they authenticated, according to the provider. */
   amr?: string[]
   acr?: string
 }
@@ -18,15 +18,15 @@ type Claims = Record<string, unknown>
 
 export type TestIssuer = {
   url: string
-  /** Who sits in front of the browser. */
+  /** The user at the browser. */
   person: OidcPerson
-  /** Changes the claims of the ID tokens that are given out from now on; they are signed again. */
+  /** Changes the claims of all ID tokens issued from now on; they are re-signed. */
   alter: ((claims: Claims) => Claims) | null
-  /** What signs altered tokens: by default the published key. */
+  /** Signs altered tokens; defaults to the published key. */
   signer: KeyObject
   /** Answers 503 to everything. */
   isDown: boolean
-  /** How often each path was asked for. */
+  /** How often each path was requested. */
   asked: Map<string, number>
   stop(): Promise<void>
 }
@@ -36,8 +36,8 @@ export const testClient = { id: 'partner-desk', secret: 'a-client-secret-for-tes
 const scopes = 'openid email profile groups'
 
 /**
- * A certified OpenID provider (oidc-provider) in this process, that knows one client and asks whoever comes to
- * continue as `person`. Its tokens can be changed and signed again, since it makes no wrong ones itself.
+ * A certified OpenID provider (oidc-provider) in this process. It knows one client and asks every visitor to continue
+ * as `person`. Its tokens can be changed and re-signed, since it never issues invalid ones itself.
  */
 export async function startTestIssuer({
   redirectUri,
@@ -47,7 +47,7 @@ export async function startTestIssuer({
   hasClaimsInIdToken?: boolean
 }): Promise<TestIssuer> {
   const server = createServer()
-  // Not localhost: for a browser it is another site than the desk.
+  // Not localhost, so that a browser treats it as a different site than the desk.
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,4 +1,4 @@
-/** The package has no types; these are the parts that the harness uses. */
+/** The package has no types; these are the parts that the test issuer uses. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

@@ -25,7 +25,7 @@ const exportSchema = z.object({
 
 type ReceivedSpan = Omit<z.infer<typeof spanSchema>, 'attributes'> & { facts: Record<string, unknown> }
 
-/** A collector that keeps the spans it gets by OTLP over HTTP, and the bodies they came in. */
+/** A collector that keeps the spans it receives by OTLP over HTTP, and the bodies they came in. */
 export async function startOtlpReceiver() {
   const spans: ReceivedSpan[] = []
   const bodies: string[] = []
@@ -64,7 +64,7 @@ function toFacts(attributes: z.infer<typeof attributesSchema>): Record<string, u
   return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 }
 
-/** A span and what it followed from, back to the beginning of its trace. */
+/** The names of a span and its ancestors, starting at the root of its trace. */
 export function pathTo(span: ReceivedSpan, spans: readonly ReceivedSpan[]): string[] {
   const parent = spans.find(({ spanId }) => spanId === span.parentSpanId)
   return parent ? [...pathTo(parent, spans), span.name] : [span.name]

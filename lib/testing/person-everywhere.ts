@@ -36,7 +36,7 @@ export const rosa = { id: 'rosa', name: 'Rosa Límová', email: 'rosa.limova@exa
 export const admin = { id: 'admin', name: 'Ida', email: 'ida@example.org', role: 'admin' as const }
 export const job = '881252'
 
-/** Nothing of anybody but two accounts. */
+/** Clears everything but two accounts. */
 export async function emptyDesk(): Promise<void> {
   registerAllHoldings()
   for (const table of [activity, dispatches, runs, drafts, savedViews, repeatApplications, users])
@@ -68,14 +68,14 @@ export async function apply(
   return recorded.dispatch.id
 }
 
-/** A refusal in which the partner names her. */
+/** A refusal in which the partner quotes her data. */
 export const quoting = {
   endpoint: 'POST /easy-apply',
   status: 400,
   body: { error: `${zoe.email.toUpperCase()} (${zoe.name}) is on our list: ${zoe.phone}` },
 }
 
-/** The applicant everywhere where the desk's own ways put her, and a namesake beside her. */
+/** Puts the applicant everywhere the desk would put her, and a namesake next to her. */
 export async function fill(worker: TestWorker): Promise<{ applied: string; formId: string }> {
   const applied = await apply(worker, zoe)
   worker.fail({ endpoint: 'POST /easy-apply', status: 400 })
@@ -83,7 +83,7 @@ export async function fill(worker: TestWorker): Promise<{ applied: string; formI
   worker.fail(quoting)
   await apply(worker, zoe, true)
   const runId = randomUUID()
-  // Uploaded without a line of headings: her values stand in their place.
+  // Uploaded without a header row: her values are used as headings.
   const header = [zoe.email, zoe.name, zoe.hobby]
   await createRun({ id: runId, name: 'zoe-quinones.csv', header, stopsAtRefusal: true }, rosa)
   await saveColumnMappings({ [zoe.email]: '/applicant/email', [zoe.hobby]: null }, rosa)
@@ -124,7 +124,7 @@ export async function fill(worker: TestWorker): Promise<{ applied: string; formI
   return { applied, formId: applicationFormId }
 }
 
-/** An unfinished upload of these rows, the first of them left out. */
+/** An unfinished upload of these rows, with the first one left out. */
 function uploadOf(name: string, header: string[], rows: string[][]): SaveUpload {
   return {
     tab: randomUUID(),
@@ -140,7 +140,7 @@ function uploadOf(name: string, header: string[], rows: string[][]): SaveUpload 
   }
 }
 
-/** A row of hers waits: the job takes no applications. */
+/** One of her rows waits because the job does not accept applications. */
 export async function leaveWaiting(worker: TestWorker): Promise<void> {
   worker.sandbox.state.jobs.setOpen(job, false)
   const people = [
@@ -150,7 +150,7 @@ export async function leaveWaiting(worker: TestWorker): Promise<void> {
   await untilRun(await runOf(people), isOver)
 }
 
-/** The answer to hers was lost. */
+/** The answer to her application was lost. */
 export async function leaveUndecided(worker: TestWorker): Promise<void> {
   worker.fail({ endpoint: 'POST /easy-apply', when: 'after', transport: 'drop' })
   const recorded = await submitApplication(randomUUID(), bodyOf(zoe), rosa)
@@ -158,7 +158,7 @@ export async function leaveUndecided(worker: TestWorker): Promise<void> {
   await worker.until(recorded.dispatch.id, ({ state }) => state === 'needs-decision')
 }
 
-/** How many records of each holding the preview announces, and how many the report then accounts for. */
+/** The number of records per holding that the preview announces, and that the report then accounts for. */
 export async function announcedAndReported(target: Parameters<typeof previewErasure>[0], stops = false) {
   const preview = await previewErasure(target)
   if ('refused' in preview) throw new Error(preview.refused)
@@ -171,7 +171,7 @@ export async function announcedAndReported(target: Parameters<typeof previewEras
   }
 }
 
-/** Erases what the preview shows, and records it. */
+/** Erases what the preview shows, and records the erasure. */
 export const eraseAll = async (target: Parameters<typeof previewErasure>[0], stops = false) => {
   const preview = await previewErasure(target)
   if ('refused' in preview) throw new Error(preview.refused)

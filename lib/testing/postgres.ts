@@ -7,22 +7,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findFreePort } from '../commands/ports.mjs'
 
-/** A PostgreSQL server of a test's own. */
+/** A PostgreSQL server that belongs to one test. */
 export type RunningPostgres = {
   url: string
-  /** Answers the rows. */
+  /** Returns the rows. */
   run(statement: string): Promise<Record<string, unknown>[]>
-  /** A program that came with the server, such as pg_dump; answers what it printed. */
+  /** Runs a program that came with the server, such as pg_dump; returns its output. */
   program(name: string, args: string[], input?: string): string
-  /** A server that streams from this one, and can take over (`pg_promote()`). */
+  /** Starts a server that streams from this one and can take over (`pg_promote()`). */
   startReplica(): Promise<RunningPostgres>
-  /** Stops it, and starts it again over the same data when `meanwhile` is over. */
+  /** Stops the server, and restarts it on the same data after `meanwhile`. */
   beAway(meanwhile: () => Promise<void>): Promise<void>
-  /** Ends all its processes at once, as if the machine had died. */
+  /** Kills all its processes at once, as if the machine had died. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
-/** A server; or why there is none. */
+/** A server, or why there is none. */
 export type TestPostgres = RunningPostgres | { missing: string }
 
 type Place = {
@@ -34,7 +34,7 @@ type Place = {
 
 const owner = 'postgres'
 
-/** Starts a server with an empty database, installing PostgreSQL where that can be done (root on Debian). */
+/** Starts a server with an empty database, installing PostgreSQL if possible (root on Debian). */
 export async function startPostgres(env: Record<string, string> = {}): Promise<TestPostgres> {
   const programs = findPrograms() ?? installPrograms()
   if (!programs) return { missing: 'PostgreSQL is not installed, and cannot be installed here (root and apt-get)' }
@@ -44,7 +44,7 @@ export async function startPostgres(env: Record<string, string> = {}): Promise<T
   ])
 }
 
-/** Makes the server's data with the program, and starts it. */
+/** Creates the server's data with the given program, and starts the server. */
 async function startIn(place: Place, maker: string, argsOf: (data: string) => string[]): Promise<RunningPostgres> {
   const { programs, user, directory, env } = place
   const data = join(directory, 'data')
@@ -91,7 +91,7 @@ async function startIn(place: Place, maker: string, argsOf: (data: string) => st
       await untilAnswers(run, () => server.exitCode !== null)
     },
     async kill() {
-      // Each has a session of its own, and would finish what it is at.
+      // Each backend has its own session and would otherwise finish what it is doing.
       const parts = await run('select pid from pg_stat_activity where pid <> pg_backend_pid()')
       server.kill('SIGKILL')
       for (const { pid } of parts) killIfThere(Number(pid))
@@ -115,7 +115,7 @@ async function untilAnswers(run: (statement: string) => Promise<unknown>, hasEnd
 
 async function runAt(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
-  // A test may break this connection too.
+  // A test may break this connection as well.
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query(statement).finally(() => client.end())

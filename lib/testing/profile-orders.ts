@@ -3,7 +3,7 @@ import { profile, profileVersion } from '../connection/profile'
 import { type NewVersion, saveProfileVersion } from '../connection/profile-versions'
 import { listJobs } from '../jobs/list-jobs'
 
-/** Orders about the field profile for a desk in a separate process (desk-child.ts). */
+/** Orders about the field profile, for a desk in a separate process (desk-child.ts). */
 export type ProfileOrder =
   | { what: 'save-profile'; id: string; body: Omit<NewVersion, 'person'> }
   | { what: 'list-jobs'; id: string; body: { times: number } }
@@ -13,7 +13,7 @@ export function isProfileOrder(order: { what: string }): order is ProfileOrder {
   return ['save-profile', 'list-jobs', 'tell-profile'].includes(order.what)
 }
 
-/** Says `profile <JSON>`: what is in force at this desk; `listed` instead once the jobs have been listed so often. */
+/** Prints `profile <JSON>`, the profile in force at this desk; or `listed` after listing the jobs that many times. */
 export async function obeyProfileOrder(order: ProfileOrder, person: { id: string; name: string }): Promise<void> {
   if (order.what === 'save-profile') {
     const saved = await saveProfileVersion({ ...order.body, person })

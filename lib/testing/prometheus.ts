@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { findFreePort } from '../commands/ports.mjs'
 
-/** Debian's Prometheus for a test; or why there is none. */
+/** Debian's Prometheus for a test, or why there is none. */
 type TestPrometheus = { promtool(...args: string[]): { isOk: boolean; output: string } } | { missing: string }
 
-/** Finds Prometheus, installing it where that can be done (root on Debian). */
+/** Finds Prometheus, installing it if possible (root on Debian). */
 export function findPrometheus(): TestPrometheus {
   if (!isInstalled() && !install())
     return { missing: 'Prometheus is not installed, and cannot be installed here (root and apt-get)' }
@@ -28,7 +28,7 @@ const resultSchema = z.object({
   }),
 })
 
-/** Runs Prometheus with a configuration file's text, and the rules beside it. Needs `findPrometheus` first. */
+/** Runs Prometheus with this configuration text, and the rules beside it. Call `findPrometheus` first. */
 export async function startPrometheus(configuration: string) {
   const directory = mkdtempSync(join(tmpdir(), 'desk-prometheus-'))
   const file = join(directory, 'prometheus.yaml')
@@ -48,7 +48,7 @@ export async function startPrometheus(configuration: string) {
     await wait(50)
   }
   return {
-    /** The latest values of an expression. */
+    /** The current values of an expression. */
     async query(expression: string) {
       const answer = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(expression)}`)
       return resultSchema.parse(await answer.json()).data.result

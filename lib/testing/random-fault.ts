@@ -2,11 +2,11 @@ import type { DeskOrder } from './desk-process'
 
 const html = '<html><body><h1>Internal Server Error</h1></body></html>'
 
-/** Picks one by a seeded source of numbers between 0 and 1. */
+/** Picks one, using a seeded source of numbers between 0 and 1. */
 export const pickFrom = <T>(random: () => number, of: readonly [T, ...T[]]): T =>
   of[Math.floor(random() * of.length)] ?? of[0]
 
-/** A fault for the one write of an order that makes its outcome doubtful, delays or refuses it; sometimes null. */
+/** A fault for an order's only write that makes its outcome uncertain, or delays or refuses it; sometimes null. */
 export function randomFault(random: () => number, { what, id }: Pick<DeskOrder, 'what' | 'id'>): object | null {
   const late = Math.floor(random() * 600)
   const about = { endpoint: what === 'job' ? 'POST /jobs' : 'POST /easy-apply', match: { bodyContains: id } }

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { createPageReader, type PageReaderOptions } from '../partner/paging/page-reader'
 import type { MovingList } from './moving-list'
 
-/** The whole numbers from the first to the last: the ids of a moving list. */
+/** The integers from the first to the last: the ids of a moving list. */
 export const numbers = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Reads to the end and repeats failures at once; throws after more requests than any test needs. */
+/** Reads to the end, retrying failures at once; throws after more requests than any test needs. */
 export async function readToEnd(list: MovingList, options: Partial<PageReaderOptions> = {}) {
   const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, ...options })
   const ids: unknown[] = []

@@ -6,7 +6,7 @@ const engines = ['partner', 'dispatch', 'applicant-index', 'privacy']
 const roof = ['boot']
 const besideTheHouse = ['sandbox', 'testing', 'commands']
 
-/** From the ground up; imports point down or stay on their floor. */
+/** Layers are numbered from the bottom up; imports point down or stay within a layer. */
 function floorOf(room: string): number {
   const [folder, name = ''] = room.split('/')
   if (folder === 'components') return 4

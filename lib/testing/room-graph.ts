@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** `from` imports `to`; both are paths of files from the project's folder. */
+/** `from` imports `to`; both are file paths relative to the project root. */
 type Import = { from: string; to: string }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -11,12 +11,12 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.d.mts']
 const declaration = /^export (?:async )?(?:function\*?|const|type|class) (\w+)/gm
 const specifier = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)'([^'\n]+)'/g
 
-/** Files that only tests run. */
+/** Whether only tests use the file. */
 export function isTestFile(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.startsWith('lib/testing/')
 }
 
-/** Every import of a file of the project by another, types included. */
+/** All imports between the project's files, including type imports. */
 export function readImports(): Import[] {
   const files = new Set(folders.flatMap((folder) => sourcesIn(folder)))
   return [...files].flatMap((from) => {
@@ -28,7 +28,7 @@ export function readImports(): Import[] {
   })
 }
 
-/** What the files of lib and components declare and export. */
+/** Everything that files in lib and components declare and export. */
 export function readExports(): { file: string; name: string }[] {
   return ['lib', 'components']
     .flatMap(sourcesIn)
@@ -49,13 +49,15 @@ function resolve(from: string, name: string, files: ReadonlySet<string>): string
   return endings.map((ending) => path + ending).find((candidate) => files.has(candidate)) ?? null
 }
 
-/** A file's room: `lib/jobs`, `components/jobs`; files beside the rooms and other folders are their own. */
+/**
+ * A file's room: `lib/jobs`, `components/jobs`. Other folders, and files outside the rooms, count by top-level folder.
+ */
 export function roomOf(file: string): string {
   const [folder = '', room = '', ...rest] = file.split('/')
   return (folder === 'lib' || folder === 'components') && rest.length > 0 ? `${folder}/${room}` : folder
 }
 
-/** A circle of nodes as it is walked (`a → b → a`), or null where there is none. */
+/** A cycle of nodes in order (`a → b → a`), or null if there is none. */
 export function findCircle(edges: readonly { from: string; to: string }[]): string[] | null {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of edges) if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
@@ -67,7 +69,7 @@ export function findCircle(edges: readonly { from: string; to: string }[]): stri
   return null
 }
 
-/** Depth first with a stack of our own: the graph of files is deeper than recursion likes. */
+/** Depth first with an explicit stack: the graph of files is too deep for recursion. */
 function walk(start: string, next: ReadonlyMap<string, Set<string>>, finished: Set<string>): string[] | null {
   const path: string[] = []
   const open = [{ node: start, rest: [...(next.get(start) ?? [])] }]

@@ -12,14 +12,14 @@ import { startRun } from '../bulk-apply/start-run'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 
-/** Orders about runs for a desk in a separate process (desk-child.ts). */
+/** Orders about runs, for a desk in a separate process (desk-child.ts). */
 export type RunOrder =
   | { what: 'run'; id: string; body: { rows: NewRow[]; diesStarting?: boolean } }
   | { what: 'draft-run'; id: string; body: { rows: NewRow[] } }
   | { what: 'start-run'; id: string; body: { rows: number } }
   | { what: 'decide-run'; id: string; body: RunDecision }
   | { what: 'decide-rows'; id: string; body: RowsDecision }
-  /** Corrects the name in all refused rows, several times at once. */
+  /** Corrects the name in all refused rows, several times concurrently. */
   | { what: 'correct-rows'; id: string; body: { from: string; to: string; times: number } }
   | { what: 'tell-run'; id: string; body: object }
 
@@ -29,7 +29,7 @@ export function isRunOrder(order: { what: string }): order is RunOrder {
   return ['run', 'draft-run', 'start-run', 'decide-run', 'decide-rows', 'correct-rows', 'tell-run'].includes(order.what)
 }
 
-/** Says `run <JSON>` when it is done. */
+/** Prints `run <JSON>` when done. */
 export async function obeyRunOrder(
   order: RunOrder,
   person: { id: string; name: string },

@@ -19,7 +19,7 @@ import { runJobs, runRows, runs } from '../store/run-tables'
 import { dispatches, repeatApplications } from '../store/schema'
 import { fail } from './virtual-partner'
 
-/** What the partner may answer to one row. */
+/** What the partner may answer for one row. */
 export const answers = ['yes', 'there', 'closed', 'scope', 'key', 'invalid', 'busy', 'broken', 'lost'] as const
 export type Answer = (typeof answers)[number]
 
@@ -31,7 +31,7 @@ type Item = {
 }
 type Server = { worker: string; items: Item[] }
 
-/** `onSent`: the row leaves, committed. `onAnswered`: its answer was written down. */
+/** `onSent`: the row is being sent and this is committed. `onAnswered`: its answer was saved. */
 export type Watcher = {
   onSent(row: DispatchRow): Promise<void>
   onAnswered(row: DispatchRow): Promise<void>
@@ -42,7 +42,7 @@ const capacity = 6
 
 /**
  * Simulates servers that work on runs with the real store and functions and a fake partner, one step at a time. They
- * die between any two steps. Time passes by moving the times of all rows back.
+ * may die between any two steps. Time passes by moving the timestamps of all rows back.
  */
 export function createRunSimulation(watcher: Watcher) {
   registerKinds({ 'submit-application': applicationWrite }, runGroups)
@@ -108,7 +108,7 @@ export function createRunSimulation(watcher: Watcher) {
     runIds,
     countClaimed,
 
-    /** A run whose nth row is for the nth job of `jobs`, by different people. */
+    /** Creates a run whose nth row is for the nth job of `jobs`, each row with its own applicant. */
     async makeRun(jobs: readonly string[], stopsAtRefusal: boolean) {
       const id = randomUUID()
       runIds.push(id)
@@ -133,7 +133,7 @@ export function createRunSimulation(watcher: Watcher) {
       return id
     },
 
-    /** What was taken, by run. */
+    /** Claims rows; returns how many were claimed, by run. */
     async claim(which: number): Promise<Map<string, number>> {
       const server = servers[which]
       if (!server) return new Map()
@@ -145,7 +145,7 @@ export function createRunSimulation(watcher: Watcher) {
       return taken
     },
 
-    /** The one that is meant goes one step on: it is sent, or gets the answer. */
+    /** Moves the chosen item one step on: it is sent, or gets its answer. */
     async step(which: number, at: number, answer: Answer) {
       const server = servers[which]
       const item = server?.items[at % Math.max(1, server.items.length)]
@@ -157,12 +157,12 @@ export function createRunSimulation(watcher: Watcher) {
       if (name === 'answer') await watcher.onAnswered(item.row)
     },
 
-    /** SIGKILL: nothing of what it had claimed goes on here. */
+    /** SIGKILL: nothing the server had claimed continues. */
     crash(which: number) {
       servers[which] = { worker: randomUUID(), items: [] }
     },
 
-    /** The rows that live servers have stay theirs. */
+    /** Lets time pass; rows of live servers keep their leases. */
     async pass(ms: number) {
       const by = sql`${`${ms} ms`}::interval`
       const alive = servers.map(({ worker }) => worker)
@@ -171,7 +171,7 @@ export function createRunSimulation(watcher: Watcher) {
       await recoverExpiredLeases()
     },
 
-    /** Decided at the first server, which recalls what it has claimed. */
+    /** Decides at the first server, which recalls what it has claimed. */
     async decide(at: number, decision: RunDecision): Promise<{ id: string; isDone: boolean } | null> {
       const id = runIds[at % Math.max(1, runIds.length)]
       if (id === undefined) return null
@@ -227,5 +227,5 @@ function resultOf(answer: Answer): Result<unknown> {
   return fail('submit-application', statuses[answer])
 }
 
-/** As `fail` has them: 0 is a lost connection. */
+/** Status codes as `fail` takes them: 0 is a lost connection. */
 const statuses = { there: 409, closed: 412, invalid: 400, busy: 429, broken: 500, lost: 0 } as const

@@ -5,7 +5,7 @@ import type { Submitted } from '../easy-apply/contract'
 
 type Entry = { endpoint: string | null; isWorkDone: boolean; body: unknown; status: number | null }
 
-/** `compareRun`, for tests: throws where an outcome is wrong, and returns how many rows had which outcome. */
+/** `compareRun` for tests: throws if an outcome is wrong, and returns how many rows had each outcome. */
 export function checkTruth(rows: NewRow[], dispatches: Dispatch[], log: Entry[]): Record<string, number> {
   const { seen, issues } = compareRun(rows, dispatches, log)
   if (issues.length > 0) throw new Error(`${issues.length} rows have a wrong outcome:\n${issues.join('\n')}`)
@@ -13,8 +13,8 @@ export function checkTruth(rows: NewRow[], dispatches: Dispatch[], log: Entry[])
 }
 
 /**
- * Compares the outcomes of a run's rows with the sandbox's log; each body must hold its row's number (`row 17.`).
- * `seen`: how many rows had which outcome; `issues`: a line for each that is doubled, lost or wrong.
+ * Compares the outcomes of a run's rows with the sandbox's log; each body must contain its row's number (`row 17.`).
+ * `seen`: how many rows had each outcome; `issues`: one line for each row that is duplicated, lost or wrong.
  */
 export function compareRun(rows: NewRow[], dispatches: Dispatch[], log: Entry[]) {
   const seen: Record<string, number> = {}
@@ -46,13 +46,13 @@ export function compareRun(rows: NewRow[], dispatches: Dispatch[], log: Entry[])
 type RowFacts = { done: number; ofPair: number; isRepeated: boolean; dispatch: Dispatch | undefined }
 
 function issueOf(outcome: string, { done, ofPair, isRepeated, dispatch }: RowFacts): string | null {
-  // Where nobody said "again", one application is all that is done for a person and a job.
+  // Unless the user asked to send again, at most one application is made for a person and a job.
   if (ofPair > 1) return 'doubled'
   if (outcome === 'submitted' || outcome === 'queued')
     return ofPair === 1 && (isRepeated || done === 1) ? null : 'not at the partner'
   if (outcome === 'already-applied') return ofPair === 1 && done === 0 ? null : 'not applied before'
   if (outcome === 'needs-decision') return dispatch?.nextAt === null ? null : 'goes on although a person decides'
-  // Cancelled while nobody knew: it is shown as one that may have worked.
+  // Cancelled while the outcome was unknown: it is shown as one that may have worked.
   if (outcome === 'abandoned' && dispatch?.mayHaveSucceeded) return null
   if (!['refused', 'scheduled', 'cancelled'].includes(outcome)) return 'without an outcome'
   return done === 0 ? null : 'at the partner'
@@ -60,7 +60,7 @@ function issueOf(outcome: string, { done, ofPair, isRepeated, dispatch }: RowFac
 
 function outcomeOf(dispatch: Dispatch | undefined): string {
   if (dispatch?.state !== 'succeeded') return dispatch?.state ?? 'missing'
-  // Made by the kind's own `readResult`.
+  // Created by the kind's own `readResult`.
   return (dispatch.result as Submitted).outcome
 }
 

@@ -6,20 +6,20 @@ import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import type { RunSimulation, Watcher } from './run-simulation'
 
-/** What may be sent of a job: `alone`: one at a time, until one of those that were `sent` since then is taken. */
+/** What may be sent for a job. `alone`: one row at a time, until one of those `sent` since then is accepted. */
 type Job = { state: 'alone' | 'open' | 'refused'; sent: Set<string> }
 
 const ofKey = ['key-rejected', 'not-permitted', 'forbidden', 'unknown-path', 'wrong-method']
 const ofJob = ['job-unavailable', 'out-of-scope', 'not-found']
 
 /**
- * An independent model of what a run may send, from what was sent, answered and decided. Uncertain rows are finished
- * while the run goes on, whatever the state of their job.
+ * An independent model of what a run may send, derived from what was sent, answered and decided. Uncertain rows are
+ * finished while the run is going, whatever the state of their job.
  */
 export function createRunWatch() {
   const jobs = new Map<string, Job>()
   const going = new Map<string, boolean>()
-  /** What a person sent again belongs to no try of its job. */
+  /** Rows resent by the user do not count as trials of their job. */
   const sentAgain = new Set<string>()
   const faults: string[] = []
   let sends = 0
@@ -98,18 +98,18 @@ export function createRunWatch() {
       await goOn(machine)
     },
 
-    /** Throws where something was sent that must not have been. */
+    /** Throws if anything was sent that must not have been. */
     check() {
       if (faults.length > 0) throw new Error(faults.join('\n'))
     },
   }
 
-  /** A run that had ended continues with what a person sends once more. */
+  /** A run that had ended continues when the user resends rows. */
   async function goOn(machine: RunSimulation) {
     for (const run of await machine.runs()) if (run.state === 'running') going.set(run.id, true)
   }
 
-  /** Of two runs neither gets more in one claim while the other, with rows that may be sent, has fewer by two. */
+  /** Of two runs, neither may get more in one claim while the other, with rows to send, has at least two fewer. */
   async function checkShares(machine: RunSimulation, which: number, taken: Map<string, number>) {
     const server = machine.servers[which]
     if (!server) return

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import type { DocumentKind } from '../forms/document-kind'
 
-/** The smallest documents of each kind, for tests: made here, so that no binary lies in the repository. */
+/** The smallest documents of each kind, for tests: created here, so that no binaries are in the repository. */
 export const sampleDocuments: Record<DocumentKind, Buffer> = {
   pdf: Buffer.from('%PDF-1.7\n%\xe2\xe3\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n', 'latin1'),
   doc: compound(['Root Entry', 'WordDocument', '1Table']),
@@ -17,7 +17,7 @@ export const sampleDocuments: Record<DocumentKind, Buffer> = {
   txt: Buffer.from('Ada Lovelace, Łódź\r\nMathématicienne\n'),
 }
 
-/** A ZIP file: an entry named `mimetype` is stored as it is, all others are packed. */
+/** A ZIP file: an entry named `mimetype` is stored, all others are compressed. */
 export function zip(entries: [name: string, text: string][]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -50,7 +50,7 @@ export function zip(entries: [name: string, text: string][]): Buffer {
   return Buffer.concat([...parts, list, end])
 }
 
-/** An old Office file with these names in its directory, which is spread over as many sectors as it takes. */
+/** A legacy Office file with these names in its directory, which takes up as many sectors as it needs. */
 export function compound(names: string[]): Buffer {
   const sectors = Math.ceil(names.length / 4)
   const file = Buffer.alloc(512 * (2 + sectors))

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const avoided =
   /\b(?:mend(?:s|ed|ing)?|anew|somebody|nobody|verdicts?|doubtful|waved? through|put away|all the same|as it stands|seen to|stands? (?:in|on|for|there|twice|beside)|tells? nothing|not tell|goes? on with|look for new|said yes|as the system)\b/i
 
-/** Every text of the source that has words: what is between tags, in quotation marks and in templates. */
+/** Every text in the source that contains words: between tags, in quotation marks and in templates. */
 function textsOf(source: string, hasTags: boolean): string[] {
   const plugins: ParserPlugin[] = hasTags ? ['typescript', 'jsx'] : ['typescript']
   const { tokens } = parse(source, { sourceType: 'module', plugins, tokens: true })

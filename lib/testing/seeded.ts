@@ -1,4 +1,4 @@
-/** Test support: mulberry32. The same seed tells the same story. */
+/** Test support: mulberry32. The same seed gives the same sequence. */
 export function seeded(from: number): () => number {
   let state = from
   return () => {

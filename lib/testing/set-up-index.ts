@@ -3,7 +3,7 @@ import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
 import { openTestStore } from './test-store'
 
-/** For a test file: a store of its own with the applicant index switched on, and empty before each test. */
+/** For a test file: its own store with the applicant index switched on, emptied before each test. */
 export function setUpIndex(): void {
   beforeAll(() => openTestStore({ APPLICANT_INDEX: 'on' }))
   beforeEach(async () => {

@@ -8,7 +8,7 @@ type Limiter = (nowMs: number) => boolean
 /** Requests per window. */
 type Limit = () => number
 
-/** Limiters as partners have them; `windowMs` of a bucket is the time in which it fills. */
+/** Rate limiters as partners use them; a bucket's `windowMs` is the time it takes to fill. */
 export const limiters = {
   bucket(limit: Limit, windowMs = 1000): Limiter {
     let tokens = limit()
@@ -46,7 +46,7 @@ export const limiters = {
 
 export type LimiterKind = keyof typeof limiters
 
-/** Repeatable numbers from 0 up to 1 (mulberry32). */
+/** Reproducible numbers from 0 up to 1 (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -58,17 +58,17 @@ export function createSeededRandom(seed: number): () => number {
 }
 
 export type Simulation = {
-  /** Made with the time in seconds, for limits that change. */
+  /** Called with the current time in seconds, for limits that change. */
   limiter: (seconds: () => number) => Limiter
   seed: number
   seconds: number
   /** When each server starts, in seconds. */
   startsAt?: number[]
-  /** Bulk requests that wait all the time, per server. */
+  /** Bulk requests that are always waiting, per server. */
   backlog?: number
-  /** Requests of persons at random times, per second and server. */
+  /** Users' requests at random times, per second and server. */
   personsPerSecond?: number
-  /** Shortest and longest time to an answer. */
+  /** Shortest and longest response time. */
   answerMs?: [number, number]
 }
 
@@ -76,7 +76,7 @@ type Arrival = { atMs: number; server: number; isAccepted: boolean }
 
 type RequestOutcome = { arrivals: Arrival[]; personWaits: { atMs: number; waitMs: number }[]; pacers: Pacer[] }
 
-/** Busy servers, each with its own pacer, before one limiter. A request takes 10 to 40 ms to reach it. */
+/** Simulates busy servers, each with its own pacer, that share one limiter. A request takes 10 to 40 ms to reach it. */
 export async function simulate(simulation: Simulation): Promise<RequestOutcome> {
   const { seed, seconds, startsAt = [0], backlog = 50, personsPerSecond = 0, answerMs = [100, 300] } = simulation
   const clock = createVirtualClock()
@@ -118,15 +118,15 @@ export async function simulate(simulation: Simulation): Promise<RequestOutcome> 
 }
 
 type Figures = {
-  /** Accepted requests as a share of what the limit allows. */
+  /** Accepted requests as a fraction of what the limit allows. */
   throughput: number
-  /** Refused requests as a share of those sent. */
+  /** Refused requests as a fraction of those sent. */
   refused: number
-  /** What each server got accepted, as a share of an equal part of what all got. */
+  /** What each server got accepted, as a fraction of an equal share of the total. */
   fairness: number[]
 }
 
-/** What happened from one second to another. */
+/** What happened between these two seconds. */
 export function measure(
   outcome: RequestOutcome,
   fromSecond: number,
@@ -148,7 +148,7 @@ export function measure(
   }
 }
 
-/** For the one line that a suite prints: lowest and highest, as per cent. */
+/** The lowest and highest value as percentages, for the one line that a suite prints. */
 export function percent(values: number[]): string {
   const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => (value * 100).toFixed(1))
   return low === high ? `${low} %` : `${low}–${high} %`

@@ -1,12 +1,14 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What an answer may get wrong. `counter`: as the authenticator reports it; it counts up by itself. */
+/**
+ * What a response may get wrong. `counter`: the value the authenticator reports; otherwise it increments automatically.
+ */
 export type PasskeyTwist = { origin?: string; host?: string; isVerified?: boolean; counter?: number; handle?: string }
 
 const flags = { present: 1, verified: 4, hasCredential: 64 }
 
-/** For tests: an authenticator in memory with one ES256 passkey, answering as a browser does. */
+/** For tests: an in-memory authenticator with one ES256 passkey that responds as a browser does. */
 export class SoftPasskey {
   readonly id = randomBytes(16).toString('base64url')
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -14,7 +16,7 @@ export class SoftPasskey {
 
   constructor(readonly personId: string) {}
 
-  /** The answer to `navigator.credentials.create`, without an attestation. */
+  /** The response to `navigator.credentials.create`, without an attestation. */
   register({ challenge }: { challenge: string }, twist: PasskeyTwist = {}) {
     const id = Buffer.from(this.id, 'base64url')
     const length = Buffer.alloc(2)
@@ -33,7 +35,7 @@ export class SoftPasskey {
     })
   }
 
-  /** The answer to `navigator.credentials.get`. */
+  /** The response to `navigator.credentials.get`. */
   assert({ challenge }: { challenge: string }, twist: PasskeyTwist = {}) {
     const authenticatorData = this.#authData(twist, 0)
     const data = clientData('webauthn.get', challenge, twist)

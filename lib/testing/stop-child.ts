@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { onStop, shutDownOnSignals } from '../runtime/lifecycle'
 
-/** Test support: a process that stops, and whose parts need some time for it or fail at it, as its arguments say. */
+/**
+ * Test support: a process that stops, and whose parts take some time to stop or fail to, depending on its arguments.
+ */
 onStop(async () => {
   await wait(200)
   console.log('part ended')

@@ -6,7 +6,7 @@ import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import type { MovingList } from './moving-list'
 
-/** The source of an index over a list in memory. */
+/** The source of an index that reads an in-memory list. */
 export function listSource(readPage: ReadPage, own: Partial<IndexSource> = {}): IndexSource {
   return {
     source: () => 'key-1',
@@ -29,10 +29,10 @@ export function listSource(readPage: ReadPage, own: Partial<IndexSource> = {}): 
   }
 }
 
-/** A round that waits for nothing. */
+/** A sync round that does not wait for anything. */
 export const syncList = (source: IndexSource, own: Partial<SyncOptions> = {}) =>
   syncOnce({ server: 'server-1', source, signal: new AbortController().signal, pause: async () => {}, ...own })
-/** A walk over the whole list, at once. */
+/** A walk over the whole list, without pauses. */
 export const walkMovingList = (list: MovingList, own: Partial<SyncOptions> = {}) =>
   syncList(listSource(list.readPage), { isWalkAsked: true, ...own })
 

@@ -12,7 +12,7 @@ const ids = new Map<Role, string>()
 export const accountEmail = (role: Role) => `${role}@example.com`
 export const accountId = (role: Role) => ids.get(role) ?? ''
 
-/** A store of the test file's own with an admin, a viewer and a recruiter, and a new browser for each test. */
+/** For a test file: its own store with an admin, a viewer and a recruiter, and a new browser for each test. */
 export function setUpAccounts(): void {
   let close: () => Promise<void>
   beforeAll(async () => {

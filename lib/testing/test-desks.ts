@@ -11,9 +11,9 @@ import { setTestEnvironment } from './test-store'
 type Server = Exclude<TestPostgres, { missing: string }>
 
 /**
- * For a test file whose desks run in processes of their own: a sandbox that outlives them, and a data directory.
- * `sandbox` are settings of the sandbox; `env` goes to every desk, besides what `start` is given. With `isEmbedded` an
- * empty database lies in the directory, so that the first desk need not spend seconds to make one.
+ * For a test file whose desks run in their own processes: a sandbox that outlives them, and a data directory.
+ * `sandbox`: the sandbox's settings; `env`: for every desk, in addition to what `start` is given. With `isEmbedded`,
+ * the directory contains an empty database, so that the first desk need not spend seconds creating one.
  */
 export function setUpDesks({
   sandbox: settings = {},
@@ -52,7 +52,7 @@ export function setUpDesks({
   }
 }
 
-/** A PostgreSQL server for a test file. The function that is returned skips the test where there can be none. */
+/** A PostgreSQL server for a test file. The returned function skips the test if no server is available. */
 export function setUpPostgres(notTested: string): (skip: (reason: string) => never) => Server {
   let postgres: TestPostgres
   beforeAll(async () => {

@@ -7,9 +7,7 @@ import { findPersonFields, type PersonFields } from '../forms/person-fields'
 import type { Job } from '../jobs/contract'
 import { parseProfile } from '../partner/profile/profile'
 
-/**
- * For tests: the application form of a profile as the page makes it; of the shipped profile where no schema is given.
- */
+/** For tests: a profile's application form as the page builds it; the shipped profile's if no schema is given. */
 export function testForm(body?: BodySchema, person: Partial<PersonFields> = {}): ApplicationForm {
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
   if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
@@ -26,7 +24,7 @@ export function testForm(body?: BodySchema, person: Partial<PersonFields> = {}):
   }
 }
 
-/** For tests: a job of the partner's list. */
+/** For tests: a job from the partner's list. */
 export function testJob(id: string, title: string, isOpen: boolean | null = true): Job {
   return { id, title, team: '11', teamName: null, isOpen, record: {} }
 }

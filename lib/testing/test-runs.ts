@@ -20,7 +20,7 @@ export type TestRow = {
   body?: PartnerRecord
 }
 
-/** Uploads and starts a run of these rows. Returns its id. */
+/** Uploads these rows and starts a run of them. Returns its id. */
 export async function runOf(
   rows: readonly TestRow[],
   { stopsAtRefusal = false, person = rosa }: { stopsAtRefusal?: boolean; person?: typeof rosa } = {},
@@ -39,7 +39,10 @@ export async function runOf(
   return id
 }
 
-/** The run as soon as `isSo`, checked on each change and at intervals; a test that fails meanwhile shows its state. */
+/**
+ * Resolves with the run once `isSo` holds, checked on each change and at intervals; a test that fails meanwhile shows
+ * its state.
+ */
 export async function untilRun(id: string, isSo: (run: Run) => boolean): Promise<Run> {
   let last: Run | null = null
   let isFound = false
@@ -73,18 +76,18 @@ export async function rowsOf(id: string): Promise<RunRow[]> {
   return (await readRunRows(id, { outcome: null, offset: 0, limit: 50_000 })).items
 }
 
-/** The requests for applications that reached the partner, oldest first. */
+/** The application requests that reached the partner, oldest first. */
 export function applicationsAt({
   requests,
 }: TestWorker): (LogEntry & { email: string; jobId: string; isQueued: boolean })[] {
   return requests('POST /easy-apply').map((entry) => {
-    // As `runOf` and the default profile write it.
+    // The format that `runOf` and the default profile write.
     const body = entry.body as { applicant: { email: string }; job: { jobId: string }; enqueue: boolean }
     return { ...entry, email: body.applicant.email, jobId: body.job.jobId, isQueued: body.enqueue }
   })
 }
 
-/** E-mail addresses and jobs for which the partner did the work more than once. */
+/** Email addresses and jobs for which the partner carried out more than one request. */
 export function doneTwice(worker: TestWorker): string[] {
   const pairs = applicationsAt(worker)
     .filter(({ isWorkDone }) => isWorkDone)

@@ -7,9 +7,9 @@ import { placeNewDatabase } from '../commands/test-database.mjs'
 import { closeStore, openStore } from '../store/connection'
 
 /**
- * For tests: an environment and an empty store of its own, embedded, or a fresh database on the server that
- * TEST_DATABASE_URL names. `own`: variables of the environment that differ. Returns what takes it away again: with
- * `beforeAll(() => openTestStore())` it ends with the test file.
+ * For tests: a test's own environment and empty store, embedded or a fresh database on the server that
+ * TEST_DATABASE_URL names. `own`: environment variables that differ. Returns a function that removes it again: with
+ * `beforeAll(() => openTestStore())` it is removed when the test file ends.
  */
 export async function openTestStore(own: Record<string, string> = {}): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'desk-test-'))
@@ -33,7 +33,7 @@ export async function openTestStore(own: Record<string, string> = {}): Promise<(
   }
 }
 
-/** A whole environment whose data lies in the directory. Call it before anything reads the configuration. */
+/** Sets a complete environment with its data in the directory. Call it before anything reads the configuration. */
 export function setTestEnvironment(directory: string): void {
   Object.assign(process.env, {
     PARTNER_API_URL: 'http://127.0.0.1:4010',

@@ -22,19 +22,19 @@ import { openTestStore } from './test-store'
 
 export const rosa = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
 
-/** The worker of this process on an empty store of its own, with a sandbox over HTTP as its partner. */
+/** This process's worker on its own empty store, with a sandbox over HTTP as its partner. */
 export type TestWorker = {
   readonly sandbox: RunningSandbox
   readonly partner: Partner
-  /** What the partner does instead with the next requests for the endpoint; the fields are those of `faultSchema`. */
+  /** What the partner does instead for the next requests to an endpoint; the fields are those of `faultSchema`. */
   fail(fault: object): void
-  /** The requests for an endpoint, such as `POST /jobs`, that reached the partner since the test began. */
+  /** The requests to an endpoint, such as `POST /jobs`, that reached the partner since the test began. */
   requests(endpoint: string): LogEntry[]
-  /** The dispatch as soon as `isSo`. */
+  /** Resolves with the dispatch once `isSo` holds. */
   until(id: string, isSo: (dispatch: Dispatch) => boolean): Promise<Dispatch>
 }
 
-/** Starts a worker before the tests of the calling file and stops it after them; each test meets a fresh partner. */
+/** Starts a worker before the calling file's tests and stops it after them; each test gets a fresh partner. */
 export function setUpTestWorker({ deadlineMs = 2_000 }: { deadlineMs?: number } = {}): TestWorker {
   let running: Awaited<ReturnType<typeof startTestWorker>>
   beforeAll(async () => {

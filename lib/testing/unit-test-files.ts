@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a test file has that changes its process, or has state in it that another file would find. */
+/** Matches test files that change their process, or have state that another file would see. */
 const ownProcess =
   /\bvi\b|\bprocess\.|globalThis|child_process|defineProperty|singleton|\/testing\/|\/store\/|await import\(/
-/** Their tests have a store, a desk or a server each. */
+/** Tests in these folders have their own store, desk or server. */
 const ownFolders = ['lib/testing/', 'lib/store/']
 
 /**
- * All unit test files. `shared` are those that only call functions and compare: they share a process and its loaded
- * modules, which takes a quarter of the processor time of a process each.
+ * All unit test files. Those in `shared` only call functions and compare results: they share a process and its loaded
+ * modules, which takes a quarter of the CPU time of a process each.
  */
 export function unitTestFiles(root: string): { shared: string[]; own: string[] } {
   const files = ['lib', 'components'].flatMap((folder) =>

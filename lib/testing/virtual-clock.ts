@@ -2,16 +2,16 @@ import type { Clock } from '../partner/pacing/clock'
 
 type Timer = { atMs: number; order: number; run: () => void }
 
-/** Test support: time that passes only when advanced, as fast as the machine can. */
+/** Test support: time that passes only when advanced, as fast as the machine allows. */
 type VirtualClock = Clock & { advance(ms: number): Promise<void> }
 
-/** Lets what awaits a promise that was just fulfilled go on, and what awaits that. */
+/** Lets code that awaits a promise fulfilled just now continue, and code that awaits that code. */
 async function settle(): Promise<void> {
   await null
   await null
 }
 
-/** Runs due timers in order of time, then of making; between two of them everything that awaits goes on. */
+/** Runs due timers in order of time, then of creation; between two timers, all awaiting code continues. */
 export function createVirtualClock(): VirtualClock {
   const heap: Timer[] = []
   let nowMs = 0

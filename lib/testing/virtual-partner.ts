@@ -6,16 +6,16 @@ import type { PartnerFailure } from '../partner/failure/failure'
 import { failureFromAnswer, failureFromTransport } from '../partner/failure/make-failure'
 import type { Result } from '../partner/result'
 
-/** How one attempt goes at the partner: what it answers, and whether and how late it does the work anyway. */
+/** How one attempt goes at the partner: its answer, and whether and how late it does the work anyway. */
 export type Plan = {
-  /** 0: the connection is lost; -1: never made; -2: our deadline; other numbers are a status. */
+  /** 0: the connection is lost; -1: it was never made; -2: our deadline; other numbers are a status. */
   answer: number
   works: boolean
-  /** Thousandths of the time for which work may still go on after an answer that tells nothing. */
+  /** How long work may still go on after an inconclusive answer, in thousandths of the maximum time. */
   latePermille: number
 }
 
-/** `breakOff`: nobody waits for its answer any more; what it does, it does by itself. */
+/** `breakOff`: nothing waits for its answer anymore, though its work may still happen. */
 type Attempt = {
   id: string
   kind: DispatchKind
@@ -35,12 +35,12 @@ const endpoints: Record<DispatchKind, Endpoint> = {
 }
 const clear = new Set([200, 400, 403, 404, 409, 412, 422, 429, -1])
 
-/** Never the same again, as no partner gives an id twice: the desk keeps all it has seen. */
+/** Never reused, as no partner assigns an id twice: the desk keeps all the ids it has seen. */
 let latestJob = 1
 
 /**
- * A partner without a network, in virtual time. Every step waits at a gate until a test lets it through, so that a
- * worker can be stopped between any two. Uncertain attempts act within the ceiling of 30 s (spec 8).
+ * A partner in virtual time, without a network. Every step waits at a gate until a test lets it through, so that a
+ * worker can be stopped between any two steps. Uncertain attempts take effect within the ceiling of 30 s (spec 8).
  */
 export function createVirtualPartner(ceilingMs: number) {
   const whose = new AsyncLocalStorage<{ id: string; gate: (name: string) => Promise<void> }>()
@@ -61,7 +61,7 @@ export function createVirtualPartner(ceilingMs: number) {
     for (const { attempt, run } of due.sort((one, other) => one.atMs - other.atMs)) attempt.hasWorked = run()
   }
 
-  /** What a partner that takes no second application refuses has not worked. */
+  /** Work that is refused, as by a partner that does not accept a second application, has not happened. */
   function runWork(done: (() => void) | number): boolean {
     if (typeof done === 'number') return false
     done()
@@ -96,7 +96,7 @@ export function createVirtualPartner(ceilingMs: number) {
       },
     }
     attempts.push(attempt)
-    // From here on the worker may die: the request is with the partner.
+    // From here on the worker may die, as the partner has the request.
     if (!isClear && plan.works) later(0.9 * ceilingMs)
     await gate('answer')
     if (attempt.isOver) return fail(endpoints[kind], -2)
@@ -123,13 +123,13 @@ export function createVirtualPartner(ceilingMs: number) {
     beKind() {
       plans = []
     },
-    /** Time passes: what the partner still had to do by then is done. */
+    /** Lets time pass: the work the partner still had to do by then gets done. */
     pass(ms: number) {
       shiftedMs += ms
       for (const attempt of attempts) if (nowMs() - attempt.atMs > ceilingMs) attempt.breakOff()
       flush()
     },
-    /** Stands where `connection/partner` finds the real one. */
+    /** Takes the place where `connection/partner` finds the real one. */
     client: {
       async listJobs(): Promise<Result<{ items: Record<string, unknown>[]; isCut: boolean }>> {
         await whose.getStore()?.gate('list')
@@ -156,7 +156,7 @@ export function createVirtualPartner(ceilingMs: number) {
 
 export type VirtualPartner = ReturnType<typeof createVirtualPartner>
 
-/** The kind of write with every one of its calls known to the virtual partner. */
+/** Wraps a kind of write so that the virtual partner knows which dispatch each call belongs to. */
 export function known(
   kind: WriteKind,
   { whose }: VirtualPartner,
@@ -172,7 +172,7 @@ export function known(
   }
 }
 
-/** A failure as the partner's answer with this status makes it; the numbers below 1 as in `Plan`. */
+/** A failure, as from the partner's answer with this status; numbers below 1 as in `Plan`. */
 export function fail(endpoint: Endpoint, answer: number): { ok: false; failure: PartnerFailure } {
   const origin = { endpoint, reference: 'virtual', keyEnd: null }
   const lost = { '0': 'connection-lost', '-1': 'unreachable', '-2': 'no-answer-in-time', '-3': 'stopped' } as const

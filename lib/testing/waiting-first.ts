@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What a test file imports that starts processes, servers or a worker, and then mostly waits for them. */
+/** Imports of test files that start processes, servers or a worker, and then mostly wait for them. */
 const starts = [
   /testing\/(desk-process|postgres|prometheus|debian-program|crash-history)'/,
   /testing\/(child-process|test-worker|\w+-simulation)'/,
 ]
 
-/** Files that wait for processes run first: begun last, they would leave the processors idle at the end. */
+/** Runs files that wait for processes first: started last, they would leave the CPUs idle at the end. */
 export class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)

@@ -11,7 +11,7 @@ const turnNamed: Record<PartnerFailure['turn'], (nextStep: string) => boolean> =
   admin: (nextStep) => /admin/.test(nextStep),
 }
 
-/** Which house rules for the words of failures this one's texts break; for tests. */
+/** The house rules for failure texts that this failure's texts break; for tests. */
 export function wordingIssues(failure: PartnerFailure): string[] {
   const { short, title, meaning, nextStep, adminStep, turn, changed, endpoint } = failure
   const all = [short, title, meaning, nextStep]

@@ -29,7 +29,7 @@ type CorrectionsFooterProps = {
   onClose: () => void
 }
 
-/** Sends the corrected rows, or gives them up. */
+/** Sends or discards the corrected rows. */
 export function CorrectionsFooter(props: CorrectionsFooterProps) {
   const { run, refused, checked, isBusy, sendButton, onClose } = props
   const store = useUploadStore()

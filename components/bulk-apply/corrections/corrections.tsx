@@ -18,14 +18,14 @@ import { correctionWords } from './words'
 
 type CorrectionsProps = { run: Run; cause: string | null; onClose: () => void }
 
-/** Refused rows of a run, all or those of a cause, corrected in the grid of the check and sent again. */
+/** A run's refused rows (all of them, or those with one cause), to be corrected in the check grid and sent again. */
 export function Corrections({ run, cause, onClose }: CorrectionsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const loaded = useRead({
     queryKey: ['refused-rows', run.id, cause],
     queryFn: ({ signal }) => loadRefused(run.id, cause, signal),
-    // A snapshot: what somebody corrects must not change under their hands.
+    // A snapshot: rows must not change while the user is correcting them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

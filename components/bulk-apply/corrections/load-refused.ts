@@ -5,7 +5,7 @@ import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 
 export type LoadedRows = { form: ApplicationForm; jobColumns: Pointer[]; header: string[]; rows: RefusedRow[] }
 
-/** All refused rows of a run with a cause, or with any. Throws a `DeskError`. */
+/** Loads all refused rows of a run, or those with the given cause. Throws a `DeskError`. */
 export async function loadRefused(runId: string, cause: string | null, signal: AbortSignal): Promise<LoadedRows> {
   const rows: RefusedRow[] = []
   for (;;) {

@@ -10,7 +10,7 @@ import {
 import { uploadBytes } from '@/lib/http/contract'
 import { type ApiError, postToDesk } from '../../api/desk-api'
 
-/** `run`: the latest answer; null where no request was answered. */
+/** `run`: the run from the latest answer; null when no request was answered. */
 export type SentCorrections = { sent: number[]; movedOn: number[]; run: Run | null } & (
   | { state: 'sent' | 'too-late' }
   | { state: 'invalid'; errors: Map<number, string> }
@@ -20,13 +20,13 @@ export type SentCorrections = { sent: number[]; movedOn: number[]; run: Run | nu
 type Input = {
   runId: string
   refused: readonly RefusedRow[]
-  /** Rows that are ready, from the `from`-th on; null when the sheet was closed. */
+  /** Rows that are ready, starting at offset `from`; null when the sheet was closed. */
   rows: (from: number, count: number) => Promise<NewRow[] | null>
 }
 
 /**
- * Sends corrected rows part by part. A part that is sent again after a lost answer is queued once: the desk knows each
- * refusal by its id.
+ * Sends corrected rows in batches. A batch that is resent after a lost answer is queued only once, because the desk
+ * knows each refusal by its id.
  */
 export async function sendCorrections({ runId, refused, rows }: Input): Promise<SentCorrections> {
   const refusals = new Map(refused.map(({ row, refusal }) => [row, refusal]))
@@ -54,7 +54,7 @@ export async function sendCorrections({ runId, refused, rows }: Input): Promise<
   }
 }
 
-/** As many rows as fit into one request, at least one. */
+/** As many of the rows as fit into one request, but at least one. */
 function fitting(rows: NewRow[]): NewRow[] {
   if (rows.length === 1 || new Blob([JSON.stringify({ rows })]).size <= uploadBytes) return rows
   return fitting(rows.slice(0, Math.ceil(rows.length / 2)))

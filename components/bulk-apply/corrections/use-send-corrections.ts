@@ -10,14 +10,14 @@ import { useUploadStore } from '../upload/use-upload'
 import { type SentCorrections, sendCorrections } from './send-corrections'
 import { correctionWords } from './words'
 
-/** Sends the rows of the sheet that are ready; `onSent` once there is nothing left to correct. */
+/** Sends the sheet's ready rows, and calls `onSent` once there is nothing left to correct. */
 export function useSendCorrections(runId: string, refused: readonly RefusedRow[], onSent: () => void) {
   const store = useUploadStore()
   const client = useReadsClient()
   const [isSending, setSending] = useState(false)
   const [failed, setFailed] = useState<Extract<SentCorrections, { state: 'failed' }> | null>(null)
 
-  /** Looks up pairs from edits first: who turns out to have been applied for is shown before anything is sent. */
+  /** Looks up pairs from edits first, so that earlier applications are shown before anything is sent. */
   async function hasNewWarnings(): Promise<boolean> {
     const before = store.read().checked?.states.warning ?? 0
     if (store.read().lookup.state !== 'failed') await store.lookUp()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl or ⌘ Enter sends from anywhere on the page, but in a form or dialog, where it belongs to these. */
+/** Sends on Ctrl/⌘ Enter anywhere on the page, except in forms and dialogs, which handle that key themselves. */
 export function useSendKeys(send: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.repeat) return

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { correctionGerman } from './words.de'
 
-/** What is said where refused rows are corrected. */
+/** Texts of the screen where refused rows are corrected. */
 export const correctionWords = words({
   en: {
     heading: 'Fix refused rows',

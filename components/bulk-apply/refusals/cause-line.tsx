@@ -6,7 +6,7 @@ import { JobLink } from '../../links/links'
 import { buttonClass } from '../../ui/button'
 import { bulkApplyWords, causeWords } from '../words'
 
-/** Refused rows of one cause on one line: why, how many, and the way to correct them all. */
+/** One line per cause of refusal: why, how many rows, and a button or link to correct them all. */
 export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; action: ReactNode; isInRun: boolean }) {
   const { title, job, message, rows, run, canCorrect } = cause
   return (
@@ -39,12 +39,12 @@ export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; act
   )
 }
 
-/** What the way to correct a cause is called where only its name is heard. */
+/** Accessible name of that button or link, for when it is read out without the line around it. */
 export function fixLabel({ title, job }: RefusalCause): string {
   return [causeWords.fix, title, ...(job ? [job.title] : [])].join(': ')
 }
 
-/** The same, leading to the run, where the rows are corrected. */
+/** The same line, linking to the run, where the rows are corrected. */
 export function LinkedCauseLine({ cause }: { cause: RefusalCause }) {
   return (
     <CauseLine

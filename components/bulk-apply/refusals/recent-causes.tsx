@@ -9,8 +9,8 @@ import { LinkedCauseLine } from './cause-line'
 import { useRecentCauses } from './use-refusal-causes'
 
 /**
- * What was refused in recent runs, by cause: one line that opens. `first` came with the page; `isOpen`: the reader
- * looks for refusals anyway.
+ * What was refused in recent runs, by cause, as one expandable line. `first` came with the page; `isOpen`: expanded at
+ * first because the user is looking for refusals anyway.
  */
 export function RecentCauses({ first, isOpen: isOpenAtFirst }: { first: RefusalCause[]; isOpen: boolean }) {
   const { data: causes } = useRecentCauses('everybody', { first, isWanted: true })

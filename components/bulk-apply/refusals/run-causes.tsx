@@ -8,7 +8,7 @@ import { useRunCauses } from './use-refusal-causes'
 
 type RunCausesProps = { run: Run; first: RefusalCause[]; onFix: (cause: string) => void; onFixAll: () => void }
 
-/** Why rows of this run were refused, a line per cause, with the way to correct the rows of each, or of all at once. */
+/** Why rows of this run were refused: one line per cause, with buttons to correct its rows, or all rows at once. */
 export function RunCauses({ run, first, onFix, onFixAll }: RunCausesProps) {
   const { data: causes } = useRunCauses(run, first)
   if (run.counts.refused === 0 || !causes?.[0]) return null

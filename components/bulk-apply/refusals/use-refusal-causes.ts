@@ -9,8 +9,8 @@ const whileMovingMs = 10_000
 const recentMs = 60_000
 
 /**
- * The causes for which rows of a run were refused; read again when their number changes and once a run has come to
- * rest, with as many as before perhaps, and less often while it sends. `first` came with the page.
+ * Why rows of a run were refused. Refetched when their number changes and once the run has stopped sending (the number
+ * may be the same then), and less often while it sends. `first` came with the page.
  */
 export function useRunCauses(run: Run, first: RefusalCause[]) {
   const isSending = isMoving(run)
@@ -24,7 +24,7 @@ export function useRunCauses(run: Run, first: RefusalCause[]) {
   })
 }
 
-/** The causes in all recent runs: the reader's own that are not cleared, or everybody's. */
+/** The causes in all recent runs: the user's own that were not dismissed, or everybody's. */
 export function useRecentCauses(
   of: 'me' | 'everybody',
   { first, isWanted }: { first: RefusalCause[]; isWanted: boolean },

@@ -4,10 +4,10 @@ import { outcomesOfBar } from './outcome-looks'
 /** `start` and `width` are percentages of the bar. */
 export type BarPart = { outcome: RowOutcome; count: number; start: number; width: number }
 
-/** A single row of ten thousand can still be seen. In percent. */
+/** Minimum width in percent, so that a single row out of ten thousand stays visible. */
 const narrowest = 1
 
-/** The parts of a run's bar. Their numbers add up to its rows; `chosen` is one of them even when it has none left. */
+/** The parts of a run's bar. Their counts add up to its rows; `chosen` is always included, even with no rows. */
 export function barParts({ rows, counts }: Pick<Run, 'rows' | 'counts'>, chosen: RowOutcome | null): BarPart[] {
   const shown = outcomesOfBar.filter((outcome) => counts[outcome] > 0 || outcome === chosen)
   const widthOf = (outcome: RowOutcome) =>

@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before something that cannot be undone. */
 export function ConfirmDialog({ title, description, no, yes, onYes, onClose }: ConfirmDialogProps) {
   return (
     <DialogBox title={title} description={description} onClose={onClose}>

@@ -10,13 +10,13 @@ const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).Confirm
 
 type DecideUnclearRowsProps = {
   count: number
-  /** Which of them the list of applicants holds by now: they are not sent again together with the rest. */
+  /** The rows that are in the list of applicants by now; they are not resent with the others. */
   listed: readonly string[]
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
 }
 
-/** A decision about all unconfirmed rows of a run, once confirmed. `deciding`: "send-again all" and the like. */
+/** Decides about all unconfirmed rows of a run, after a confirmation. `deciding`: "send-again all" and the like. */
 export function DecideUnclearRows({ count, listed, deciding, onDecide }: DecideUnclearRowsProps) {
   const [asked, setAsked] = useState<RowsDecision['what'] | null>(null)
   const counts = { count, listed: listed.length, unlisted: count - listed.length }

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button'
 import { keepZone } from '../../ui/keep-zone'
 import { downloadWords } from './words'
 
-/** The rows with what became of them, and those that failed in the columns in which they were uploaded. */
+/** Downloads: all rows with their outcomes, and the failed rows in the columns of the upload. */
 export function Downloads({ run }: { run: Run }) {
   if (run.state === 'draft') return null
   return (
@@ -35,7 +35,7 @@ export function Downloads({ run }: { run: Run }) {
   )
 }
 
-/** While a run is being cancelled the file would hold a part of its rows. */
+/** While a run is being cancelled, the file would hold only some of its rows. */
 function hasFailed({ state, counts }: Run): boolean {
   if (state === 'draft' || state === 'cancelling') return false
   return counts.refused + counts.held + counts.cancelled > 0

@@ -8,7 +8,7 @@ import { useNextStep } from '../../api/role-context'
 import { Reference } from '../../ui/reference'
 import { runWords } from './words'
 
-/** A failure of the partner within a notice. `isNextStepSaid`: the notice says already what to do. */
+/** A partner failure inside a notice. `isNextStepSaid`: the notice already says what to do. */
 export function FailureDetails({ failure, isNextStepSaid }: { failure: PartnerFailure; isNextStepSaid: boolean }) {
   const nextStepOf = useNextStep()
   return (

@@ -9,7 +9,7 @@ import { actionWords, heldJobWords, runWords } from './words'
 
 type HeldJobsProps = { jobs: readonly HeldJob[]; deciding: string | null; onDecide: (decision: RunDecision) => void }
 
-/** Jobs that took no application when their first row was sent: their other rows wait for a person. */
+/** Jobs that did not accept their first row's application; their other rows wait for the user's decision. */
 export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
   const nextStepOf = useNextStep()
   if (jobs.length === 0) return null

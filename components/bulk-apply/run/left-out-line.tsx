@@ -6,7 +6,7 @@ import { runWords } from './words'
 
 type LeftOutLineProps = { run: Pick<Run, 'id' | 'leftOut'>; isKept: boolean }
 
-/** Why rows of the upload are not in the run, and the way to these rows while the desk keeps them. */
+/** Why rows of the upload are not in the run, with a link to these rows while the desk still has them. */
 export function LeftOutLine({ run: { id, leftOut }, isKept }: LeftOutLineProps) {
   if (leftOut === null || leftOutCount(leftOut) === 0) return null
   return (

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
 import { rowWords } from './words'
 
-/** That the list of applicants holds an unconfirmed row by now, and since when. */
+/** Says that an unconfirmed row is in the list of applicants by now, and since when. */
 export function ListedRow({ row, listed }: { row: RunRow; listed: ListedApplication }) {
   const list = (
     <ListedLink listed={listed} applicantEmail={row.applicantEmail} isInRow>

@@ -12,7 +12,7 @@ import { runWords } from './words'
 
 type OutcomeBarProps = { run: Run; chosen: RowOutcome | null; onChoose: (outcome: RowOutcome | null) => void }
 
-/** What became of the rows, as one bar. Its parts are the filter of the table, and their numbers add up. */
+/** The outcomes of all rows as one bar. Its parts also filter the table, and their counts add up to the total. */
 export function OutcomeBar({ run, chosen, onChoose }: OutcomeBarProps) {
   const parts = barParts(run, chosen)
   return (

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { RowOutcome } from '@/lib/bulk-apply/contract'
 
-/** How each outcome looks: as a sign, and as a part of the bar. */
+/** How each outcome is shown, as an icon and as a part of the bar. */
 export const outcomeLooks: Record<RowOutcome, { icon: LucideIcon; ink: string; bar: string }> = {
   submitted: { icon: CircleCheck, ink: 'text-good', bar: 'fill-good' },
   queued: { icon: CircleCheck, ink: 'text-good', bar: 'fill-hue-2' },
@@ -25,7 +25,7 @@ export const outcomeLooks: Record<RowOutcome, { icon: LucideIcon; ink: string; b
   cancelled: { icon: MinusCircle, ink: 'text-quiet', bar: 'fill-line-strong' },
 }
 
-/** The outcomes in the order of the bar: what is done, what needs somebody, what is to come. */
+/** The outcomes in the order of the bar: done, needing a decision, still to come. */
 export const outcomesOfBar: readonly RowOutcome[] = [
   'submitted',
   'queued',

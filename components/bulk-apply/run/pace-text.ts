@@ -2,11 +2,11 @@ import type { Run } from '@/lib/bulk-apply/contract'
 import { isGoing, sentCount } from '../runs/run-facts'
 import { paceWords } from './words'
 
-/** So long nothing has to move, from when the run goes on, before the partner is called busy. */
+/** How long no row may finish, counted from when the run resumed, before we call the partner busy. */
 const busyAfterSeconds = 30
 
 /**
- * The time left at the pace of a run. Null before the first row has ended, and while the run is not sending.
+ * The time left at the run's current pace. Null before the first row has finished, and while the run is not sending.
  */
 export function paceText(run: Pick<Run, 'state' | 'counts' | 'pace' | 'isHeld' | 'waitsForFields'>): string | null {
   const { counts, pace } = run

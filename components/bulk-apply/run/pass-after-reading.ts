@@ -1,6 +1,6 @@
 /**
- * Passes a state on once what it is about has been read again, one read at a time; of the states that come during a
- * read only the latest is read for. `read` answers whether what it read may be older than the state.
+ * Passes each state on after `read` has refetched the data it is about. Reads are sequential; of the states that arrive
+ * during a read, only the latest triggers another. `read` resolves with true when its data may be older than the state.
  */
 export function passAfterReading<State>(
   read: () => Promise<boolean>,

@@ -2,7 +2,7 @@ import type { RowOutcome } from '@/lib/bulk-apply/contract'
 import { runRowWords } from '@/lib/bulk-apply/words'
 import { outcomeLooks } from './outcome-looks'
 
-/** What became of a row, as an icon and a word. */
+/** A row's outcome as an icon and a word. */
 export function RowOutcomeMark({ outcome }: { outcome: RowOutcome }) {
   const { icon: Icon, ink } = outcomeLooks[outcome]
   return (

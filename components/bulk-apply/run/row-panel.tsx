@@ -25,9 +25,9 @@ import { actionWords, rowWords, runWords, unclearWords } from './words'
 
 type RowPanelProps = {
   row: RunRow
-  /** What the list of applicants holds of it, where it is unconfirmed. */
+  /** The row's entry in the list of applicants, if it is unconfirmed. */
   listed: ListedApplication | null
-  /** It is no longer among the filtered rows; `row` is its last known state. */
+  /** The row has left the filtered list; `row` is its last known state. */
   hasMovedOn: boolean
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
@@ -36,7 +36,7 @@ type RowPanelProps = {
   onNext: (() => void) | undefined
 }
 
-/** Everything of one row, and what can be decided about it. */
+/** Details of one row, and the decisions it offers. */
 export function RowPanel({ row, listed, hasMovedOn, deciding, onDecide, onClose, onPrevious, onNext }: RowPanelProps) {
   const { outcome, failure, result, reference } = row
   const facts = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function RowPanel({ row, listed, hasMovedOn, deciding, onDecide, onClose,
   const isUnderWay = outcome === 'waiting' || outcome === 'sending'
   const isForReview = outcome === 'held-for-review'
   const isKnown = !isUnderWay && !isForReview && outcome !== 'needs-decision'
-  // What the notice above says in full is not said again.
+  // Do not repeat what the notice above already says in full.
   const reason = isUnderWay || isForReview || (!failure && !result) ? rowReason(row, seconds) : ''
   return (
     <Panel

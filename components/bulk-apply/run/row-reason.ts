@@ -6,7 +6,7 @@ import { rowWords } from './words'
 
 type Reasoned = Pick<RunRow, 'outcome' | 'failure' | 'uncertainty' | 'result'>
 
-/** Why a row has its outcome, in one line; '' where the outcome says it all. `seconds`: until the next try. */
+/** Why a row has its outcome, in one line; '' where the outcome says it all. `seconds`: until the next attempt. */
 export function rowReason(row: Reasoned, seconds: number | null): string {
   const { outcome, failure, result } = row
   if (outcome === 'waiting' || outcome === 'sending') {
@@ -22,7 +22,7 @@ export function rowReason(row: Reasoned, seconds: number | null): string {
   return [doubt, reasonInWords(row)].filter((text) => text !== '').join('. ')
 }
 
-/** Whom the application made, or had made before; null where the partner has not said. */
+/** Id of the applicant created by this or an earlier application; null where the partner did not return one. */
 export function applicantIdOf({ result, failure }: Pick<Reasoned, 'result' | 'failure'>): string | null {
   return result?.applicationFormId ?? failure?.facts.applicationFormId ?? null
 }

@@ -12,13 +12,13 @@ const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).Confirm
 
 type RunActionsProps = {
   run: Run
-  /** Only who began a draft may discard it. */
+  /** Only the user who began a draft may discard it. */
   isMine: boolean
   deciding: string | null
   onDecide: (decision: RunDecision) => void
 }
 
-/** What can be done about the run as a whole. */
+/** Actions on the run as a whole. */
 export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
   if (run.state === 'draft')

@@ -14,7 +14,7 @@ import { endInWords } from '../runs/run-words'
 import { FailureDetails } from './failure-details'
 import { noticeWords } from './words'
 
-/** Why the run stands still or how it ended, and what the partner asks for that its rows do not have. */
+/** Why the run is stopped or how it ended, and which fields the partner requires that its rows lack. */
 export function RunNotices({ run }: { run: Run }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function RunNotices({ run }: { run: Run }) {
 
 const quoted = (fields: readonly string[]) => listInWords(fields.map((field) => noticeWords.quoted({ field })))
 
-/** Nothing of a run with an older form: the form may have the fields by now. */
+/** Shows nothing for a run with an older form: the form may have the fields by now. */
 function AskedFields({ run: { askedFields, hasOlderProfile } }: { run: Run }) {
   if (askedFields.length === 0 || hasOlderProfile) return null
   const { title, details } = noticeWords.askedFields
@@ -56,7 +56,7 @@ function RunState({ run }: { run: Run }): ReactNode {
     )
   if (end !== null) {
     if (run.state === 'cancelled') return <Line tone="info" title={end} />
-    // The bar shows it to who sees it.
+    // For screen readers only: sighted users see it in the bar.
     return (
       <p role="status" className="sr-only">
         {end}

@@ -6,16 +6,16 @@ import { isMoving } from '../runs/run-facts'
 import { progressInWords } from '../runs/run-words'
 import { paceText } from './pace-text'
 
-/** More often nobody can listen to it. */
+/** Announcing more often would be too much for screen reader users. */
 const spokenEveryMs = 10_000
 
-/** How much was sent, how fast, and how long it will take as far as one can say. */
+/** How much was sent, how fast, and an estimate of the time left. */
 export function RunProgress({ run }: { run: Run }) {
   const pace = paceText(run)
   const line = progressInWords(run)
   return (
     <p className="text-quiet tabular-nums">
-      {/* The end is spoken at once. */}
+      {/* The new key announces the end at once. */}
       <SpokenLine
         key={isMoving(run) ? 'moving' : 'still'}
         line={pace === null ? line : `${line}. ${pace}`}

@@ -42,15 +42,15 @@ const Corrections = lazyPart(async () => (await import('../corrections/correctio
 type RunScreenProps = {
   first: Run
   isMine: boolean
-  /** The desk still has the rows that were left out of it. */
+  /** The desk still has the rows that were left out of the run. */
   keepsLeftOut: boolean
-  /** Why rows of it were refused. */
+  /** Why rows of the run were refused. */
   causes: RefusalCause[]
   decideRun: DecideRunAction
   decideRows: DecideRowsAction
 }
 
-/** One run: how far it is, what became of each row, and what can be decided about it. */
+/** One run: its progress, the outcome of each row, and the decisions it offers. */
 export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, decideRows }: RunScreenProps) {
   const { run, error, isRetrying, retry } = useRun(first)
   const counted = useCountedRun(run)
@@ -78,7 +78,7 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
       const answer = await decideRows({ id, decision })
       if (answer.state === 'decided') {
         setSaid(unclearWords.decided[decision.what]({ count }))
-        // Only now: the dialog that asked first gives the focus back to its button.
+        // Not earlier: the confirmation dialog first returns the focus to its button.
         if (!Array.isArray(ids)) keepFocus()
       }
       return answer
@@ -86,7 +86,7 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
   }
 
   const isStarted = run.state !== 'draft'
-  // Nothing else is to be decided while the run is held, or while its rows are corrected.
+  // Offer no other decisions while the run is held or its rows are being corrected.
   const isQuiet = run.isHeld || fixed !== null
   return (
     <>
@@ -155,7 +155,7 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
   )
 }
 
-/** About how many rows it is, of so many unconfirmed ones, of which the list of applicants holds some. */
+/** How many rows the decision is about, given how many are unconfirmed and how many of these are in the list. */
 function countOf({ what, ids }: RowsDecision, unconfirmed: number, listed: number): number {
   if (Array.isArray(ids)) return ids.length
   if (ids !== 'all') return unconfirmed - ids.allBut.length

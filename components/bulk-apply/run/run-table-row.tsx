@@ -13,7 +13,7 @@ import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
 import { rowWords } from './words'
 
-/** Only few rows need it. */
+/** Lazy, as only few rows need it. */
 const ListedRow = idlePart(async () => (await import('./listed-row')).ListedRow)
 
 /** A line on wide screens, a card of three lines on phones. */
@@ -41,7 +41,7 @@ const rowClass =
 
 type RunTableRowProps = {
   row: RunRow
-  /** What the list of applicants holds of it, where it is unconfirmed. */
+  /** The row's entry in the list of applicants, if it is unconfirmed. */
   listed: ListedApplication | null
   index: number
   isOpen: boolean
@@ -95,7 +95,8 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
           {listed ? <ListedRow row={row} listed={listed} /> : reason}
         </span>
         {row.outcome === 'needs-decision' && (
-          // The next row moves up into this place: its buttons must not have the focus of the one that was pressed.
+          // The next row moves up into this position; the key keeps its buttons from inheriting the pressed one's
+          // focus.
           <RowChoice key={row.id} row={row} isListed={listed !== null} deciding={deciding} onDecide={onDecide} />
         )}
       </div>
@@ -109,8 +110,8 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
 type RowChoiceProps = Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'> & { isListed: boolean }
 
 /**
- * For the mouse; by keyboard and on phones the row's details have the same buttons. What the list of applicants holds
- * is sent again from there alone.
+ * For the mouse; on phones and by keyboard, the row's details have the same buttons. Rows that are in the list of
+ * applicants can be resent only from there.
  */
 function RowChoice({ row, isListed, deciding, onDecide }: RowChoiceProps) {
   const about = { row: String(row.row) }

@@ -22,7 +22,7 @@ type RunTableProps = {
   run: Run
   outcome: RowOutcome | null
   listed: ListedRows
-  /** What says how the run stands: has the focus once the pressed button of a row is gone. */
+  /** The element that shows the run's state: gets the focus once the pressed button of a row is gone. */
   standing: RefObject<HTMLElement | null>
   onAll: () => void
   deciding: string | null
@@ -50,7 +50,7 @@ export function RunTable({ run, outcome, listed, standing, onAll, deciding, onDe
     onEscape: () => setOpened(null),
   })
   const rows = useRunRows({ run, outcome, ...list.visible, kept: opened?.place ?? null })
-  // Rows change outcome while one is open: its latest state counts, or else the last one known.
+  // Rows change outcome while one is open: show its latest state, or else the last one known.
   const latest = opened ? rows.find(opened.row.id) : null
 
   function open(place: number) {
@@ -58,9 +58,9 @@ export function RunTable({ run, outcome, listed, standing, onAll, deciding, onDe
     if (row) setOpened({ row, place })
   }
 
-  /** Undefined at the ends of the list, and while the row beside it is loading. */
+  /** Undefined at the ends of the list, and while the adjacent row is loading. */
   function stepTo(step: 1 | -1) {
-    // Where the opened row has left the list, the next one has its place.
+    // Once the opened row has left the list, the next row is at its index.
     const place = (opened?.place ?? 0) + (step === 1 && latest === null ? 0 : step)
     return rows.rowAt(place) ? () => open(place) : undefined
   }

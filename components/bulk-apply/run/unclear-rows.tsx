@@ -8,15 +8,15 @@ import { unclearWords } from './words'
 
 type UnclearRowsProps = {
   count: number
-  /** Which of them the list of applicants holds by now. */
+  /** The rows that are in the list of applicants by now. */
   listed: readonly string[]
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
-  /** Filters the table by them; left out where it is so already. */
+  /** Filters the table by these rows; omitted when it already is. */
   onShow?: (() => void) | undefined
 }
 
-/** Rows that may have been submitted, with a decision about all of them at once. */
+/** Rows that may have been submitted, with buttons to decide about all of them at once. */
 export function UnclearRows({ count, listed, deciding, onDecide, onShow }: UnclearRowsProps) {
   if (count === 0) return null
   return (

@@ -6,7 +6,10 @@ import { useReadsClient } from '../../api/queries'
 import { runRowsKey } from '../runs/followed-runs'
 import { passAfterReading } from './pass-after-reading'
 
-/** The run as its visible rows have it: they are read again for each new state, and their counts change with them. */
+/**
+ * The run in step with its visible rows: for each new state they are refetched first, so counts and rows change
+ * together.
+ */
 export function useCountedRun(run: Run): Run {
   const client = useReadsClient()
   const known = useRef(run)
@@ -21,7 +24,7 @@ export function useCountedRun(run: Run): Run {
 
   async function readRowsAgain(id: string): Promise<boolean> {
     const queryKey = runRowsKey(id)
-    // A first read is not repeated while it is open, and its answer may be older than this state of the run.
+    // A pending first read is not repeated, and its answer may be older than this state of the run.
     const isFirst = client.isFetching({ queryKey, predicate: (query) => query.state.data === undefined }) > 0
     await client.invalidateQueries({ queryKey })
     return isFirst

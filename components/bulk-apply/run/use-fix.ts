@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 
-/** Which refused rows are being corrected: a cause, `all`, or none. In the address, so that a reload stays there. */
+/** Which refused rows are being corrected: a cause, `all`, or none. Kept in the URL so that it survives a reload. */
 export function useFix(runId: string) {
   const fixed = useSearchParams().get('fix') || null
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For presses whose button is taken away by what they decide, now or when the rows are read again: the focus goes on to
- * `place`. Call the result with each such press.
+ * For buttons that disappear because of what they decide, at once or when the rows are refetched: moves the focus to
+ * `place` then. Call the returned function on each such press.
  */
 export function useFocusIfLost(place: RefObject<HTMLElement | null>): () => void {
   const isDue = useRef(false)
-  // After every render: nothing else tells that the button is gone.
+  // After every render, because nothing else tells us that the button is gone.
   useEffect(() => {
     if (!isDue.current || (document.activeElement !== document.body && document.activeElement !== null)) return
     isDue.current = false

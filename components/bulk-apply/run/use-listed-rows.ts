@@ -11,7 +11,7 @@ export type ListedRows = Readonly<ListedAnswer['listed']>
 const none: ListedRows = {}
 const askAgainMs = 15_000
 
-/** Which unconfirmed rows of the run the list of applicants holds by now, by their ids: one question for all. */
+/** The run's unconfirmed rows that are in the list of applicants by now, by row id. One request for all rows. */
 export function useListedRows(run: Run): ListedRows {
   const count = run.counts['needs-decision']
   const asked = useRead({

@@ -5,12 +5,12 @@ import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { useReads } from '../../api/queries'
 import { runRowsKey } from '../runs/followed-runs'
 
-/** Rows that are asked for together. */
+/** Number of rows fetched per request. */
 const blockSize = 100
 
 /**
- * The blocks that hold the rows from `from` up to `to`, and with them those of `kept`, of the row before it and of the
- * row after it, so that both can be stepped to. `count`: how many rows there are.
+ * The blocks that hold the rows from `from` up to `to`, plus those of `kept` and of the rows before and after it, so
+ * that the user can step to both. `count`: the total number of rows.
  */
 export function blocksOf({ from, to, kept, count }: Stretch & { count: number }): number[] {
   const blocks = new Set<number>()
@@ -26,13 +26,13 @@ type Stretch = {
   /** Indexes of the first visible row and of the one after the last. */
   from: number
   to: number
-  /** One more that is wanted, wherever it is. */
+  /** Index of one more row to load, wherever it is. */
   kept: number | null
 }
 
 type Wanted = Stretch & { run: Run; outcome: RowOutcome | null }
 
-/** The rows of a run with an outcome, by index. Only visible blocks are read; `useCountedRun` reads them again. */
+/** A run's rows with an outcome, by index. Reads only visible blocks; `useCountedRun` refetches them. */
 export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
   const counted = outcome === null ? run.rows : run.counts[outcome]
   const blocks = blocksOf({ from, to, kept, count: counted })

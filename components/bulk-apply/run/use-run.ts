@@ -6,7 +6,7 @@ import { DeskError } from '../../api/desk-api'
 import { followWhileVisible } from '../../api/follower'
 import { createRunFollower, openRun } from '../runs/followed-runs'
 
-/** The run in its present state, followed while its page is visible. */
+/** The run's current state, polled while its page is visible. */
 export function useRun(first: Run) {
   const [follower] = useState(() => createRunFollower(first))
   useEffect(() => openRun(follower), [follower])

@@ -10,7 +10,7 @@ import {
   unclearGerman,
 } from './words.de'
 
-/** What the page of a run says. */
+/** Texts of the run page. */
 export const runWords = words({
   en: {
     allRuns: 'All runs',
@@ -30,7 +30,7 @@ export const runWords = words({
   de: runGerman,
 })
 
-/** How fast it sends, and how long it will take. */
+/** How fast the run sends, and how long it will take. */
 export const paceWords = words({
   en: {
     left: '{time} left at the current pace. The partner’s limit isn’t known, so this can change.',
@@ -55,7 +55,7 @@ export const downloadWords = words({
   de: downloadGerman,
 })
 
-/** Why the run stands still. */
+/** Why the run is stopped. */
 export const noticeWords = words({
   en: {
     quoted: '“{field}”',

@@ -6,7 +6,7 @@ import { createRunFollower, followedRuns, hideRunsDuring, openRun, takeRun } fro
 const going = makeRun({ id: 'r1', counts: { submitted: 1, waiting: 9 } })
 const ended = makeRun({ id: 'r2', state: 'finished', endedAt: '2026-01-01T01:00:00.000Z', counts: { submitted: 1 } })
 
-/** What the desk answers from here on, by address. */
+/** What the desk answers from here on, by URL. */
 let desk: { runs: Run[]; run: Run }
 const fetched = vi.fn(async (url: string) =>
   Response.json(url.endsWith('/followed') ? { items: desk.runs } : { run: desk.run }),

@@ -10,16 +10,16 @@ export const noRuns: Followed<FollowedRuns> = { state: { runs: [], isRead: false
 
 const listIntervalMs = 2_000
 const movingIntervalMs = 1_000
-/** Somebody else may resume a run that is paused or stopped. */
+/** Still polled: another user may resume a run that is paused or stopped. */
 const restingIntervalMs = 5_000
 const timeoutMs = 30_000
 
-/** Query key of the rows of a run, which are read in blocks. */
+/** Query key of a run's rows, which are read in blocks. */
 export const runRowsKey = (id: string) => ['run-rows', id] as const
 
 const dismissed = new Set<string>()
 
-/** The reader's own runs that go on, need somebody, or were not dismissed. */
+/** The user's own runs that are in progress, need a decision, or were not dismissed. */
 export const followedRuns = createFollower<FollowedRuns, { items: Run[] }>({
   initial: noRuns.state,
   ask: (_, signal) => getInBackground(followedRunsUrl, signal),
@@ -35,7 +35,7 @@ export const followedRuns = createFollower<FollowedRuns, { items: Run[] }>({
   timeoutMs,
 })
 
-/** Hides the runs while `dismiss` is on its way; then the desk's answer counts. */
+/** Hides the runs while `dismiss` is pending; after that, the desk's answer decides. */
 export async function hideRunsDuring(ids: readonly string[], dismiss: () => Promise<unknown>): Promise<void> {
   const { state } = followedRuns.read()
   for (const id of ids) dismissed.add(id)
@@ -45,7 +45,7 @@ export async function hideRunsDuring(ids: readonly string[], dismiss: () => Prom
   followedRuns.replace(followedRuns.read().state)
 }
 
-/** One run, for its own page. An answer with nothing new keeps the same object. */
+/** One run, for its own page. An answer with no changes keeps the same object. */
 export function createRunFollower(first: Run) {
   return createFollower<Run, { run: Run }>({
     initial: first,
@@ -61,19 +61,19 @@ type RunFollower = ReturnType<typeof createRunFollower>
 
 const openRuns = new Set<RunFollower>()
 
-/** Until the returned function is called the run's page hears of what is decided here. */
+/** Passes decisions made in this tab on to the run's page, until the returned function is called. */
 export function openRun(follower: RunFollower): () => void {
   openRuns.add(follower)
   return () => void openRuns.delete(follower)
 }
 
-/** `run`: the desk's latest answer; null when it was discarded. The tray reads its runs again. */
+/** Takes over the desk's latest answer (null when the run was discarded), and refreshes the tray. */
 export function takeRun(run: Run | null): void {
   if (run) for (const follower of openRuns) if (follower.read().state.id === run.id) follower.replace(run)
   followedRuns.replace(followedRuns.read().state)
 }
 
-/** For when the desk did not answer, and the run may have changed. */
+/** For when the desk did not answer and the run may have changed anyway. */
 export function refreshRuns(): void {
   for (const follower of openRuns) follower.resume()
   followedRuns.resume()

@@ -4,13 +4,13 @@ type Counted = Pick<Run, 'counts'>
 type RunStatus = Pick<Run, 'state'>
 type Held = Pick<Run, 'isHeld'>
 
-/** Rows that were sent and have come to an end, or to a person's decision. */
+/** Rows that were sent and have finished or need a decision. */
 export function sentCount({ counts }: Counted): number {
   const { submitted, queued, refused, abandoned } = counts
   return submitted + queued + counts['already-applied'] + refused + counts['needs-decision'] + abandoned
 }
 
-/** Rows that nobody has sent yet: as many as a cancelled run leaves out. */
+/** Rows that were not sent yet: the ones a cancelled run leaves out. */
 export function unsentCount({ counts }: Counted): number {
   return counts.waiting + counts.held
 }
@@ -21,29 +21,31 @@ export function leftOutCount(leftOut: Run['leftOut']): number {
   return Object.values(leftOut.kinds).reduce((sum, count) => sum + count, leftOut.byPerson)
 }
 
-/** Rows that only a person can end. */
+/** Rows that stay open until the user decides. */
 export function undecidedCount({ counts }: Counted): number {
   return counts['needs-decision'] + counts.held + counts['held-for-review']
 }
 
-/** While it goes on: the first row of each job is never queued, and stands apart from those that are. */
+/**
+ * Only while the run is in progress: the first row of each job is never queued, and is shown apart from those that are.
+ */
 export function showsTrials(run: Counted & RunStatus): boolean {
   return !isRunEnded(run) && run.counts.queued > 0 && run.counts.submitted > 0
 }
 
-/** It continues without a person. */
+/** It continues without user action. */
 export function isGoing({ state, isHeld }: RunStatus & Held): boolean {
   return !isHeld && (state === 'running' || state === 'enqueueing')
 }
 
-/** Something may still change without a person, also after a cancel or pause while rows were under way. */
+/** Something may still change without user action, even after a cancel or pause while rows were being sent. */
 export function isMoving({ state, counts, isHeld }: Counted & RunStatus & Held): boolean {
   if (isHeld) return false
   if (state === 'paused' || state === 'stopped') return counts.sending > 0
   return state === 'running' || state === 'enqueueing' || state === 'cancelling'
 }
 
-/** It has ended, or waits for a person to resume it. */
+/** It has ended, or has stopped and waits for the user to resume it. */
 export function isRunOver({ state }: RunStatus): boolean {
   return state === 'finished' || state === 'cancelled' || state === 'stopped'
 }
@@ -52,17 +54,17 @@ export function isRunEnded({ state }: RunStatus): boolean {
   return state === 'finished' || state === 'cancelled'
 }
 
-/** A person has to decide about it or its rows. */
+/** The user has to decide about the run or its rows. */
 export function needsDecision(run: Counted & RunStatus & Held): boolean {
   return run.isHeld || undecidedCount(run) > 0 || run.state === 'stopped'
 }
 
-/** It has ended with refused rows that somebody can still correct. */
+/** It has ended with refused rows that can still be corrected. */
 export function hasRefused(run: Counted & RunStatus & Pick<Run, 'mayHaveBeenSent'>): boolean {
   return isRunEnded(run) && run.counts.refused > 0 && !run.mayHaveBeenSent
 }
 
-/** Whole percent that were sent; 100 only when all were. */
+/** Percentage of rows sent, rounded down: 100 only when all were. */
 export function sentPercent(runs: readonly Pick<Run, 'counts' | 'rows'>[]): number {
   const rows = runs.reduce((sum, run) => sum + run.rows, 0)
   const sent = runs.reduce((sum, run) => sum + sentCount(run), 0)

@@ -6,8 +6,8 @@ import { runsWords } from './words'
 type RunOriginProps = { run: Pick<Run, 'state' | 'rows' | 'leftOut' | 'resent' | 'who'> }
 
 /**
- * "38 of 40 rows · 2 left out · 3 sent again · Rosa"; of a draft only whose it is, since nobody has said yet how many
- * rows it will have.
+ * "38 of 40 rows · 2 left out · 3 sent again · Rosa". For a draft only its owner, as its number of rows is not known
+ * yet.
  */
 export function RunOrigin({ run }: RunOriginProps) {
   const { state, resent, who } = run

@@ -30,7 +30,7 @@ export function stateInWords(run: Pick<Run, 'state' | 'counts' | 'isHeld' | 'wai
 
 const sentOf = (run: Pick<Run, 'counts' | 'rows'>) => ({ sent: sentCount(run), rows: run.rows })
 
-/** "38 of 40 rows · 2 left out"; of a whole upload, and where it is unknown, "40 rows". */
+/** "38 of 40 rows · 2 left out", or "40 rows" when all are in the run or the number left out is unknown. */
 export function uploadedRowsInWords({ rows, leftOut }: Pick<Run, 'rows' | 'leftOut'>): string {
   const count = leftOutCount(leftOut)
   if (count === 0) return bulkApplyWords.rows({ count: rows })
@@ -47,7 +47,7 @@ export function sentShareInWords(run: Pick<Run, 'counts' | 'rows'>): string {
   return runsWords.sent(sentOf(run))
 }
 
-/** "3 need you"; '' for none. Of a held run how many rows may have been sent: it is the run that needs somebody. */
+/** "3 need you"; '' for none. For a held run, how many rows may have been sent, as the run itself needs a decision. */
 export function needInWords(run: Pick<Run, 'counts'>): string {
   const held = run.counts['held-for-review']
   if (held > 0) return runsWords.mayHaveBeenSent({ count: held })
@@ -74,7 +74,7 @@ const endedOutcomes = [
   'cancelled',
 ] as const satisfies RowOutcome[]
 
-/** Rows of a finished run with one of these are still for somebody to see to. */
+/** Outcomes that still need attention in a finished run. */
 const openOutcomes: readonly RowOutcome[] = ['refused', 'needs-decision', 'held', 'held-for-review']
 
 /** "4,650 submitted, 38 already applied, 12 refused". */
@@ -88,7 +88,7 @@ export function outcomesInWords(
     .join(', ')
 }
 
-/** How an ended run ended, in a sentence; null while it goes on or waits to. */
+/** How an ended run ended, in a sentence; null while it is in progress or waiting. */
 export function endInWords(run: Pick<Run, 'state' | 'endedBy' | 'counts' | 'rows'>): string | null {
   if (!isRunEnded(run) || run.state === 'draft') return null
   const { rows, endedBy } = run

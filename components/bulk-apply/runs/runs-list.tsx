@@ -15,10 +15,10 @@ import { StateMark } from './state-mark'
 import { useFollowedRuns } from './use-followed-runs'
 import { runsWords } from './words'
 
-/** Everybody's runs, the latest first; the reader's own are live. `first` came with the page. */
+/** Everyone's runs, newest first; the user's own are updated live. `first` came with the page. */
 export function RunsList({ first }: { first: RunList }) {
   const list = useReadPages({
-    // `first` is part of the key: a reloaded page starts over.
+    // `first` is part of the key, so that a reloaded page starts over.
     queryKey: ['runs', first.items.map(({ id }) => id).join(' ')],
     queryFn: ({ pageParam, signal }) => askForRuns(pageParam, signal),
     initialPageParam: null as string | null,

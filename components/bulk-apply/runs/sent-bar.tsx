@@ -6,7 +6,7 @@ import { sentCount } from './run-facts'
 import { sentInWords } from './run-words'
 import { runsWords } from './words'
 
-/** How much of a run was sent, as a bar; its thickness comes with `className`. */
+/** How much of a run was sent, as a bar; `className` sets its thickness. */
 export function SentBar({ run, className }: { run: Pick<Run, 'counts' | 'rows'>; className: string }) {
   const isBrowser = useIsBrowser()
   const sent = sentCount(run)
@@ -22,7 +22,7 @@ export function SentBar({ run, className }: { run: Pick<Run, 'counts' | 'rows'>;
       className={`overflow-hidden rounded-full bg-sunken ${className}`}
     >
       {isBrowser && (
-        // Only in the browser: the server's HTML may hold no style attribute.
+        // Only in the browser: the server's HTML must not contain style attributes.
         <div
           style={{ transform: `scaleX(${share})` }}
           className="h-full w-full origin-left bg-accent transition-transform duration-150 motion-reduce:transition-none"

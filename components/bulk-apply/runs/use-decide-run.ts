@@ -11,8 +11,8 @@ import { refreshRuns, runRowsKey, takeRun } from './followed-runs'
 import { runsWords } from './words'
 
 /**
- * Decisions about a run or its rows, one at a time. `deciding`: the name of the pending one. `onDecided` gets the run
- * after it; null when it was discarded.
+ * Sends decisions about a run or its rows, one at a time. `deciding`: the name of the pending one. `onDecided` gets the
+ * run as it is after the decision, or null when it was discarded.
  */
 export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) {
   const client = useReadsClient()

@@ -25,7 +25,7 @@ export const runsGerman = {
   needYou: '{count, plural, one {# wartet auf Sie} other {# warten auf Sie}}',
   mayHaveBeenSent: '{count, number} evtl. gesendet',
 
-  // What of its upload is in it
+  // How much of the upload is in the run
   rowsOf: '{rows, number} von {all, plural, one {# Zeile} other {# Zeilen}}',
   leftOut: '{count, number} ausgelassen',
   resent: '{count, number} erneut gesendet',
@@ -50,7 +50,7 @@ export const runsGerman = {
     '{rows, plural, one {Die Zeile ist nicht erledigt: {open}.} other {Keine der # Zeilen ist erledigt: {open}.}}',
   done: '{rows, plural, one {Die Zeile ist erledigt: {outcomes}.} other {Alle # Zeilen sind erledigt: {outcomes}.}}',
 
-  // What became of a decision
+  // Results of a decision
   tooLate: { title: 'Das hat sich gerade geändert', text: 'Sehen Sie nach, wie der Stand jetzt ist.' },
   notAllowed: 'Das geht gerade nicht',
 } as const

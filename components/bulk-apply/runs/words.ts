@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { runsGerman } from './words.de'
 
-/** What is said of runs, wherever they are listed. */
+/** Texts about runs, wherever they are listed. */
 export const runsWords = words({
   en: {
     title: 'Runs',
@@ -29,7 +29,7 @@ export const runsWords = words({
     needYou: '{count, plural, one {# needs you} other {# need you}}',
     mayHaveBeenSent: '{count, number} may have been sent',
 
-    // What of its upload is in it
+    // How much of the upload is in the run
     rowsOf: '{rows, number} of {all, plural, one {# row} other {# rows}}',
     leftOut: '{count, number} left out',
     resent: '{count, number} sent again',
@@ -53,7 +53,7 @@ export const runsWords = words({
     noneDone: '{rows, plural, one {The one row is not done: {open}.} other {None of the # are done: {open}.}}',
     done: '{rows, plural, one {The one row is done: {outcomes}.} other {All # are done: {outcomes}.}}',
 
-    // What became of a decision
+    // Results of a decision
     tooLate: { title: 'This changed a moment ago', text: 'Check its current state.' },
     notAllowed: 'You can’t do this right now',
   },

@@ -3,12 +3,13 @@ import { language } from '@/lib/text/language'
 import { connectWorker, type WorkerPort } from '../../ui/worker-rpc'
 import { uploadWords } from '../upload/words'
 
-/** Reading a file of the largest allowed size reports no progress. */
+/** This long because reading a file of the maximum size reports no progress. */
 const silenceMs = 60_000
 const closedMessage = 'The upload was closed'
 
 /**
- * The sheet in a worker. When the worker dies the upload is lost: open and later calls reject with a readable message.
+ * The sheet in a web worker. If the worker dies, the upload is lost: pending and later calls reject with a readable
+ * message.
  */
 export function startSheet(form: ApplicationForm, startWorker: () => WorkerPort = startSheetWorker): Sheet {
   const { call, close } = connectWorker<Sheet>(startWorker, {

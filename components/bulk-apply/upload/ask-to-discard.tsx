@@ -6,7 +6,7 @@ import { uploadWords } from './words'
 
 type AskToDiscardProps = { name: string; onClose: () => void; onDiscard: () => void }
 
-/** The question before the rows of an upload are lost. */
+/** Asks for confirmation before the rows of an upload are lost. */
 export function AskToDiscard({ name, onClose, onDiscard }: AskToDiscardProps) {
   return (
     <DialogBox title={uploadWords.askForget({ name })} description={uploadWords.forgetHint} onClose={onClose}>

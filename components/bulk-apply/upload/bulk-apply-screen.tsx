@@ -38,24 +38,24 @@ const SendStep = dynamic(() => import('./send-step').then((module) => module.Sen
 
 type BulkApplyProps = {
   form: ApplicationForm
-  /** Places in a job's record that tell jobs of one title apart. */
+  /** Fields of a job record that distinguish jobs with the same title. */
   jobColumns: Pointer[]
-  /** The job to begin with, by its id. */
+  /** Id of the preselected job. */
   startJobId: string | null
   remembered: ColumnMappings
-  /** The reader's unfinished uploads. */
+  /** The user's unfinished uploads. */
   unfinished: UnfinishedUpload[]
   rememberColumns: SaveColumnMappingsAction
   startRun: StartRunAction
   decideRun: DecideRunAction
-  /** The list of runs, below the upload. */
+  /** The list of runs, shown below the upload. */
   runs: ReactNode
 }
 
-/** Mappings saved since the page was loaded. */
+/** Column mappings saved since the page was loaded. */
 let rememberedSince: ColumnMappings = {}
 
-/** From an upload to a run, one step at a time. */
+/** The wizard from an upload to a run, one step at a time. */
 export function BulkApplyScreen(props: BulkApplyProps) {
   const { form, jobColumns, startJobId, remembered, unfinished, rememberColumns, startRun, decideRun, runs } = props
   const { step, opened, reading, workerError, draft, sending } = useUpload()
@@ -80,11 +80,11 @@ export function BulkApplyScreen(props: BulkApplyProps) {
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
-    // A step may have put the focus on what is done next in it.
+    // The step may already have focused its next action.
     if (!section.current?.contains(document.activeElement)) heading.current?.focus()
   }, [step])
 
-  // Forgotten on leaving: earlier, the empty first step would flash up before the run's page.
+  // Cleared only on leaving: clearing it earlier would flash the empty first step before the run's page.
   useEffect(
     () => () => {
       if (upload.read().sending.state === 'started') upload.forget()
@@ -148,7 +148,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
             startJobId={startJobId}
             onRemember={(columns) => {
               rememberedSince = { ...rememberedSince, ...columns }
-              // Only a convenience for the next upload: a failure loses nothing.
+              // Only a convenience for the next upload, so a failure can be ignored.
               rememberColumns({ columns }).catch(() => {})
             }}
           />
@@ -163,7 +163,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
 
 type OfferedTableProps = { name: string; onUse: () => void; onKeep: () => void }
 
-/** Applicants were selected for an upload while another one was being prepared. */
+/** Shown when applicants were selected for an upload while another one was being prepared. */
 function OfferedTable({ name, onUse, onKeep }: OfferedTableProps) {
   return (
     <Notice

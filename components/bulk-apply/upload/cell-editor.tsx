@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 type CellEditorProps = { label: string; text: string; onType: (text: string) => void; onLeave: () => void }
 
-/** The text of a cell while it is edited; the grid handles its keys. */
+/** The text box of a cell that is being edited; the grid handles its keys. */
 export function CellEditor({ label, text, onType, onLeave }: CellEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {

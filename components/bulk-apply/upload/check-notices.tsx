@@ -13,7 +13,7 @@ import { useUploadStore } from './use-upload'
 
 type CheckNoticesProps = {
   checked: SheetSummary
-  /** The heading of the names that were split. */
+  /** Heading of the column whose names were split. */
   splitFrom: string | null
   jobs: readonly Job[]
   lookup: Lookup

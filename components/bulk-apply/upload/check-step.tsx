@@ -11,7 +11,7 @@ import { StepActions } from './step-actions'
 import { upload, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
-/** Checks every row before anything is sent; rows with issues are corrected here, or left out. */
+/** Checks every row before anything is sent; the user corrects rows with issues here, or leaves them out. */
 export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
   const { changes } = useUpload()
   const [isGoingOn, setGoingOn] = useState(false)

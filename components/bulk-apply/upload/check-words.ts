@@ -4,7 +4,7 @@ import type { RowState, SheetRow, SheetSummary, Target, ValidationIssue } from '
 import { issueKinds } from '@/lib/bulk-apply/sheet/issue-kind'
 import { checkWords } from './check/words'
 
-/** How each state looks; `checkWords.states` says it. */
+/** Icon and color of each state; its text is in `checkWords.states`. */
 export const stateLooks: Record<RowState, { icon: LucideIcon; ink: string }> = {
   ready: { icon: CircleCheck, ink: 'text-good' },
   invalid: { icon: CircleAlert, ink: 'text-bad' },
@@ -17,7 +17,7 @@ export function rowsToSend({ states }: SheetSummary): number {
   return states.ready + states.accepted
 }
 
-/** What a run of the ready rows does not have. Rows that a person left out count for what is wrong with them. */
+/** What a run of the ready rows leaves out. Rows left out by hand that have an issue count under that issue. */
 export function leftOutOf({ states, kinds, leftOutKinds }: SheetSummary): LeftOutRows {
   const all = { ...kinds }
   let byPerson = states['left-out']
@@ -42,7 +42,7 @@ export function summaryLine(checked: SheetSummary): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Why the partner refused the row, as long as nothing of it was changed; otherwise ''. */
+/** Why the partner refused the row, until the row is changed; '' after that. */
 export function causeOf({ issues }: Pick<SheetRow, 'issues'>, columns: Target[]): string {
   return issuesInWords(
     issues.filter(({ kind }) => kind === 'refused' || kind === 'job-refused'),
@@ -50,7 +50,7 @@ export function causeOf({ issues }: Pick<SheetRow, 'issues'>, columns: Target[])
   ).join(' · ')
 }
 
-/** Messages about a cell; for an `index` before the first cell, about the whole row. */
+/** Messages about a cell; for a `place` before the first cell, about the whole row. */
 export function issueTexts(
   { row, issues }: SheetRow,
   columns: Target[],
@@ -64,7 +64,7 @@ export function issueTexts(
   return fromDesk === undefined ? texts : [...texts, fromDesk]
 }
 
-/** Each with the title of its column. */
+/** The messages, each with the title of its column. */
 export function issuesInWords(
   issues: readonly Pick<ValidationIssue, 'target' | 'message'>[],
   columns: Target[],

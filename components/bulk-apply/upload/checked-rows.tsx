@@ -23,15 +23,15 @@ import { useUpload, useUploadStore } from './use-upload'
 
 type CheckedRowsProps = {
   jobColumns: Pointer[]
-  /** The partner refused these rows: each says why. */
+  /** The partner refused these rows: show why for each. */
   showsCauses?: boolean
-  /** What is done next where nothing is wrong, or no longer. */
+  /** The next action once nothing is wrong. */
   next?: RefObject<HTMLButtonElement | null>
-  /** What can be done with the rows, once they are checked. */
+  /** Actions on the rows once they are checked. */
   children: (checked: SheetSummary, isBusy: boolean) => ReactNode
 }
 
-/** The rows of the sheet with all that is wrong with them, in groups and in a grid where they are corrected. */
+/** The sheet's rows with all their issues, in groups and in a grid where they can be corrected. */
 export function CheckedRows({ jobColumns, showsCauses = false, next, children }: CheckedRowsProps) {
   const store = useUploadStore()
   const { opened, checked, checking, lookup, version, rowErrors } = useUpload()
@@ -53,10 +53,10 @@ export function CheckedRows({ jobColumns, showsCauses = false, next, children }:
   const hasStarted = useRef(false)
   const isTouched = useMediaQuery('(pointer: coarse)')
   const takeFocus = useEffectEvent((checked: SheetSummary) => {
-    // The effect above may just have begun to check again.
+    // The effect above may just have started another check.
     if (hasStarted.current || store.read().checking !== null) return
     hasStarted.current = true
-    // On a small screen what is wrong is read first: the summary is above the rows.
+    // On touch screens the summary above the rows comes first, so leave the focus alone.
     if (isTouched || !isFocusFree()) return
     if (checked.states.invalid + checked.states.warning > 0) setStart({ filter: all, target: 'next' })
     else next?.current?.focus()
@@ -116,7 +116,7 @@ export function CheckedRows({ jobColumns, showsCauses = false, next, children }:
 
 type SummaryProps = Pick<UploadState, 'checked' | 'checking' | 'lookup'>
 
-/** How many rows are in which state. It stays in view, and what is being checked stands in it: nothing below moves. */
+/** How many rows are in each state. Sticky; shows the progress of checks in place, so that nothing below it moves. */
 function Summary({ checked, checking, lookup }: SummaryProps) {
   return (
     <div className="sticky top-0 z-20 -mx-4 flex min-h-16 flex-wrap content-center items-center gap-x-6 gap-y-1 bg-surface px-4 sm:min-h-10 md:-mx-6 md:px-6">

@@ -13,7 +13,7 @@ type ColumnsTableProps = {
 export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTableProps) {
   const { header, preview } = opened
 
-  /** A target has one column: where it is chosen again, the other column loses it. */
+  /** Each target maps to one column: choosing it again takes it from the other column. */
   function choose(column: number, key: string | null) {
     const columns = header.map((_, place) => {
       const now = matching.columns[place] ?? null

@@ -8,7 +8,7 @@ import { isUploading } from './upload-state'
 import { uploadSaver, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
-/** Discards the upload. Asks first, as its rows are lost; but not where they have become a run. */
+/** Discards the upload. Asks first because its rows are lost, unless they have become a run. */
 export function DiscardUpload() {
   const { opened, draft, sending } = useUpload()
   const [isAsked, setAsked] = useState(false)

@@ -2,7 +2,7 @@ import type { RowFilter, Sheet, SheetRow } from '@/lib/bulk-apply/sheet/contract
 
 type Found = { index: number; row: SheetRow }
 
-/** The first filtered row with a number of at least `from`; null where there is none. Rows are sorted by number. */
+/** Finds the first filtered row numbered `from` or higher; null if there is none. Rows are sorted by number. */
 export async function findRow(sheet: Pick<Sheet, 'rows'>, filter: RowFilter, from: number): Promise<Found | null> {
   const { total } = await sheet.rows(filter, 0, 0)
   let low = 0
@@ -20,7 +20,7 @@ export async function findRow(sheet: Pick<Sheet, 'rows'>, filter: RowFilter, fro
   return found
 }
 
-/** The next row with open issues after this one, wrapping around after the last. */
+/** Finds the next row with open issues, wrapping around after the last. */
 export async function findNextIssue(sheet: Pick<Sheet, 'rows'>, after: number): Promise<SheetRow | null> {
   for (const from of [after + 1, 1]) {
     const invalid = await findRow(sheet, { show: 'invalid' }, from)

@@ -5,7 +5,7 @@ export type GridPlace = { index: number; column: number }
 type Grid = { place: GridPlace; count: number; columnCount: number; pageRows: number }
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
 
-/** Where a key moves the active cell; undefined for keys that do not. The place may be outside the grid. */
+/** Where a key moves the active cell; undefined for other keys. The place may be outside the grid. */
 export function moveFor(event: Keys, { place, count, columnCount, pageRows }: Grid): GridPlace | undefined {
   const { index, column } = place
   const isToEnd = event.ctrlKey || event.metaKey
@@ -31,7 +31,7 @@ export function moveFor(event: Keys, { place, count, columnCount, pageRows }: Gr
   }
 }
 
-/** The place of the cell that an element is in. */
+/** The grid place of the cell that contains an element. */
 export function gridPlaceAt(target: EventTarget): GridPlace | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
   const row = cell?.closest<HTMLElement>('[data-index]')

@@ -10,20 +10,20 @@ import type { Editing } from './use-cell-edit'
 
 export type GridColumns = Target[]
 
-/** Cells before those of the upload: the number of the row and its state. */
+/** Number of cells before those of the upload: the row number and the state. */
 export const firstCell = 2
 
-/** Of a column, in pixels; they grow where there is room. */
+/** Minimum column width in pixels; columns grow where there is room. */
 export function widthOf({ key, node }: Target): number {
   if (key === 'email' || key === 'job') return 220
   return node?.kind === 'long-text' ? 280 : 150
 }
 
-/** Of the columns before those of the upload. */
+/** Widths of the columns before those of the upload. */
 export const rowNumberWidth = 'w-16 max-md:w-24'
 export const stateWidth = (showsCauses: boolean) =>
   `${showsCauses ? 'w-90 touch:w-98' : 'w-50 touch:w-58'} max-md:w-26 max-md:touch:w-34 md:sticky md:left-16`
-/** A cell that is gone to is not left below the columns that stay in view. */
+/** Keeps a cell that is scrolled to clear of the sticky columns. */
 const besideState = (showsCauses: boolean) =>
   `scroll-ml-18 max-md:scroll-ml-26 ${showsCauses ? 'md:scroll-ml-108 md:touch:scroll-ml-116' : 'md:scroll-ml-68 md:touch:scroll-ml-76'}`
 
@@ -31,16 +31,16 @@ type GridRowProps = {
   index: number
   /** Undefined while it is loading. */
   row: SheetRow | undefined
-  /** From the server's check. */
+  /** Error from the server's check. */
   rowError: string | undefined
   columns: GridColumns
-  /** Of jobs, by id. */
+  /** Job titles by job id. */
   jobTitles: ReadonlyMap<string, string>
   showsCauses: boolean
-  /** The cells that say whose row it is are mostly out of view there. */
+  /** On phones, the cells that identify the row are mostly out of view. */
   isPhone: boolean
   height: number
-  /** Which of its cells is reached by Tab. */
+  /** Index of the cell in the tab order. */
   activeColumn: number | null
   editing: Editing | null
   describedBy: string

@@ -16,16 +16,16 @@ type IssueGroupsProps = {
   checked: SheetSummary
   shown: RowFilter
   jobColumns: Pointer[]
-  /** What is done once every problem is resolved. */
+  /** The next action once every problem is resolved. */
   next: RefObject<HTMLButtonElement | null> | undefined
-  /** Called with the target that the problem is in. */
+  /** Called with the filter and the target that has the problem. */
   onShow: (filter: RowFilter, target: string | null) => void
 }
 
-/** More groups than these and one are folded, so that the rows stay near. */
+/** Groups beyond these are collapsed if there are at least two, so that the rows stay in view. */
 const shownAtFirst = 4
 
-/** The issues by group, each with what can be done for all its rows at once. */
+/** The issues by group, each with actions for all its rows at once. */
 export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueGroupsProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -65,7 +65,10 @@ export function IssueGroups({ checked, shown, jobColumns, next, onShow }: IssueG
   )
 }
 
-/** Errors first, and each group keeps its place among them while it is corrected, however few rows it still has. */
+/**
+ * Errors come first; within them and within warnings, a group keeps its position while it is corrected, however few
+ * rows it still has.
+ */
 function useSteadyOrder(groups: IssueGroup[]): IssueGroup[] {
   const [seen, setSeen] = useState<readonly string[]>([])
   const newcomers = groups.map(({ key }) => key).filter((key) => !seen.includes(key))
@@ -79,7 +82,7 @@ function useSteadyOrder(groups: IssueGroup[]): IssueGroup[] {
 
 type FocusTargets = { list: RefObject<HTMLElement | null>; next: IssueGroupsProps['next'] }
 
-/** A resolved group takes the pressed button away: the focus stays on the list, and goes on where nothing is left. */
+/** Resolving a group removes the pressed button: focuses the list, and then `next` once no problems are left. */
 function useFocusAfterResolving(checked: SheetSummary, { list, next }: FocusTargets): () => void {
   const isResolving = useRef(false)
   const goOn = useEffectEvent(({ states }: SheetSummary) => {
@@ -97,9 +100,9 @@ function useFocusAfterResolving(checked: SheetSummary, { list, next }: FocusTarg
 
 type GroupItemProps = {
   group: IssueGroup
-  /** The column that the problem is in; null where it is about whole rows. */
+  /** The column with the problem; null when it concerns whole rows. */
   column: Target | null
-  /** Columns in which many rows may have one value. */
+  /** Columns in which many rows may have the same value. */
   shared: Target[]
   isShown: boolean
   isCorrecting: boolean
@@ -126,7 +129,7 @@ function GroupItem({
   const title = column?.title ?? null
   const isWarning = issueSeverity[kind] === 'warning'
   const state = isWarning ? 'warning' : 'invalid'
-  // It would only be refused again; one that is open by now is accepted row by row.
+  // Accepting all would only get them refused again; rows whose job is open by now are accepted one by one.
   const isJobRefused = kind === 'job-refused' || (kind === 'refused' && target === 'job')
   const { icon: Icon, ink } = stateLooks[state]
   const settable = open > 0 && canSet.has(kind) ? columnsToSet(group, column, shared) : []
@@ -199,7 +202,7 @@ function countsOf({ rows, open }: IssueGroup): string {
   return open < rows ? checkWords.rowsOpen({ count: rows, open }) : checkWords.rows({ count: rows })
 }
 
-/** Kinds that a typed value corrects. */
+/** Issue kinds that typing a value can correct. */
 const canSet = new Set<IssueGroup['kind']>([
   'missing',
   'invalid',
@@ -218,7 +221,10 @@ async function revert(upload: UploadStore, group: string, isWarning: boolean) {
   if (isWarning) await upload.change((sheet) => sheet.accept({ group }, false))
 }
 
-/** Where one value corrects all rows of a group. A refusal of whole rows names no column, so a person chooses it. */
+/**
+ * The columns where one value can correct all rows of a group. A refusal of whole rows names no column, so the user
+ * chooses it.
+ */
 function columnsToSet({ open, kind }: IssueGroup, column: Target | null, shared: Target[]): Target[] {
   if (!column) return kind === 'refused' ? shared : []
   return open === 1 || !column.isPersonal ? [column] : []

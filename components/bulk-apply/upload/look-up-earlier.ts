@@ -3,7 +3,7 @@ import type { Sheet, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import type { EarlierApplication } from '@/lib/easy-apply/contract'
 import { type ApiError, postToDesk } from '../../api/desk-api'
 
-/** The desk's answers by person and job, null for no earlier application; and the rows that were marked last. */
+/** The desk's answers by person and job (null: no earlier application), and the rows that were marked last. */
 type EarlierCache = { answers: Map<string, EarlierApplication | null>; marked: string }
 export const createEarlierCache = (): EarlierCache => ({ answers: new Map(), marked: '' })
 

@@ -5,10 +5,10 @@ import type { Matching, SheetRow, Target } from '@/lib/bulk-apply/sheet/contract
 import { matchWords } from './match/words'
 import { upload } from './use-upload'
 
-/** Debounce of the preview. */
+/** Debounce delay of the preview. */
 const restMs = 150
 
-/** The first rows as they would be sent, read again when `matching` is another object. */
+/** The first rows as they would be sent; refreshed whenever `matching` is a new object. */
 export function MatchPreview({ matching }: { matching: Matching }) {
   const [shown, setShown] = useState<{ targets: Target[]; rows: SheetRow[] } | null>(null)
   useEffect(() => {

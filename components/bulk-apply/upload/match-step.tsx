@@ -23,18 +23,18 @@ import { uploadWords } from './words'
 type MatchStepProps = {
   form: ApplicationForm
   jobColumns: Pointer[]
-  /** The job to begin with, by its id. */
+  /** Id of the preselected job. */
   startJobId: string | null
   onRemember: (columns: ColumnMappings) => void
 }
 
-/** What each column maps to, and what all rows have in common. */
+/** Maps each column to a field, and sets the values that all rows share. */
 export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchStepProps) {
   const { opened, matching } = useUpload()
   const targets = useMemo(() => findTargets(form), [form])
   const full = useMemo(() => withQueueing(matching, form), [matching, form])
   const [isAsked, setAsked] = useState(false)
-  // An upload that is continued has a job of its own.
+  // A continued upload has its own job.
   const [firstJobId] = useState(() => matching.constants.job || startJobId)
   const goOnButton = useRef<HTMLButtonElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
     setAsked(true)
     if (missing.length > 0) return notice.current?.scrollIntoView({ block: 'nearest' })
     onRemember(columnsOf(sheet, full))
-    // Keeps the object when nothing changed: rows checked with it are not checked again.
+    // Keep the same object when nothing changed, so that rows already checked with it are not checked again.
     const isSame = JSON.stringify(full) === JSON.stringify(matching)
     upload.set({ step: 'check', ...(isSame ? {} : { matching: full }) })
   }
@@ -123,13 +123,13 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
   )
 }
 
-/** Where a required field gets its values from. */
+/** Says where a required field can get its values from. */
 function whereToSet({ key, title }: Target, form: ApplicationForm, isFromDesk: boolean): string {
   if (key === 'job') return isFromDesk ? matchWords.missingOneJob : matchWords.missingJob
   return (canBeSame(form, key) ? matchWords.missingShared : matchWords.missingField)({ title })
 }
 
-/** Queueing always has a value, from a column or for all rows. Targets with a column have no constant. */
+/** Queueing always has a value, from a column or for all rows. Targets with a column have no constant value. */
 function withQueueing({ columns, constants }: Matching, { isQueuedByDefault }: ApplicationForm): Matching {
   const rest = Object.fromEntries(Object.entries(constants).filter(([key]) => !columns.includes(key)))
   return {

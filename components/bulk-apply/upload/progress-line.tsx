@@ -1,7 +1,7 @@
 import { ProgressBar } from '../../ui/progress-bar'
 import { SpokenLine } from '../../ui/spoken-line'
 
-/** Progress as a bar and in words, on one line. */
+/** Progress as a bar and as text, on one line. */
 export function ProgressLine({ label, done, of, line }: { label: string; done: number; of: number; line: string }) {
   return (
     <div className="flex max-w-full items-center gap-3">

@@ -9,7 +9,7 @@ type RowFiltersProps = { checked: SheetSummary; filter: RowFilter; onChange: (fi
 
 const shownStates: RowState[] = ['ready', 'invalid', 'warning', 'accepted', 'left-out']
 
-/** Which rows the grid shows. */
+/** Chooses which rows the grid shows. */
 export function RowFilters({ checked, filter, onChange }: RowFiltersProps) {
   const group = 'group' in filter ? checked.groups.find(({ key }) => key === filter.group) : undefined
   const [message] = group ? issuesInWords([group], checked.targets) : []

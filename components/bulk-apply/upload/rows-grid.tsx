@@ -19,7 +19,7 @@ type RowsGridProps = {
   checked: SheetSummary
   version: number
   filter: RowFilter
-  /** From the server's check, by row number. */
+  /** Errors from the server's check, by row number. */
   rowErrors: ReadonlyMap<number, string>
   jobTitles: ReadonlyMap<string, string>
   showsCauses: boolean
@@ -35,7 +35,7 @@ export function RowsGrid(props: RowsGridProps) {
   const region = useRef<HTMLDivElement>(null)
   const isTouched = useMediaQuery('(pointer: coarse)')
   const isPhone = useIsPhone()
-  // A cause takes two lines.
+  // A cause takes up two lines.
   const rowHeight = isTouched || showsCauses ? 44 : 36
   const [seen, setSeen] = useState({ from: 0, to: 0 })
   const rows = useSheetRows(filter, version, seen.from, seen.to)
@@ -169,7 +169,7 @@ function GridHead({ columns, showsCauses }: { columns: GridColumns; showsCauses:
   )
 }
 
-/** In pixels; few rows leave no empty space under them. */
+/** In pixels; with few rows the grid leaves no empty space below them. */
 const headHeight = 36
 const scrollbar = 18
 
@@ -177,7 +177,7 @@ function lineOf(row: number, texts: string[]): string {
   return [checkWords.rowAt({ row: String(row) }), ...texts].join(' · ')
 }
 
-/** What the summary knows, until the sheet has answered. */
+/** The number of rows according to the summary, until the sheet has answered. */
 function countOf(checked: SheetSummary, filter: RowFilter): number {
   if ('group' in filter) return checked.groups.find(({ key }) => key === filter.group)?.rows ?? 0
   return filter.show === 'all' ? checked.rows : checked.states[filter.show]

@@ -15,14 +15,14 @@ type SameForAllProps = {
   targets: Target[]
   matching: Matching
   jobColumns: Pointer[]
-  /** The job to begin with, by its id. */
+  /** Id of the preselected job. */
   startJobId: string | null
-  /** The job is what the screen was opened to choose. */
+  /** The screen was opened to choose the job. */
   isJobFirst: boolean
   jobError: string | undefined
 }
 
-/** What all rows have in common: values for what has no column of its own. */
+/** Values that all rows share, for targets that have no column. */
 export function SameForAll(props: SameForAllProps) {
   const { form, targets, matching, jobColumns, startJobId, isJobFirst, jobError } = props
   const { job } = useUpload()
@@ -78,14 +78,14 @@ export function SameForAll(props: SameForAllProps) {
   )
 }
 
-/** Whether it is one of the fields of which all rows may have one value here: whoever applies differs from row to row. */
+/** Whether the field is one that can have the same value for all rows here: the applicant differs from row to row. */
 export function canBeSame({ person: { name } }: ApplicationForm, key: string): boolean {
   return !['email', 'job', 'enqueue', ...(name === undefined ? [] : pathsOfName(name))].includes(key)
 }
 
 type ConstantFieldProps = { target: Target; value: string; onChange: (value: string) => void }
 
-/** One value, written as it would stand in a cell. */
+/** One value, written as it would be in a cell. */
 function ConstantField({ target, value, onChange }: ConstantFieldProps) {
   const { node, title, description, isRequired } = target
   const options =
@@ -119,7 +119,7 @@ function ConstantField({ target, value, onChange }: ConstantFieldProps) {
   )
 }
 
-/** The values are read as cells are: in any language. */
+/** The values are parsed as cells are, which accepts any language. */
 const yesNo = () => [
   { label: matchWords.yes, value: matchWords.yes },
   { label: matchWords.no, value: matchWords.no },

@@ -9,7 +9,7 @@ import type { UploadProgress } from './upload-state'
 
 type SendErrorNoticeProps = { sending: Extract<UploadProgress, { state: 'failed' }>; onRetry: () => void }
 
-/** Why the upload stopped. A retry continues it; nothing is sent before all rows are uploaded. */
+/** Why the upload stopped. A retry continues it; nothing is sent until all rows are uploaded. */
 export function SendErrorNotice({ sending: { error, done, of }, onRetry }: SendErrorNoticeProps) {
   if (error.kind === 'partner') return <FailureNotice failure={error.failure} onRetry={onRetry} />
   const { title, text } = error.kind === 'refused' ? { title: error.reason, text: '' } : apiErrorWords[error.kind]

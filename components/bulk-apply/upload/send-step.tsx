@@ -30,7 +30,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
   const [hasAsked, setAsked] = useState(false)
   const send = useUploadRun({ startRun, decideRun })
   const confirmation = useRef<HTMLInputElement>(null)
-  // By touch it would open the keyboard over the summary.
+  // On touch devices the keyboard would cover the summary.
   useStepFocus(confirmation, !useMediaQuery('(pointer: coarse)'))
   if (!opened || !checked) return null
   const count = rowsToSend(checked)
@@ -148,7 +148,7 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
   )
 }
 
-/** A file's name without its ending. */
+/** A file name without its extension. */
 function nameOf(source: string): string {
   return source.replace(/\.(csv|tsv|txt)$/i, '').slice(0, 120)
 }

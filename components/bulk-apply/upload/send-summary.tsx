@@ -8,7 +8,7 @@ import { sendWords } from './send/words'
 
 const shownJobs = 10
 
-/** How many rows go to which jobs, queued or not, and what is not sent. */
+/** How many rows go to which jobs, whether queued, and what is not sent. */
 export function SendSummary({ checked, matching }: { checked: SheetSummary; matching: Matching }) {
   const count = rowsToSend(checked)
   const { jobs, jobCount, states } = checked

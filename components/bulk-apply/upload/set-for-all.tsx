@@ -11,7 +11,7 @@ import { Select } from '../../ui/select'
 import { checkWords } from './check/words'
 
 type SetForAllProps = {
-  /** Never empty. One of several is chosen first. */
+  /** Never empty. With several, the user chooses one first. */
   columns: Target[]
   count: number
   jobColumns: Pointer[]
@@ -19,7 +19,7 @@ type SetForAllProps = {
   onClose: () => void
 }
 
-/** One value for all rows of a problem. A job is chosen from the list of jobs. */
+/** Sets one value for all rows with a problem. A job is chosen from the list of jobs. */
 export function SetForAll({ columns, count, jobColumns, onSet, onClose }: SetForAllProps) {
   const [text, setText] = useState('')
   const [job, setJob] = useState<Job | null>(null)

@@ -6,10 +6,10 @@ import { useUploadStore } from './use-upload'
 
 type StateCellProps = {
   row: SheetRow
-  /** All that is wrong with it. */
+  /** All issues of the row. */
   texts: string[]
   rowError: string | undefined
-  /** Why the partner refused it; '' where it did not. */
+  /** Why the partner refused it; '' if it did not. */
   cause: string
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How a step goes on: at the foot of the window while the step is longer than that. */
+/** A step's buttons, stuck to the bottom of the window while the step is taller than the window. */
 export function StepActions({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 [&_:is(a,button,input,[tabindex])]:scroll-mb-0!">

@@ -20,12 +20,12 @@ import { uploadSaver } from './use-upload'
 import { uploadWords } from './words'
 
 type UnfinishedLinesProps = {
-  /** What came with the page. */
+  /** The uploads that came with the page. */
   first: UnfinishedUpload[]
   onContinue: (id: string, upload: SavedUpload) => void
 }
 
-/** The reader's unfinished uploads: a line for the latest, the rest on demand. */
+/** The user's unfinished uploads: one line for the latest, the rest on demand. */
 export function UnfinishedLines({ first, onContinue }: UnfinishedLinesProps) {
   const [hidden, setHidden] = useState<readonly string[]>([])
   const [isWhole, setWhole] = useState(false)

@@ -4,13 +4,13 @@ import { DraftLine } from '../../drafts/draft-line'
 import { useUpload } from './use-upload'
 import { uploadWords } from './words'
 
-/** Whether the upload can be continued later. */
+/** Says whether the upload can be continued later. */
 export function UploadDraftLine() {
   const { draft } = useUpload()
   switch (draft.state) {
     case 'none':
     case 'saving':
-      // Its place is kept: nothing moves with every change.
+      // Reserves the space, so that nothing moves with every change.
       return (
         <div className="invisible">
           <DraftLine state="saved" />

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice'
 import { uploadSaver, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
-/** What another tab or browser has done with the upload. */
+/** Says what happened to the upload in another tab or browser. */
 export function UploadDraftNotice() {
   const { draft } = useUpload()
   if (draft.state === 'sent')

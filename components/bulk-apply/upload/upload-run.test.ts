@@ -20,7 +20,7 @@ const leftOutRows = async (from: number): Promise<LeftOutRow[]> =>
 const none = async () => []
 const started: StartAnswer = { state: 'started', run: {} as never }
 
-/** Row numbers of each part that arrived at the desk, and 'run' for the run itself. */
+/** Row numbers of each batch that reached the desk, and 'run' for the run itself. */
 const calls: (string | number[])[] = []
 let answers: ((body: { rows?: NewRow[] }) => unknown)[] = []
 

@@ -20,10 +20,10 @@ import type { SendError } from './upload-state'
 
 type UploadRunInput = {
   run: NewRun
-  /** The upload that it was prepared as. */
+  /** Id of the upload the run was prepared from. */
   uploadId: string
   leftOut: LeftOutRows
-  /** Rows that the run has in all. */
+  /** Total number of rows in the run. */
   of: number
   rows: (from: number, count: number) => Promise<NewRow[] | null>
   /** The rows of the upload that are not sent. */
@@ -35,16 +35,16 @@ type UploadRunInput = {
 /** `errors`: messages by row number. */
 type UploadedRun =
   | { state: 'started' }
-  /** From another tab or browser, as this run. */
+  /** Sent from another tab or browser, as this run. */
   | { state: 'sent-before'; runId: string }
   | { state: 'failed'; error: SendError; done: number }
   | { state: 'invalid'; errors: Map<number, string> }
-  /** The sheet was closed meanwhile. */
+  /** The sheet was closed during the upload. */
   | { state: 'gone' }
 
 /**
- * Creates the run, uploads its rows from the `done`-th on, part by part, and starts it. Idempotent: the desk knows run
- * and rows by their ids.
+ * Creates the run, uploads its rows in batches starting at offset `done`, and starts it. Idempotent: the desk knows the
+ * run and its rows by their ids.
  */
 export async function uploadRun(
   { run, uploadId, leftOut, of, rows, leftOutRows, startRun, onProgress }: UploadRunInput,
@@ -79,7 +79,7 @@ export async function uploadRun(
     case 'sent-before':
       return answer
     case 'incomplete':
-      // Uploaded from the first row again: rows that are there stay as they are.
+      // Upload from the first row again: rows that are already there stay unchanged.
       return { state: 'failed', error: { kind: 'desk-fault', errorId: null }, done: 0 }
     case 'signed-out':
       askToSignInAgain()
@@ -98,13 +98,13 @@ export async function uploadRun(
   }
 }
 
-/** Before the rows that are sent: once one of these is there, all of those are. */
+/** Goes before the rows to send: if any of those has arrived, all the left-out rows have. */
 async function keepLeftOut(id: string, rows: UploadRunInput['leftOutRows']): Promise<ApiError | null> {
   for (let from = 0; ; ) {
     const next = await rows(from, rowsPerRequest)
     if (!next?.[0]) return null
     const part = firstOf(next)
-    // Of a row that is too large, the number and the reason are kept.
+    // If a row is too large, keep only its number and the reason.
     const kept = part === 'too-large' ? [{ ...next[0], cells: [] }] : part
     const answer = await postToDesk<unknown>(leftOutRowsUrl(id), { rows: kept }, new AbortController().signal)
     if ('error' in answer) return answer.error
@@ -116,7 +116,7 @@ function sendErrorOf(error: ApiError): SendError {
   return error.kind === 'not-allowed' && error.reason !== null ? { kind: 'refused', reason: error.reason } : error
 }
 
-/** As many rows as fit into one request. */
+/** As many of the rows as fit into one request; 'too-large' if not even the first does. */
 function firstOf<Row>(rows: Row[]): Row[] | 'too-large' {
   if (new Blob([JSON.stringify({ rows })]).size <= uploadBytes) return rows
   return rows.length === 1 ? 'too-large' : firstOf(rows.slice(0, Math.ceil(rows.length / 2)))
@@ -128,7 +128,7 @@ function messagesOf(errors: Extract<RowsSaved, { state: 'invalid' }>['errors']):
   return new Map(errors.map(({ row, errors }) => [row, [...new Set(Object.values(errors))].join('. ')]))
 }
 
-/** Discards a draft whose content has changed. Not awaited: a draft that stays sends nothing. */
+/** Discards a draft whose content has changed. Not awaited: a leftover draft sends nothing. */
 export function discardRun(decideRun: DecideRunAction, id: string): void {
   void callAction(() => decideRun({ id, decision: { what: 'discard' } }))
 }

@@ -18,7 +18,7 @@ let saver = new UploadSaver(store)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Looking up earlier applications asks the desk.
+  // The lookup of earlier applications calls the desk.
   vi.stubGlobal('fetch', async () => Response.json({ earlier: [] }))
   posts = []
   answers = []

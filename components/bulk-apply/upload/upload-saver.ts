@@ -12,18 +12,18 @@ type SaveAnswer = { saved: UploadSaved } | { problem: DraftProblem }
 const post = (id: string, upload: SaveUpload) => postDraft<UploadSaved>(uploadUrl(id), upload)
 
 /**
- * Saves the upload in preparation on the server whenever it changes: its rows once, then what a person does with them.
+ * Saves the upload in preparation on the server whenever it changes: its rows once, then the user's changes to them.
  * Saves are sequential.
  */
 export class UploadSaver {
   readonly #store: UploadStore
   readonly #post: (id: string, upload: SaveUpload) => Promise<SaveAnswer>
-  /** Names this page in what it saves. */
+  /** Identifies this page in what it saves. */
   readonly #tab = crypto.randomUUID()
   readonly #discarded = new Set<string>()
   #id = ''
   #isSourceSaved = false
-  /** Read, and not saved yet. */
+  /** Read but not saved yet. */
   #source: UploadSource | null = null
   #isTooLarge = false
   #takesOver = true
@@ -37,20 +37,20 @@ export class UploadSaver {
     store.subscribe(() => this.#notice())
   }
 
-  /** Saves at once, as after signing in again. */
+  /** Saves right away, for instance after the user has signed in again. */
   saveNow = () => {
     clearTimeout(this.#timer)
     void this.#inTurn(() => this.#save())
   }
 
-  /** What another tab has saved gives way to what is here. */
+  /** Overwrites what another tab has saved with this tab's version. */
   takeOver = () => {
     this.#takesOver = true
     this.#store.set({ draft: { state: 'saving' } })
     this.saveNow()
   }
 
-  /** Discards the upload here and on the server, where it is still this tab's. */
+  /** Discards the upload here, and on the server if it still belongs to this tab. */
   discard = () => {
     const { draft } = this.#store.read()
     const id = this.#id
@@ -58,7 +58,7 @@ export class UploadSaver {
     this.#store.forget()
   }
 
-  /** Discards a saved upload that is not open here; false where the server could not be asked. */
+  /** Discards a saved upload that is not open here; false if the server could not be reached. */
   discardSaved = (id: string): Promise<boolean> => this.#askToDiscard(id, true)
 
   isDiscarded = (id: string) => this.#discarded.has(id)
@@ -118,11 +118,11 @@ export class UploadSaver {
     this.#isSourceSaved = true
     this.#source = null
     this.#takesOver = false
-    // Otherwise the latest changes have their own turn.
+    // Otherwise a save of the latest changes is still to come.
     if (areSame(inputsOf(state), inputsOf(this.#store.read()))) this.#store.set({ draft: { state: 'saved' } })
   }
 
-  /** Null where the sheet was closed meanwhile. */
+  /** Null if the sheet was closed meanwhile. */
   async #readWork(state: UploadState): Promise<UploadWork | 'too-large' | null> {
     if (!this.#isSourceSaved && !this.#source) {
       const read = await this.#store.ask(async (sheet) => ({ source: await sheet.source() }))
@@ -163,7 +163,7 @@ const stepToSave = ({ step }: UploadState): UploadWork['step'] =>
   step === 'check' || step === 'send' ? 'check' : 'match'
 const toFixOf = ({ checked, lastToFix }: UploadState) => checked?.states.invalid ?? lastToFix
 
-/** A change of one of these is saved. */
+/** What a save depends on: a change to any of these triggers one. */
 function inputsOf(state: UploadState): readonly unknown[] {
   const { matching, changes, plan } = state
   return [stepToSave(state), toFixOf(state), matching, changes, plan.name, plan.stopsAtRefusal, plan.run?.id]

@@ -3,11 +3,11 @@ import type { Job } from '@/lib/jobs/contract'
 import type { ApiError } from '../../api/desk-api'
 import type { DraftProblem } from '../../drafts/ask-drafts'
 
-/** In their order. */
+/** In order. */
 export const steps = ['upload', 'match', 'check', 'send'] as const
 export type WizardStep = (typeof steps)[number]
 
-/** `done`: rows that the desk has. */
+/** `done`: number of rows that the desk has. */
 export type UploadProgress =
   | { state: 'idle' }
   | { state: 'handing' | 'starting'; done: number; of: number }
@@ -22,7 +22,7 @@ export function isUploading({ state }: UploadProgress): boolean {
 
 export type SendError =
   | ApiError
-  /** Of the run as a whole, in the desk's words. */
+  /** The desk refused the run as a whole, for this reason. */
   | { kind: 'refused'; reason: string }
 
 export type RowProgress = { done: number; of: number }
@@ -33,7 +33,7 @@ export type Lookup =
   | ({ state: 'asking' } & RowProgress)
   | { state: 'failed'; error: ApiError }
 
-/** How it is to be sent. `name` null: not chosen; `run`: the id that stands for this very content. */
+/** How to send it. `name` null: not chosen yet; `run`: the id for exactly this content. */
 export type Plan = {
   name: string | null
   typed: string
@@ -42,42 +42,42 @@ export type Plan = {
 }
 
 /**
- * Whether the desk has the upload, so that it can be continued later. `saving`: all but the latest changes;
- * `elsewhere`: another tab has taken it over; `gone`: it was discarded there; `sent`: it has become a run there.
+ * Whether the desk has the upload, so that it can be continued later. `saving`: all but the latest changes are saved;
+ * `elsewhere`: another tab has taken it over; `gone`: it was discarded there; `sent`: it became a run there.
  */
 export type UploadDraft =
   | { state: 'none' | 'saving' | 'saved' | 'elsewhere' | 'gone' | DraftProblem }
   | { state: 'sent'; runId: string }
 
-/** The upload is not this tab's to save any more. */
+/** This tab must not save the upload anymore. */
 export const isLost = ({ state }: UploadDraft) => state === 'elsewhere' || state === 'gone' || state === 'sent'
 
-/** An upload in preparation. A new object for every change. */
+/** An upload in preparation. Immutable: each change creates a new object. */
 export type UploadState = {
-  /** Under which it is saved, and of which one run at most is started; '' while nothing is open. */
+  /** The id it is saved under; at most one run is started for it. '' while nothing is open. */
   id: string
   draft: UploadDraft
-  /** Rows to fix as last counted, where the upload was saved before; null where it was not checked then. */
+  /** Rows to fix as last counted, for an upload that was saved before; null if it had not been checked then. */
   lastToFix: number | null
   step: WizardStep
-  /** The name of what is being read. */
+  /** Name of the source being read. */
   reading: string | null
   /** Why the source cannot be read as a table. */
   sourceError: string | null
-  /** The worker failed: what it held is lost. */
+  /** The worker failed, and its data is lost. */
   workerError: string | null
   opened: OpenedSheet | null
   matching: Matching
-  /** The one job for all rows, as `matching.constants` has its id. */
+  /** The one job for all rows; `matching.constants` has its id. */
   job: Job | null
   checking: RowProgress | null
   checked: SheetSummary | null
   lookup: Lookup
-  /** Counts what a person changed. */
+  /** Number of the user's changes. */
   changes: number
   /** Changes whenever rows may look different. */
   version: number
-  /** From the server's check during the upload, by row number. */
+  /** Errors from the server's check during the upload, by row number. */
   rowErrors: ReadonlyMap<number, string>
   plan: Plan
   sending: UploadProgress

@@ -14,7 +14,7 @@ import { saveFile } from '../../ui/save-file'
 import { upload, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
-/** A file, rows that are pasted, or what was uploaded before. */
+/** Takes a file, pasted rows, or an earlier upload. */
 export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource: (source: Source) => void }) {
   const { reading, sourceError, opened, draft } = useUpload()
   const chooser = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ const opened: OpenedSheet = {
 const checked = { rows: 2 } as SheetSummary
 const source: Source = { kind: 'text', text: '', name: 'may.csv' }
 
-/** A sheet that answers at once: only what the store asks for, so that its type has to be said. */
+/** A sheet that answers at once. It has only what the store calls, hence the type assertion. */
 function sheetOf(change: Partial<Sheet> = {}): Sheet {
   const answer = vi.fn(async () => checked)
   return {

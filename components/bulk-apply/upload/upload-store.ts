@@ -13,7 +13,7 @@ export function createUploadStore(): UploadStore {
   return new UploadStore()
 }
 
-/** Public methods are own properties, so that they can be passed on by themselves. */
+/** Public methods are own properties, so that they can be passed around unbound. */
 export class UploadStore {
   private readonly listeners = new Set<() => void>()
   private state = emptyUpload
@@ -38,7 +38,7 @@ export class UploadStore {
     for (const listener of this.listeners) listener()
   }
 
-  /** Null when the sheet was replaced meanwhile, or failed. */
+  /** Resolves with null when the sheet was replaced meanwhile, or failed. */
   ask = async <T>(question: (sheet: Sheet) => Promise<T>): Promise<T | null> => {
     const asked = this.openSheet
     if (!asked) return null
@@ -54,18 +54,18 @@ export class UploadStore {
 
   forget = () => this.drop(emptyUpload)
 
-  /** Forgets it while the page is being left: the step stays, so that nothing else is drawn, and read, for it. */
+  /** Clears the upload while the page is being left. Keeps the step, so that no other step is rendered or announced. */
   leave = () => this.drop({ ...emptyUpload, step: this.state.step })
 
   open = (source: Source | RefusedSource, start: () => Sheet, remembered: ColumnMappings) =>
     this.load((sheet) => sheet.open(source, remembered), start, { reading: source.name }, { id: crypto.randomUUID() })
 
-  /** Continues an upload that was saved: no further than its check, as what was found out then may have changed. */
+  /** Continues a saved upload, at most from its check step, as the results of the check may have changed. */
   resume = (id: string, { source, work }: SavedUpload, start: () => Sheet) => {
     const { name, step, corrections, toFix, plan, isFromDesk } = work
     const matching = matchingInWords(work.matching)
     const saved: SavedSource = { kind: 'saved', name, source, matching, corrections, isFromDesk }
-    // Whatever was uploaded under this id is older than what is sent next.
+    // Anything uploaded under this id is older than what is sent next.
     const run = plan.runId === null ? null : { id: plan.runId, content: '' }
     return this.load(
       (sheet) => sheet.open(saved, {}),
@@ -116,7 +116,7 @@ export class UploadStore {
       this.checkedWith = null
       return this.set({ checking: null })
     }
-    // Another matching is another set of pairs.
+    // A different matching yields different pairs.
     this.earlier.marked = ''
     this.set({ checking: null, checked, version: this.state.version + 1 })
     await this.lookUp()
@@ -131,7 +131,9 @@ export class UploadStore {
     })
   }
 
-  /** An edit or its undo; null from `make` changes nothing. `corrected`: a row whose server error is outdated. */
+  /**
+   * Applies an edit or its undo; null from `make` changes nothing. `corrected`: a row whose server error is outdated.
+   */
   change = async (make: (sheet: Sheet) => Promise<SheetSummary | null>, corrected?: number) => {
     const checked = await this.ask(make)
     if (!checked) return

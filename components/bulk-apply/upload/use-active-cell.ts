@@ -13,7 +13,8 @@ type ActiveCell = {
 }
 
 /**
- * Only the active cell is reached by Tab. It follows its row when rows above leave the filter, as corrected rows do.
+ * The active cell is the only one in the tab order. It follows its row when rows above leave the filter, as corrected
+ * rows do.
  */
 export function useActiveCell(grid: ActiveCell) {
   const { count, region, rows, isEditing } = grid
@@ -25,7 +26,7 @@ export function useActiveCell(grid: ActiveCell) {
   const activeRow = useRef<number | null>(null)
   const here = rows.at(place.index)
 
-  /** Whether the active row has another index now, and the place has followed it. */
+  /** Whether the active row now has another index and the place has followed it. */
   function followRow(): boolean {
     if (!here || here.row === activeRow.current) return false
     const moved = activeRow.current === null ? -1 : rows.indexOf(activeRow.current)
@@ -41,10 +42,10 @@ export function useActiveCell(grid: ActiveCell) {
   useLayoutEffect(() => {
     latest.current = grid
     if (followRow()) return
-    // The cell with the focus may have gone with the last row.
+    // The focused cell may have been removed with the last row.
     isFocusDue.current ||= hasFocus.current && document.activeElement === document.body
     if (!isFocusDue.current || isEditing) return
-    // The cell to focus may be drawn only now.
+    // The cell to focus may be rendered only now.
     const cell = region.current?.querySelector<HTMLElement>(
       `[data-index="${place.index}"] [data-column="${place.column}"]`,
     )
@@ -54,7 +55,7 @@ export function useActiveCell(grid: ActiveCell) {
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 
-  /** `row`: its number, where it is known before it is loaded. */
+  /** `row`: its number, if known before it is loaded. */
   const goTo = useCallback((index: number, column: number, row?: number) => {
     const { count, columnCount, rows } = latest.current
     const next = {
@@ -79,7 +80,7 @@ export function useActiveCell(grid: ActiveCell) {
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
       hasFocus.current = relatedTarget instanceof Node && (region.current?.contains(relatedTarget) ?? false)
     },
-    /** To the first row. */
+    /** Moves to the first row. */
     reset: useCallback(() => {
       activeRow.current = null
       setPlace((before) => ({ index: 0, column: before.column }))

@@ -5,10 +5,10 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 /** `before`: the text of the cell when the edit began. */
 export type Editing = { row: number; target: string; text: string; before: string }
 
-/** The text of the cell that is edited. All functions keep their identity. */
+/** The cell edit in progress. All functions keep their identity. */
 export function useCellEdit(onEdit: (row: number, target: string, text: string) => void) {
   const [editing, setShown] = useState<Editing | null>(null)
-  // Leaving the text commits too, and comes after Enter and Escape have ended the edit.
+  // A ref, because blur commits too, and comes after Enter or Escape has already ended the edit.
   const current = useRef<Editing | null>(null)
   const latest = useRef(onEdit)
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ type GridKeys = {
   rowHeight: number
   region: RefObject<HTMLElement | null>
   rows: SheetRows
-  /** The target of a column; null for columns that are not edited. */
+  /** The target of a column; null for columns that are not editable. */
   targetAt: (column: number) => Target | null
   onEdit: (row: number, target: string, value: string) => void
   onToggle: (row: number, isOut: boolean) => void
@@ -22,10 +22,10 @@ type GridKeys = {
   onNext: () => void
 }
 
-/** Height of the sticky head, in pixels. */
+/** Height of the sticky header, in pixels. */
 const headHeight = 36
 
-/** The active cell of the grid, the cell that is edited, and what the keys do to them. */
+/** The grid's active cell, the cell being edited, and the keyboard handling for both. */
 export function useGridKeys(grid: GridKeys) {
   const { count, columnCount, rowHeight, region, targetAt } = grid
   const edit = useCellEdit(grid.onEdit)
@@ -45,7 +45,7 @@ export function useGridKeys(grid: GridKeys) {
   }
 
   function onEditKey(event: KeyboardEvent<HTMLElement>) {
-    // An input method ends what it composes with Enter as well.
+    // In an input method (IME), Enter also ends a composition.
     if (event.nativeEvent.isComposing) return
     const action = editActionOf(event)
     if (!action) return

@@ -7,7 +7,7 @@ import { firstCell } from './grid-row'
 import type { useGridKeys } from './use-grid-keys'
 import { useUploadStore } from './use-upload'
 
-/** Where the grid is to be entered: at the first row of the filter with this problem, or at the next problem. */
+/** Where to enter the grid: at the filter's first row with this problem, or at the next problem. */
 export type GridStart = { filter: RowFilter; target: string | null | 'next' }
 
 type NextIssue = {
@@ -15,15 +15,15 @@ type NextIssue = {
   columns: Target[]
   region: RefObject<HTMLElement | null>
   keys: Pick<ReturnType<typeof useGridKeys>, 'goTo' | 'reset'>
-  /** The row of the active cell, after which to search; 0 for none. */
+  /** Row of the active cell, to search after; 0 for none. */
   after: number
   start: GridStart | null
   onFilter: (filter: RowFilter) => void
 }
 
 /**
- * Goes to the next row with an issue, from anywhere in the step by Alt + ↓. With another filter the grid starts at its
- * first row, and at `start` it takes the focus.
+ * Goes to the next row with an issue, also on Alt + ↓ anywhere in the step. A new filter starts the grid at its first
+ * row; a new `start` moves the focus into it.
  */
 export function useNextIssue(given: NextIssue) {
   const { filter, columns, region, after, start, onFilter } = given
@@ -31,7 +31,7 @@ export function useNextIssue(given: NextIssue) {
   const upload = useUploadStore()
   const [due, setDue] = useState<{ row: number; target: string | null } | null>(null)
   const reached = useRef(0)
-  /** The row that is being gone to. */
+  /** The row being navigated to. */
   const heading = useRef<number | null>(null)
   const afterNow = useRef(after)
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useNextIssue(given: NextIssue) {
     showFromStart()
   }, [scope])
 
-  // The filter may first have to let the row through.
+  // The filter may have to be reset first for the row to be shown.
   useEffect(() => {
     if (!due) return
     let isWanted = true
@@ -69,13 +69,13 @@ export function useNextIssue(given: NextIssue) {
     }
   }, [due, filter, columns, goTo, onFilter, upload])
 
-  /** Where to search from: a problem in the row of the active cell counts, too, unless that is where it went last. */
+  /** Where to search from: includes the active cell's row, unless the last search led there. */
   function placeNow(): number {
     if (heading.current !== null) return heading.current
     return afterNow.current === reached.current ? afterNow.current : afterNow.current - 1
   }
 
-  /** One after the other: whoever presses twice gets to the second problem, however quickly. */
+  /** Sequential, so that pressing twice quickly leads to the second problem. */
   function goToNext(from?: number): Promise<void> {
     const turn = () => goToNextAfter(from ?? placeNow())
     turns.current = turns.current.then(turn, turn)
@@ -103,7 +103,7 @@ export function useNextIssue(given: NextIssue) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isNext = event.altKey && event.key === 'ArrowDown' && !event.defaultPrevented
-    // There it opens a list of choices.
+    // Alt + ↓ opens the list of choices there.
     if (!isNext || (event.target instanceof Element && event.target.closest('[role=combobox], select'))) return
     event.preventDefault()
     void goToNext()
@@ -117,7 +117,10 @@ export function useNextIssue(given: NextIssue) {
   return goToNext
 }
 
-/** Where a problem is corrected: its cell, the first one for a refused row, the state for what is accepted. */
+/**
+ * The column to correct a problem in: its own cell, the first cell for a refused row, the state for a row to be
+ * accepted.
+ */
 function columnOf({ issues }: SheetRow, target: string | null, columns: Target[]): number {
   const column = columns.findIndex(({ key }) => key === target)
   if (column >= 0) return column + firstCell

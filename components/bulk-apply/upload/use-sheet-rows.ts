@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RowFilter, SheetRow } from '@/lib/bulk-apply/sheet/contract'
 import { useUploadStore } from './use-upload'
 
-/** Rows that are read together. */
+/** Number of rows read at once. */
 const blockRows = 100
 const maxBlocks = 30
 
@@ -13,15 +13,15 @@ type Block = { version: number; rows: SheetRow[] }
 type Loaded = { scope: string; total: number | null; blocks: ReadonlyMap<number, Block> }
 
 export type SheetRows = {
-  /** How many rows the filter lets through; null until the sheet has said so. */
+  /** Number of rows that pass the filter; null until the sheet has answered. */
   total: number | null
-  /** Undefined while it is loading. */
+  /** Undefined while the row is loading. */
   at(index: number): SheetRow | undefined
-  /** The index of a row among those that are loaded; -1 where it is not. */
+  /** Index of a loaded row; -1 if it is not loaded. */
   indexOf(row: number): number
 }
 
-/** Rows of the sheet around two indexes, read in blocks. Old versions stay until the new rows have arrived. */
+/** The sheet's rows between two indexes, read in blocks. Old versions stay until the new rows have arrived. */
 export function useSheetRows(filter: RowFilter, version: number, from: number, to: number): SheetRows {
   const upload = useUploadStore()
   const scope = JSON.stringify(filter)
@@ -68,7 +68,7 @@ function withBlock(before: Loaded, scope: string, number: number, block: Block, 
   const known = before.scope === scope ? before : nothingLoaded(scope)
   if ((known.blocks.get(number)?.version ?? -1) > block.version) return before
   const blocks = new Map(known.blocks)
-  // The latest stands last, so that the oldest goes first.
+  // Move the latest to the end, so that the oldest is evicted first.
   blocks.delete(number)
   blocks.set(number, block)
   for (const oldest of blocks.keys()) {

@@ -14,12 +14,12 @@ type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }
 
 /**
  * Uploads the run and goes to its page. The run keeps its id while its content is the same, so a second press or a
- * retry starts no second run. Changed content is a new run; the draft of the first is discarded.
+ * retry does not start a second run. Changed content becomes a new run, and the first one's draft is discarded.
  */
 export function useUploadRun({ startRun, decideRun }: Actions) {
   const router = useRouter()
 
-  /** A person on another screen stays there and gets a toast. */
+  /** A user on another screen stays there and gets a toast. */
   function goToRun(id: string, name: string) {
     if (window.location.pathname === '/bulk-apply') {
       upload.set({ sending: { state: 'started', id } })

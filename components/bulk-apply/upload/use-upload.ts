@@ -7,10 +7,10 @@ import { UploadSaver } from './upload-saver'
 import { emptyUpload, type UploadState } from './upload-state'
 import { createUploadStore } from './upload-store'
 
-/** Lives as long as the page: it is still there when a person comes back from another screen. */
+/** Lives as long as the page, so it is still there when the user comes back from another screen. */
 export const upload = createUploadStore()
 
-/** Keeps it on the server. */
+/** Saves the upload on the server. */
 export const uploadSaver = new UploadSaver(upload)
 
 signingOut.add(upload.leave)
@@ -20,10 +20,10 @@ sessionEnded.subscribe(() => {
 
 const StoreContext = createContext(upload)
 
-/** For a sheet beside the upload: the grid inside edits that one. */
+/** Provides the store of another sheet: the grid inside edits that one. */
 export const UploadStoreProvider = StoreContext.Provider
 
-/** The store of the sheet that is on this screen. */
+/** The store of the sheet on this screen. */
 export function useUploadStore() {
   return useContext(StoreContext)
 }

@@ -39,7 +39,7 @@ export const uploadGerman = {
   forget: 'Verwerfen',
   back: 'Zurück',
 
-  // Uploads of an earlier visit
+  // Uploads from an earlier visit
   unfinishedList: 'Unfertige Uploads',
   unfinished: 'Sie haben einen unfertigen Upload: {name}, {rows}',
   unfinishedToFix: 'Sie haben einen unfertigen Upload: {name}, {rows}, {count, number} zu korrigieren',
@@ -53,7 +53,7 @@ export const uploadGerman = {
   notContinued: 'Der Upload konnte nicht geöffnet werden. Versuchen Sie es erneut.',
   notDiscarded: 'Der Upload wurde nicht verworfen. Versuchen Sie es erneut.',
 
-  // Whether it is saved
+  // Whether the upload is saved
   tooLargeToSave: 'Zu groß zum Speichern: Lassen Sie diesen Tab offen, bis Sie den Upload gesendet haben.',
   sentBefore: 'Dieser Upload wurde schon gesendet',
   sentBeforeHint: 'Nichts wurde noch einmal gesendet. Was aus den Zeilen wurde, steht auf der Seite des Durchlaufs.',

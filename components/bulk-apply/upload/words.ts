@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { uploadGerman } from './words.de'
 
-/** What is said of an upload before its columns are matched, and around every step. */
+/** Texts shown before columns are matched, and around every step. */
 export const uploadWords = words({
   en: {
     loading: 'Loading…',
@@ -41,7 +41,7 @@ export const uploadWords = words({
     forget: 'Discard it',
     back: 'Back',
 
-    // Uploads of an earlier visit
+    // Uploads from an earlier visit
     unfinishedList: 'Unfinished uploads',
     unfinished: 'You have an unfinished upload: {name}, {rows}',
     unfinishedToFix: 'You have an unfinished upload: {name}, {rows}, {count, number} to fix',
@@ -55,7 +55,7 @@ export const uploadWords = words({
     notContinued: 'The upload couldn’t be opened. Try again.',
     notDiscarded: 'The upload wasn’t discarded. Try again.',
 
-    // Whether it is saved
+    // Whether the upload is saved
     tooLargeToSave: 'Too large to be saved: keep this tab open until you have sent it.',
     sentBefore: 'This upload was already sent',
     sentBeforeHint: 'Nothing was sent again. What became of its rows is on the page of the run.',

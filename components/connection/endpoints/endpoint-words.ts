@@ -9,20 +9,20 @@ export function permissionInWords({ evidence }: EndpointRow): string {
   return endpointWords.states[evidence?.state ?? 'untried']
 }
 
-/** How the state is known: from a real answer, or inferred. */
+/** How we know the state: from a real answer, or by inference. */
 export function sourceInWords({ source, state, status }: EndpointEvidence): string {
   const inferred = source === 'tested' ? endpointWords.inferredFromTest : endpointWords.inferredFromRefusal
   return withCode(state === 'probably' ? inferred : endpointWords.sources[source], status)
 }
 
-/** "Seen in use (200)": with the code of the answer or of the network, where there is one. */
+/** "Seen in use (200)": with the HTTP status or network error code, if there is one. */
 export function withCode(text: string, code: string | number | null): string {
   return code === null ? text : endpointWords.withCode({ text, code: String(code) })
 }
 
 /**
- * What an admin can do about the state; null where nothing has to be done. `isExplained`: the screen already says what
- * is wrong with the connection, and more precisely.
+ * What an admin can do about the state; null if nothing needs doing. `isExplained`: the screen already says what is
+ * wrong with the connection, and more precisely.
  */
 export function remedyOf({ endpoint, evidence, isBySignIn }: EndpointRow, isExplained = false): string | null {
   if (isBySignIn && evidence === null) return endpointWords.isBySignIn
@@ -50,7 +50,7 @@ function isFailureKind(kind: string): kind is FailureKind {
   return Object.hasOwn(rules, kind)
 }
 
-/** Writes that can be tested without writing. */
+/** Whether the endpoint is a write that can be tested without writing. */
 export function isTestable(endpoint: Endpoint): endpoint is (typeof writeEndpoints)[number] {
   return writeEndpoints.some((write) => write === endpoint)
 }

@@ -13,13 +13,13 @@ import { endpointWords } from './words'
 type EndpointsSectionProps = {
   rows: readonly EndpointRow[]
   teams: readonly KnownTeam[]
-  /** What is wrong with the connection stands above. */
+  /** The page already says above what is wrong with the connection. */
   isExplained: boolean
-  /** What to ask the partner's operator for. */
+  /** The text to send to the partner's operator. */
   operatorText: string
 }
 
-/** What this key may do: one row per endpoint, from real answers. */
+/** What this key is allowed to do: one row per endpoint, based on real answers. */
 export function EndpointsSection({ rows, teams, isExplained, operatorText }: EndpointsSectionProps) {
   const [tested, setTested] = useState<WriteEndpoint | null>(null)
   return (

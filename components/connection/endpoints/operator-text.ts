@@ -9,7 +9,9 @@ type Facts = {
   teams: readonly Pick<KnownTeam, 'id' | 'source'>[]
 }
 
-/** What to ask the partner's operator for: only they can change what a key may do (spec 5.2). Holds no key. */
+/**
+ * The request to the partner's operator, who alone can change what a key may do (spec 5.2). Does not contain the key.
+ */
 export function operatorText(rows: readonly EndpointRow[], { address, environment, keyEnd, teams }: Facts): string {
   const named = (state: string) => rows.filter(({ evidence }) => evidence?.state === state).map(nameOf)
   const isRejected = rows.some(({ evidence }) => evidence?.kind === 'key-rejected')

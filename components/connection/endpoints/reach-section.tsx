@@ -14,7 +14,7 @@ import { withCode } from './endpoint-words'
 import { useDeskRequest } from './use-desk-request'
 import { endpointWords } from './words'
 
-/** What is wrong on the way to the partner, as far as it is known, and the button to look again. */
+/** What keeps the desk from reaching the partner, as far as it is known, and a button to check again. */
 export function ReachSection({ problem }: { problem: ConnectionProblem | null }) {
   const { send, isPending, value, error } = useDeskRequest<CheckAnswer>(checkUrl)
   const shown = value ? value.problem : problem

@@ -5,7 +5,7 @@ import { endpointWords } from './words'
 
 type TestWords = { tone: Tone; title: string; text: string }
 
-/** What the answer to a test without writing means. */
+/** Says what the answer to a test without writing means. */
 export function testInWords({ endpoint, result, failure }: WriteTest): TestWords {
   const name = endpointName(endpoint)
   switch (result) {

@@ -16,7 +16,7 @@ import { endpointWords } from './words'
 
 type TestWriteDialogProps = { endpoint: WriteEndpoint; teams: readonly KnownTeam[]; onClose: () => void }
 
-/** Explains the test of a write without writing, sends it when it is pressed, and says what the answer means. */
+/** Explains the test without writing, sends it when the button is pressed, and says what the answer means. */
 export function TestWriteDialog({ endpoint, teams, onClose }: TestWriteDialogProps) {
   const { send, isPending, value, error } = useDeskRequest<WriteTest>(testUrl)
   const [teamId, setTeamId] = useState(teams[0]?.id ?? '')

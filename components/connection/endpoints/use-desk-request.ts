@@ -4,7 +4,7 @@ import { DeskError, postToDesk } from '../../api/desk-api'
 
 type State<T> = { isPending: boolean; value: T | null; error: DeskError | null }
 
-/** Sends a POST to the desk when told to, once at a time, and reads the page again when it was answered. */
+/** Sends a POST to the desk on demand, one at a time, and refreshes the page once it is answered. */
 export function useDeskRequest<T>(url: string) {
   const router = useRouter()
   const isSending = useRef(false)

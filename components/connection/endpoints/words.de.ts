@@ -4,7 +4,7 @@ export const endpointsGerman = {
   cancel: 'Abbrechen',
   close: 'Schließen',
 
-  // The way to the partner
+  // Reaching the partner
   reach: 'Erreichbarkeit',
   reachLead:
     'Verbindet sich mit dem Partner, liest einen Datensatz der Bewerbenden und die Stellenliste. Es wird nichts geändert.',

@@ -1,14 +1,14 @@
 import { words } from '@/lib/text/words'
 import { endpointsGerman } from './words.de'
 
-/** What is said of the way to the partner, of what the key may do there, and of tests. */
+/** Texts about reaching the partner, what the key may do there, and tests. */
 export const endpointWords = words({
   en: {
     withCode: '{text} ({code})',
     cancel: 'Cancel',
     close: 'Close',
 
-    // The way to the partner
+    // Reaching the partner
     reach: 'Connection check',
     reachLead: 'Connects to the partner, then reads one applicant and the list of jobs. Nothing is changed.',
     checking: 'Checking…',

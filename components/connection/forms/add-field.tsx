@@ -11,7 +11,7 @@ import { formEditorWords } from './words'
 
 const newField = { schema: { type: 'string' } as BodySchema, isRequired: false, isGroup: false }
 
-/** A field that the form does not have yet, by its name or its path in the body. */
+/** Adds a field that the form does not have yet, by its name or its path in the body. */
 export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (schema: BodySchema) => void }) {
   const [name, setName] = useState('')
   const [count, setCount] = useState(0)

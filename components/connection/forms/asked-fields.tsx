@@ -18,7 +18,9 @@ type AskedFieldsProps = {
   dismiss: DismissFieldAction
 }
 
-/** Fields that the partner asked for or refused in people's forms: to be added or removed for everyone, or not. */
+/**
+ * Fields that the partner required or refused in submitted forms; an admin adds or removes them for everyone, or not.
+ */
 export function AskedFields({ refused, keep, remove, dismiss }: AskedFieldsProps) {
   const router = useRouter()
   const [said, setSaid] = useState('')
@@ -118,7 +120,7 @@ function WhatPartnerSaid({ refused }: { refused: RefusedField }) {
 type PressButtonProps = {
   look?: 'primary'
   label: string
-  /** The accessible name, which tells the buttons of several fields apart. */
+  /** The accessible name, which distinguishes the buttons of different fields. */
   name: string
   pendingLabel: string
   action: () => Promise<{ state: string } | SaveFormAnswer>

@@ -21,7 +21,7 @@ type ChatPlaceProps = {
   onChange: (enabled: SwitchPath) => void
 }
 
-/** Which field says On or Off, and by which values. */
+/** Chooses the field that says On or Off, and its values for each. */
 export function ChatPlace({ value, fields, isLocked, onChange }: ChatPlaceProps) {
   const at = pointersOf(value)[0] ?? null
   const field = fields.find(({ pointer }) => pointer === at)
@@ -64,13 +64,13 @@ function optionsOfSwitch({ schema }: SchemaField): Scalar[] {
 type ValuesProps = {
   on: Scalar
   off: Scalar
-  /** Nobody has said yet which is which. */
+  /** It has not been decided yet which value is On and which is Off. */
   isOpen: boolean
   isLocked: boolean
   onChange: (on: Scalar, off: Scalar) => void
 }
 
-/** Of two values the other one follows. None is chosen before a person does: it would be written. */
+/** With two values, choosing one sets the other. Neither is preselected, because it would be sent to the partner. */
 function ValueChoices({ options, on, off, isOpen, isLocked, onChange }: ValuesProps & { options: Scalar[] }) {
   const [one, other] = options
   const isPair = options.length === 2 && one !== undefined && other !== undefined
@@ -132,7 +132,7 @@ function ValueTexts({ on, off, isOpen, isLocked, onChange }: ValuesProps) {
   ))
 }
 
-/** `true`, `0` and `null` are what they are in JSON; anything else is text. */
+/** Parses `true`, `0` and `null` as JSON does; anything else is text. */
 function scalarOf(text: string): Scalar {
   const trimmed = text.trim()
   if (trimmed === 'true' || trimmed === 'false') return trimmed === 'true'

@@ -15,7 +15,7 @@ type FieldEditorProps = {
   onClose: () => void
 }
 
-/** Label, type, options, default, and whether a field is required or hidden. */
+/** Edits a field's label, type, options and default, and whether it is required or hidden. */
 export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
   const before = settingsOf(field.schema)
   const [settings, setSettings] = useState(before)
@@ -31,7 +31,7 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
     const options = type !== 'choice' ? [] : isSame ? before.options : optionsOfText(optionText, areNumbers)
     const changed = withSettings(field.schema, { ...settings, options })
     if ('issue' in changed) return setIssue(changed.issue)
-    // What nobody is asked for is sent only where it is required.
+    // A hidden field is sent only if it is required.
     onTake(changed.schema, isRequired || isHidden)
   }
 
@@ -111,7 +111,7 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
   )
 }
 
-/** Nothing can be made what only a pasted schema can say. */
+/** The types to choose from. `other` can only come from a pasted schema. */
 function typesFor(before: FieldType): FieldType[] {
   return fieldTypes.filter((type) => before === 'other' || type !== 'other')
 }

@@ -21,7 +21,7 @@ type FieldListProps = {
   onChange: (schema: BodySchema) => void
 }
 
-/** The fields of a form in the order in which it asks for them. */
+/** The fields of a form, in the order in which it shows them. */
 export function FieldList({ label, schema, isLocked, onChange }: FieldListProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const [said, setSaid] = useState('')
@@ -111,7 +111,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
       </div>
       {!isLocked && (
         <span className="flex">
-          {/* Not disabled at the ends: the focus stays while a field is moved by keyboard. */}
+          {/* Not disabled at the ends: focus must stay while a field is being moved by keyboard. */}
           <Button
             look="quiet"
             data-move={-1}
@@ -154,7 +154,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
   )
 }
 
-/** Of a choice the options that no answer of the partner has proved yet. */
+/** For a choice, the options that no answer from the partner has confirmed yet. */
 function unprovenInWords(mark: BodySchema[string] | undefined): string {
   return Array.isArray(mark)
     ? formEditorWords.unprovenOptions({ options: mark.join(', ') })

@@ -25,7 +25,7 @@ type FormEditorProps = {
 
 type Tool = 'add' | 'paste' | 'suggest'
 
-/** One form: its fields, the places that the desk fills itself, and how it will look. */
+/** One form: its fields, the fields that the desk fills in itself, and a preview. */
 export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEditorProps) {
   const { endpoint, locked, isShipped } = form
   const { draft, isChanged, isPending, issues, submit, change, takeImported, discard } = useFormDraft(

@@ -11,7 +11,7 @@ import { formEditorWords } from './words'
 
 type FormPreviewProps = { endpoint: WriteEndpoint; parts: FormParts }
 
-/** The form as it will be drawn; the screens draw the special places themselves. */
+/** The form as it will be rendered, without the special fields, which the screens render themselves. */
 export function FormPreview({ endpoint, parts: { schema, places } }: FormPreviewProps) {
   const drawn =
     endpoint === 'submit-application'
@@ -31,7 +31,7 @@ export function FormPreview({ endpoint, parts: { schema, places } }: FormPreview
 }
 
 function Drawn({ nodes }: { nodes: FormNode[] }) {
-  // The library cannot infer paths of a recursive type, so its own loose type is used.
+  // The library cannot infer paths of a recursive type, so we use its loosely typed `FieldValues`.
   const form = useForm<FieldValues>({ defaultValues: { body: defaultValues(nodes) } })
   if (nodes.length === 0) return <p className="text-quiet">{formEditorWords.nothingAsked}</p>
   return (

@@ -8,7 +8,7 @@ type FormsSectionProps = {
   actions: { save: SaveFormAction; keep: SettleFieldAction; remove: SettleFieldAction; dismiss: DismissFieldAction }
 }
 
-/** What each form asks for, and where it goes in the body that is sent; what the partner asked for beyond it. */
+/** What each form asks for, where the values go in the request body, and what else the partner required. */
 export function FormsSection({ forms: { version, forms, refused, jobPlaces, listPaths }, actions }: FormsSectionProps) {
   return (
     <section aria-labelledby="connection-forms" className="grid gap-3">
@@ -22,7 +22,7 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces, list
       {forms.map((form) => (
         <details key={form.endpoint} className="rounded-panel border bg-raised open:pb-4">
           <summary className="px-4 py-2.5 font-medium">{formEditorWords.names[form.endpoint]}</summary>
-          {/* A changed form starts its editor again; a change elsewhere leaves what is not saved yet. */}
+          {/* A changed form restarts its editor; a change to another form keeps unsaved edits here. */}
           <FormEditor
             key={JSON.stringify(form.parts)}
             form={form}

@@ -20,8 +20,8 @@ type Found = Record<string, { place: FormPlaces[string]; confidence: 'sure' | 'l
 const optional = new Set(['enqueue', 'name', 'phone'])
 
 /**
- * The special places of a pasted schema, to be confirmed by the admin: by the names that the lists have for the same,
- * and by what names, titles and types say.
+ * Guesses the special fields of a pasted schema, for the admin to confirm: from the names that the partner's lists use
+ * for the same values, and from names, titles and types in the schema.
  */
 export function guessPlaces(
   endpoint: WriteEndpoint,
@@ -38,7 +38,7 @@ export function guessPlaces(
     if (label === undefined) return []
     const guess = found[key]
     const own = pointersOf(before[key])
-    // What the desk knew before holds where the new form has it too.
+    // Keep the earlier place if the new form has that field too.
     const isKept = guess === undefined && own.length > 0 && own.every((pointer) => known.has(pointer))
     if (guess) places[key] = guess.place
     else if (!isKept) places[key] = null
@@ -77,7 +77,10 @@ function findInApplication(schema: BodySchema, { fields, lists }: Known): Found 
   }
 }
 
-/** The name that a list has goes before what words say; where both say the same, it is as sure as the words are. */
+/**
+ * A name from the lists takes precedence over the words in the schema. If both agree, the confidence is that of the
+ * words.
+ */
 function agreed(listed: Pointer | undefined, match: BodyMatch | undefined): Found[string] {
   if (listed !== undefined && listed !== match?.pointer) return { place: listed, confidence: 'likely' }
   return match && { place: match.pointer, confidence: match.confidence }
@@ -103,7 +106,7 @@ function nameByWords({ name, first, middle, last }: ReturnType<typeof matchBodyF
   return { place, confidence: isSure ? 'sure' : 'likely' }
 }
 
-/** The only field, or the only one with yes or no. Which of other values means On is for the admin to say. */
+/** The only field, or the only yes/no field. For other values, the admin says which one means On. */
 function findInChat(fields: SchemaField[]): Found {
   const switches = fields.filter(({ schema }) => settingsOf(schema).type === 'yes-no')
   const [only, ...others] = switches.length === 1 ? switches : fields
@@ -111,7 +114,7 @@ function findInChat(fields: SchemaField[]): Found {
   return { enabled: { place: switchAt(only), confidence: 'likely' } }
 }
 
-/** Yes means On, unless the field says "paused" or "closed"; of other values nobody knows. */
+/** Yes means On, unless the field's name says the opposite, such as "closed"; for other values it is undecided. */
 export function switchAt({ pointer, schema }: Pick<SchemaField, 'pointer' | 'schema'>) {
   const { last } = wordsOfPath(pointer)
   const isPlain = settingsOf(schema).type === 'yes-no' && !last.has('closed') && !last.has('hidden')

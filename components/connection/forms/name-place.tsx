@@ -14,7 +14,7 @@ type NamePlaceProps = {
   onChange: (name: FormPlaces[string]) => void
 }
 
-/** The applicant's name: in one field, or in parts. */
+/** Chooses where the applicant's name goes: one field, or one per part. */
 export function NamePlace({ value, fields, isLocked, onChange }: NamePlaceProps) {
   const parts: NameParts | null = typeof value === 'object' && value !== null && !('at' in value) ? value : null
   const whole = typeof value === 'string' ? value : null

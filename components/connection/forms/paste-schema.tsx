@@ -25,7 +25,7 @@ type PasteSchemaProps = {
 
 type Read = FormParts & { shown: GuessedPlace[]; notes: string[] }
 
-/** Takes a form from the partner's documents: a JSON Schema, or an OpenAPI document. Nothing of it is taken unseen. */
+/** Reads a form from the partner's JSON Schema or OpenAPI document. Nothing is applied before the admin has seen it. */
 export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()

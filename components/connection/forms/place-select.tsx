@@ -10,13 +10,13 @@ type PlaceSelectProps = {
   value: Pointer | null
   /** The fields of the form. */
   fields: readonly Pointer[]
-  /** How it is called that there is no such field; left out where there has to be one. */
+  /** Label of the option for no such field; omitted if a field is required. */
   none?: string
   isLocked: boolean
   onChange: (place: Pointer | null) => void
 }
 
-/** One of the form's fields. A place outside of them is shown, and said to be so. */
+/** Chooses one of the form's fields. A value that is not among them is still shown, with an error. */
 export function PlaceSelect({ label, description, value, fields, none, isLocked, onChange }: PlaceSelectProps) {
   const isOutside = value !== null && !fields.includes(value)
   return (
@@ -51,7 +51,7 @@ type AnswerPathProps = {
   onChange: (place: Pointer | null) => void
 }
 
-/** A path in the partner's answer, which no schema of the form knows. */
+/** A path in the partner's answer, which the form's schema does not describe. */
 export function AnswerPath({ label, description, value, isLocked, onChange }: AnswerPathProps) {
   return (
     <Field label={label} description={isLocked ? formEditorWords.settled : description}>

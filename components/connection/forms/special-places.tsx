@@ -20,7 +20,7 @@ type SpecialPlacesProps = {
   onChange: (places: FormPlaces) => void
 }
 
-/** Where the desk puts its own values: the applicant and the job that were chosen, or On and Off. */
+/** Where the desk puts its own values: the chosen applicant and job, or On and Off. */
 export function SpecialPlaces({ endpoint, parts, locked, jobPlaces, onChange }: SpecialPlacesProps) {
   const { schema, places } = parts
   const isLocked = (key: string) => locked.includes(`${formKeys[endpoint].section}.${key}`)
@@ -85,7 +85,9 @@ function fileWords(fields: SchemaField[]): string {
   return files.length === 0 ? formEditorWords.noFile : formEditorWords.files({ fields: files.join(', ') })
 }
 
-/** A job's title and team are where the lists have them; the form should have them too. */
+/**
+ * Explains that a job's title and team are read from the fields that the lists use, so the form should have them too.
+ */
 function jobWords(leaves: readonly string[], { title, team }: DeskForms['jobPlaces']): string {
   const missing = [title, ...(team === null ? [] : [team])].filter((place) => !leaves.includes(place))
   const where = team === null ? formEditorWords.titleOnly({ title }) : formEditorWords.titleAndTeam({ title, team })

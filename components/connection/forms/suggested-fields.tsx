@@ -14,7 +14,7 @@ import { formEditorWords } from './words'
 
 type SuggestedFieldsProps = { schema: BodySchema; onChange: (schema: BodySchema) => void }
 
-/** Fields that the jobs in the list have: what a partner shows of a job, it may take with a new one. */
+/** Suggests fields that the listed jobs have: the partner may accept in a new job what it shows of others. */
 export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
   const [answer, setAnswer] = useState<DeskAnswer<JobList> | null>(null)
   useEffect(() => {

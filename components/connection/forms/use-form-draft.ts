@@ -9,7 +9,7 @@ import { askToSignInAgain } from '../../api/session-ended'
 import { noAnswerText } from '../../ui/error-id'
 import { formEditorWords } from './words'
 
-/** A form while an admin edits it: nothing is in force before it is saved. */
+/** A form while an admin edits it. Nothing takes effect until it is saved. */
 export function useFormDraft({ endpoint, parts }: DeskForm, version: number, save: SaveFormAction) {
   const router = useRouter()
   const [draft, setDraft] = useState(parts)
@@ -17,7 +17,7 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
   const [issues, setIssues] = useState<string[]>([])
   const [isPending, startTransition] = useTransition()
   const [saved, setSaved] = useState<{ version: number; draft: FormParts } | null>(null)
-  // What was saved has come with the page, and changed nothing of this form: otherwise its editor starts again.
+  // The saved version has arrived with the page without changing this form; otherwise the editor would have restarted.
   if (saved && version >= saved.version) {
     setSaved(null)
     if (saved.draft === draft) {

@@ -14,7 +14,7 @@ export const formEditorGerman = {
   none: 'Keines',
   settled: 'Durch PARTNER_PROFILE festgelegt',
 
-  // Fields that the partner asked for or refuses
+  // Fields that the partner required or refused
   askedFor: 'Felder, die der Partner verlangt hat',
   refuses: '{form}: Der Partner hat {field} abgelehnt: {times, plural, one {einmal} other {#-mal}}, zuletzt {when}',
   asks: '{form}: Der Partner hat {field} verlangt: {times, plural, one {einmal} other {#-mal}}, zuletzt {when}',
@@ -36,7 +36,7 @@ export const formEditorGerman = {
   notChanged: 'Das Formular konnte nicht geändert werden: {issues}',
   justChanged: 'Ein anderer Admin hat gerade ein Formular geändert. Prüfen Sie es und versuchen Sie es erneut.',
 
-  // The editor of a form
+  // The form editor
   lockedMeans:
     'Dieses Formular steht in der Datei, die PARTNER_PROFILE nennt. Ändern Sie es dort und starten Sie den Desk neu.',
   shippedMeans:
@@ -56,7 +56,7 @@ export const formEditorGerman = {
   preview: 'Vorschau',
   nothingAsked: 'Außer den besonderen Feldern wird nichts abgefragt.',
 
-  // The list of fields
+  // The field list
   noFields: 'Noch keine Felder.',
   movedUp: '{field} nach oben verschoben',
   movedDown: '{field} nach unten verschoben',

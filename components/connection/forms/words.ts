@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { formEditorGerman } from './words.de'
 
-/** What is said where admins edit the forms. */
+/** Texts of the screen where admins edit the forms. */
 export const formEditorWords = words({
   en: {
     title: 'Forms',
@@ -18,7 +18,7 @@ export const formEditorWords = words({
     none: 'None',
     settled: 'Set by PARTNER_PROFILE',
 
-    // Fields that the partner asked for or refuses
+    // Fields that the partner required or refused
     askedFor: 'Fields that the partner asked for',
     refuses: '{form}: the partner refused {field} {times, plural, one {once} other {# times}}, last {when}',
     asks: '{form}: the partner asked for {field} {times, plural, one {once} other {# times}}, last {when}',
@@ -40,7 +40,7 @@ export const formEditorWords = words({
     notChanged: 'The form could not be changed: {issues}',
     justChanged: 'Another admin just changed a form. Check it, then try again.',
 
-    // The editor of a form
+    // The form editor
     lockedMeans:
       'This form is described in the file that PARTNER_PROFILE names. Change it there, and restart the desk.',
     shippedMeans:
@@ -59,7 +59,7 @@ export const formEditorWords = words({
     preview: 'Preview',
     nothingAsked: 'The form asks for nothing beyond the special fields.',
 
-    // The list of fields
+    // The field list
     noFields: 'No fields yet.',
     movedUp: '{field} moved up',
     movedDown: '{field} moved down',

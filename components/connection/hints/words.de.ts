@@ -35,7 +35,7 @@ export const fieldHintsGerman = {
   shared:
     'Mehrere Bewerbungen haben dieselbe ID der Person ({path}). Der Desk unterscheidet Bewerbungen auch nach der Stelle.',
 
-  // What the fields are called
+  // Names of the fields
   fieldOfForm: '{form}: {field}',
   forms: {
     'jobs.create': 'Formular „Neue Stelle“',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { fieldHintsGerman } from './words.de'
 
-/** What pages outside of Connection say about the partner's fields, and what the fields are called. */
+/** What pages other than Connection say about the partner's fields, and the names of those fields. */
 export const fieldHintWords = words({
   en: {
     review: 'Review the field mapping',
@@ -38,7 +38,7 @@ export const fieldHintWords = words({
     asked: 'The partner now asks for a field that it did not need before: {field}.',
     shared: 'Several applications have one applicant ID ({path}). The desk tells them apart by the job too.',
 
-    // What the fields are called
+    // Names of the fields
     fieldOfForm: '{form}: {field}',
     forms: {
       'jobs.create': 'New job form',

@@ -19,7 +19,7 @@ type Choice = { path: Pointer | null; text: string; option: FieldOption | null }
 
 const none = (): Choice => ({ path: null, text: mappingWords.absent, option: null })
 
-/** One of the partner's fields, found by its path; or none of them. */
+/** Chooses one of the partner's fields by searching its path, or none. */
 export function FieldChoice({ label, options, value, onChange }: FieldChoiceProps) {
   const choices = useMemo(() => [none(), ...options.map(choiceOf)], [options])
   const current = useMemo(() => currentChoice(choices, value), [choices, value])
@@ -29,7 +29,7 @@ export function FieldChoice({ label, options, value, onChange }: FieldChoiceProp
         <Combobox.Root
           items={choices}
           value={current}
-          // Null while the text is being replaced: only a choice counts.
+          // Null while the text is being replaced: ignore that, only a choice counts.
           onValueChange={(choice) => choice && onChange(choice.path)}
           itemToStringLabel={({ text }: Choice) => text}
           isItemEqualToValue={(one: Choice, other: Choice) => one.path === other.path}
@@ -83,7 +83,7 @@ function choiceOf(option: FieldOption): Choice {
   return { path: option.path, text: option.path === '' ? mappingWords.answerItself : option.path, option }
 }
 
-/** Also a path that none of these records has: it may be in others. */
+/** Also keeps a path that none of these records has: others may have it. */
 function currentChoice(choices: readonly Choice[], value: Pointer | null): Choice {
   if (value === null) return none()
   return (

@@ -26,12 +26,12 @@ import { mappingWords } from './words'
 
 type FieldMappingProps = {
   state: MappingState
-  /** Reads the partner's lists without being asked to. */
+  /** Loads the partner's lists right away instead of on demand. */
   isShownAtOnce: boolean
   save: (input: SaveMapping) => Promise<MappingSaved>
 }
 
-/** Where the values of the partner's records are: guessed, looked at, and put to use. */
+/** The field mapping of the partner's records: guesses it, shows it to the admin, and saves it. */
 export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMappingProps) {
   const client = useReadsClient()
   const router = useRouter()

@@ -1,18 +1,18 @@
 import type { FieldMapping } from '@/lib/connection/contract'
 import { type Place, type PlaceValue, places, valueAt, withValue } from './places'
 
-/** A mapping that was not saved, and the one that it was changed from. */
+/** A mapping that was not saved, and the one it was changed from. */
 export type Unsaved = { base: FieldMapping; mine: FieldMapping }
 
 type Kept = {
   mapping: FieldMapping
-  /** The places that stand as this admin left them. */
+  /** Places that keep this admin's changes. */
   mine: Place[]
-  /** The places that both admins changed: theirs stand. */
+  /** Places that both admins changed; the other admin's value is used. */
   theirs: Place[]
 }
 
-/** What another admin has saved, with the changes to places that only this one has made. */
+/** Merges the mapping another admin has saved with this admin's changes to other places. */
 export function keepChanges({ base, mine }: Unsaved, saved: FieldMapping): Kept {
   const changed = places.filter((place) => !isSame(valueAt(base, place), valueAt(mine, place)))
   const open = changed.filter((place) => !isSame(valueAt(mine, place), valueAt(saved, place)))
@@ -26,7 +26,7 @@ export function keepChanges({ base, mine }: Unsaved, saved: FieldMapping): Kept 
 
 const isSame = (one: PlaceValue, other: PlaceValue) => textOf(one) === textOf(other)
 
-/** The same for equal values, whatever the order of their keys. */
+/** The same text for equal values, regardless of key order. */
 function textOf(value: PlaceValue): string {
   if (value === null || typeof value === 'string') return JSON.stringify(value)
   const parts = Object.entries(value).filter(([, part]) => part !== undefined)

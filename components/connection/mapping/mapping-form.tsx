@@ -14,7 +14,7 @@ import { mappingWords } from './words'
 
 type MappingFormProps = {
   screen: MappingScreen
-  /** What this admin had changed when another one saved first. */
+  /** This admin's changes, if another admin saved first. */
   unsaved: Unsaved | null
   save: (input: SaveMapping) => Promise<MappingSaved>
   onSaved: (version: number) => void
@@ -23,7 +23,7 @@ type MappingFormProps = {
 
 type Answer = Exclude<Awaited<ReturnType<typeof callAction<MappingSaved>>>, { state: 'saved' }>
 
-/** Every place with its guess, the ones to look at first; beside them three real records as they would be shown. */
+/** Every place with its guess, those to review first, and beside them a preview of three real records. */
 export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: MappingFormProps) {
   const [kept] = useState(() => unsaved && keepChanges(unsaved, screen.mapping))
   const [mapping, setMapping] = useState(kept?.mapping ?? screen.mapping)
@@ -49,7 +49,7 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
     else setAnswer(saved)
   }
 
-  // The place may be far above the button.
+  // The place with the issue may be far above the button.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-issue] input')?.focus()
   }, [attempts])

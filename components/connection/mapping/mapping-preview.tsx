@@ -11,11 +11,11 @@ type MappingPreviewProps = {
   mapping: FieldMapping
   applicants: ListOption | undefined
   jobs: ListOption | undefined
-  /** Somebody has chosen a field: what it does to the first records is announced. */
+  /** The admin has chosen another field: announce what this does to the first records. */
   isChanged: boolean
 }
 
-/** Three real records as the screens would show them by this mapping. */
+/** Three real records as the screens would show them with this mapping. */
 export function MappingPreview({ mapping, applicants, jobs, isChanged }: MappingPreviewProps) {
   const people = applicants?.records ?? []
   const posts = jobs?.records ?? []

@@ -17,7 +17,7 @@ type NameChoiceProps = {
 
 const parts = ['first', 'middle', 'last'] as const
 
-/** A name in one field, or in parts. */
+/** Chooses where a name is: in one field, or in parts. */
 export function NameChoice({ options, value, onChange }: NameChoiceProps) {
   const chosen = typeof value === 'object' && value !== null ? value : null
   const [isInParts, setInParts] = useState(chosen !== null)

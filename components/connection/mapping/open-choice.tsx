@@ -12,7 +12,7 @@ type OpenChoiceProps = {
   onChange: (open: OpenPath | null) => void
 }
 
-/** The field that says whether a job takes applications, and which of its values mean that it does. */
+/** Chooses the field that says whether a job accepts applications, and which of its values mean that it does. */
 export function OpenChoice({ options, value, onChange }: OpenChoiceProps) {
   const at = value === null ? null : pathOf(value)
   const option = options.find(({ path }) => path === at)

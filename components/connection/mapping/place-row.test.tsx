@@ -15,7 +15,7 @@ const records = [
   { voornaam: 'Lieke', tussen: 'van', achternaam: 'Jansen' },
 ]
 
-// Only what a row reads.
+// Only the parts that a row reads.
 const name = { first: '/voornaam', middle: '/tussen', last: '/achternaam' }
 const mappingOf = (status: string | null) => ({ applicants: { name, status } }) as FieldMapping
 const screen: MappingScreen = {

@@ -17,14 +17,14 @@ type PlaceRowProps = {
   place: Place
   screen: MappingScreen
   mapping: FieldMapping
-  /** The fields of the list that is chosen. */
+  /** The fields of the chosen list. */
   options: readonly FieldOption[]
   attention: Attention
   error: string | undefined
   onChange: (value: PlaceValue) => void
 }
 
-/** What stands at one place: in a line where that is clear, with everything to choose from where it is not. */
+/** The value of one place: a single line if it is certain, all choices if it is not. */
 export function PlaceRow({ place, screen, mapping, options, attention, error, onChange }: PlaceRowProps) {
   const id = useId()
   const label = placeLabel(place)
@@ -33,7 +33,7 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
   const isOpen = (isOpened || error !== undefined) && !isLocked
   const value = valueAt(mapping, place)
   const paths = pathsOf(value)
-  // The reasons of a guess say nothing about what somebody has chosen instead.
+  // The reasons for a guess do not apply to a field chosen instead.
   const isAsGuessed = paths.join(' ') === pathsOf(valueAt(screen.mapping, place)).join(' ')
   const example = exampleOf(value, { screen, options })
   return (
@@ -156,7 +156,7 @@ function listFields(lists: readonly ListOption[]): FieldOption[] {
   }))
 }
 
-/** Of a name in parts that of one person: the parts' own examples may be those of several. */
+/** For a name in parts, the example must be one person's: the parts' own examples may come from different people. */
 function exampleOf(value: PlaceValue, { screen, options }: Pick<PlaceRowProps, 'screen' | 'options'>): string {
   if (typeof value === 'object' && value !== null && 'first' in value) {
     const records = screen.applicants.find(({ fields }) => fields === options)?.records ?? []

@@ -17,7 +17,7 @@ export type Place = {
   section: Section
   key: string
   kind: PlaceKind
-  /** Without it the desk cannot do its work: never folded away while nobody knows it. */
+  /** The desk cannot work without it, so it is never collapsed while it is unknown. */
   isNeeded?: boolean
 }
 
@@ -51,7 +51,7 @@ export function placeId({ section, key }: Place): string {
   return `${section}.${key}`
 }
 
-/** How the place is called on the screen. */
+/** The place's name on the screen. */
 export function placeLabel(place: Place): string {
   return placeInWords(placeId(place))
 }
@@ -61,12 +61,12 @@ export function valueAt(mapping: FieldMapping, { section, key }: Place): PlaceVa
   return values[key] ?? null
 }
 
-/** Each control hands back a value of its own place's kind. */
+/** Not type-checked: each control returns a value of its own place's kind. */
 export function withValue(mapping: FieldMapping, { section, key }: Place, value: PlaceValue): FieldMapping {
   return { ...mapping, [section]: { ...mapping[section], [key]: value } }
 }
 
-/** The fields that a value names. */
+/** The fields that a value refers to. */
 export function pathsOf(value: PlaceValue): Pointer[] {
   if (value === null) return []
   if (typeof value === 'string') return [value]
@@ -75,7 +75,7 @@ export function pathsOf(value: PlaceValue): Pointer[] {
 
 export type Attention = 'look' | 'settled' | 'absent'
 
-/** Whether a person has to look at it: what is not sure, and which values mean open. */
+/** Whether an admin has to look at it: uncertain guesses, and which values mean open. */
 export function attentionOf(place: Place, screen: MappingScreen): Attention {
   if (screen.isConfirmed || screen.locked.includes(placeId(place)))
     return valueAt(screen.mapping, place) === null ? 'absent' : 'settled'

@@ -8,7 +8,7 @@ import { mappingWords } from './words'
 
 type StageListProps = { stages: readonly string[]; onChange: (stages: string[]) => void }
 
-/** The values of a status in the order in which lists sort them; each can be moved up and down. */
+/** The values of a status in the order in which lists sort them. Each can be moved up and down. */
 export function StageList({ stages, onChange }: StageListProps) {
   const id = useId()
   const [said, setSaid] = useState('')
@@ -34,7 +34,7 @@ export function StageList({ stages, onChange }: StageListProps) {
               {place + 1}
             </span>
             <bdi className="min-w-0 flex-1 wrap-anywhere px-2">{stage}</bdi>
-            {/* Not disabled at the ends: the focus stays while a stage is moved by keyboard. */}
+            {/* Not disabled at the ends: focus must stay while a stage is being moved by keyboard. */}
             <Button
               look="quiet"
               data-move={-1}

@@ -12,7 +12,7 @@ type StatusChoiceProps = {
   onChange: (status: StatusPath | null) => void
 }
 
-/** The field that says how far something is, and the order in which its values are sorted. */
+/** Chooses the field for the status of applicants or jobs, and the sort order of its values. */
 export function StatusChoice({ options, value, onChange }: StatusChoiceProps) {
   const at = value === null ? null : pathOf(value)
   const order = typeof value === 'object' && value !== null ? value.order : []

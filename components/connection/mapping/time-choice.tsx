@@ -14,7 +14,7 @@ type TimeChoiceProps = {
   onChange: (time: TimePath | null) => void
 }
 
-/** A field that holds a moment or a day, and how it is written. */
+/** Chooses a date or timestamp field and its format. */
 export function TimeChoice({ options, value, onChange }: TimeChoiceProps) {
   const format = typeof value === 'object' && value !== null ? value.format : 'iso'
   const at = value === null ? null : pathOf(value)

@@ -5,7 +5,7 @@ import { type DateOrder, readWrittenTime } from '@/lib/records/written-time'
 
 const orders: DateOrder[] = ['day-month-year', 'month-day-year', 'year-month-day', 'month-name']
 
-/** How the values of a field look to be written. Day and month are told apart by a number above 12 only. */
+/** Guesses the format of a field's values. Only a number above 12 tells day and month apart. */
 export function formatOfField(options: readonly FieldOption[], path: Pointer): TimeFormat {
   const examples = options.find((option) => option.path === path)?.examples ?? []
   if (examples.length === 0) return 'iso'

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { mappingGerman } from './words.de'
 
-/** What is said of the field mapping. What the fields are called is in the words of hints. */
+/** Texts of the field mapping. The names of the fields are in the words of hints. */
 export const mappingWords = words({
   en: {
     title: 'Field mapping',

@@ -6,7 +6,7 @@ import { Sentence } from '../../ui/sentence'
 import { RefusalLine } from './refused-calls'
 import { connectionStatusWords } from './words'
 
-/** Is it us or them? For everybody who is not an admin. */
+/** Whether the problem is on our side or the partner's, for users who are not admins. */
 export function ConnectionStatusNotice({ status: { state, at, refused } }: { status: ConnectionStatus }) {
   const moment = at === null ? null : <RelativeTime iso={at} />
   const since = moment && <Sentence text={connectionStatusWords.since} parts={{ when: moment }} />
@@ -55,7 +55,7 @@ export function ConnectionStatusNotice({ status: { state, at, refused } }: { sta
   }
 }
 
-/** What was refused and when, what that means, and what to do. */
+/** What was refused and when, what it means, and what to do. */
 function Refusals({ refused }: { refused: readonly PartnerRefusal[] }) {
   return refused.map((refusal) => {
     const { meaning, nextStep } = chooseWords(refusal.kind, refusal.endpoint)

@@ -11,12 +11,12 @@ import { connectionStatusWords } from './words'
 
 type RefusedCallsProps = {
   refused: readonly PartnerRefusal[]
-  /** What is wrong with the connection as a whole is said beside it. */
+  /** The page already says what is wrong with the connection as a whole. */
   isExplained: boolean
   isConnectionLinked?: boolean
 }
 
-/** For admins: which kinds of call the partner refuses to the key, what to do, and the way to what it refused. */
+/** For admins: which calls the partner refuses for this key, what to do, and links to what it refused. */
 export function RefusedCalls({ refused, isExplained, isConnectionLinked = false }: RefusedCallsProps) {
   return refused
     .filter(({ kind }) => kind === 'not-permitted' || (kind !== 'out-of-scope' && !isExplained))

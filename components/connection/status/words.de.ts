@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const connectionStatusGerman = {
-  // For those who are no admins
+  // For users who are not admins
   works: 'Die Verbindung funktioniert',
   lastAnswered: 'Der Partner hat zuletzt {when} geantwortet.',
   partnerDown: 'Der Partner antwortet nicht',

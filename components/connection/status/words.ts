@@ -1,10 +1,10 @@
 import { words } from '@/lib/text/words'
 import { connectionStatusGerman } from './words.de'
 
-/** Whether the connection works, and what the partner refuses to the key. Only the server draws it. */
+/** Whether the connection works, and what the partner refuses for this key. Rendered only on the server. */
 export const connectionStatusWords = words({
   en: {
-    // For those who are no admins
+    // For users who are not admins
     works: 'The connection works',
     lastAnswered: 'The partner last responded {when}.',
     partnerDown: 'The partner isn’t answering',

@@ -16,7 +16,7 @@ type Changes = {
   importProfile: (input: { text: string; expected: number }) => Promise<ProfileChanged | RequestError>
 }
 
-/** The versions of the field profile: who saved what, and the way back. */
+/** The versions of the field profile: who saved what, with a button to go back to each. */
 export function HistorySection({ versions, changes }: { versions: readonly ProfileVersion[]; changes: Changes }) {
   const [isImporting, setIsImporting] = useState(false)
   const { answer, pending, change } = useChangeProfile()

@@ -6,7 +6,7 @@ import { profileVersionWords } from './words'
 
 type ImportProfileProps = { isPending: boolean; onImport: (text: string) => void }
 
-/** Takes a whole field profile from a file, or pasted. */
+/** Imports a whole field profile, from a file or pasted. */
 export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()

@@ -3,7 +3,7 @@ import { placeInWords } from '../place-words'
 import type { ChangeAnswer } from './use-change-profile'
 import { profileVersionWords } from './words'
 
-/** What became of a change of the field profile. */
+/** The result of a change to the field profile. */
 export function ProfileSavedNotice({ answer }: { answer: ChangeAnswer }) {
   switch (answer.state) {
     case 'saved':

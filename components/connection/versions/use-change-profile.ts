@@ -6,7 +6,7 @@ import { callAction, type NoAnswer } from '../../api/call-action'
 
 export type ChangeAnswer = ProfileChanged | RequestError | NoAnswer
 
-/** Changes the field profile, one change at a time, and reads the page again. `pending`: the name of the change. */
+/** Changes the field profile, one change at a time, and refreshes the page. `pending`: the name of the change. */
 export function useChangeProfile() {
   const router = useRouter()
   const isBusy = useRef(false)

@@ -7,7 +7,7 @@ import { profileVersionWords } from './words'
 
 type VersionItemProps = { version: ProfileVersion; isPending: boolean; onGoBack: () => void }
 
-/** One version: who saved it, what it changed and why. */
+/** One version: who saved it, what it changed, and why. */
 export function VersionItem({ version, isPending, onGoBack }: VersionItemProps) {
   const { at, isInForce, changes, reasons } = version
   return (
@@ -55,7 +55,7 @@ export function VersionItem({ version, isPending, onGoBack }: VersionItemProps) 
   )
 }
 
-/** How it came about, by whom and when. */
+/** Says how the version was created, by whom and when. */
 function sourceInWords({ source, restored, who }: ProfileVersion, when: string): string {
   const { sources } = profileVersionWords
   if (isKnown(source)) return sources[source]({ who, when })

@@ -39,7 +39,7 @@ export const profileVersionsGerman = {
   nothingToImport: 'Es gibt noch nichts zu importieren',
   tooLong: 'ist zu lang für ein Feldprofil',
 
-  // What became of a change
+  // Results of a change
   isInForce: 'Version {version, number} wird jetzt verwendet',
   locked: 'Von PARTNER_PROFILE gesetzt und unverändert: {places}. Ändern Sie sie in dieser Datei.',
   superseded: '{by} hat inzwischen eine Version gespeichert',

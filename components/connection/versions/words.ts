@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { profileVersionsGerman } from './words.de'
 
-/** What is said of the versions of the field profile. */
+/** Texts about the versions of the field profile. */
 export const profileVersionWords = words({
   en: {
     history: 'History',
@@ -43,7 +43,7 @@ export const profileVersionWords = words({
     nothingToImport: 'There is nothing to import yet',
     tooLong: 'is too long for a field profile',
 
-    // What became of a change
+    // Results of a change
     isInForce: 'Version {version, number} is in use',
     locked: 'Set by PARTNER_PROFILE and left as they are: {places}. Change them in that file.',
     superseded: '{by} has saved a version in the meantime',

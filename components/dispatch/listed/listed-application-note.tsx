@@ -20,7 +20,7 @@ const askAgainMs = 15_000
 
 type ListedApplicationNoteProps = { dispatch: Pick<Dispatch, 'id' | 'kind' | 'state' | 'subject' | 'applicantEmail'> }
 
-/** An application in the list of applicants that the unconfirmed one may have made; whoever decides may say so. */
+/** A listed application that the unconfirmed one may have created; users who may decide can confirm that. */
 export function ListedApplicationNote({ dispatch }: ListedApplicationNoteProps) {
   const { id, kind, state, subject, applicantEmail } = dispatch
   const mayDecide = useDecideAction() !== undefined
@@ -49,7 +49,7 @@ export function ListedApplicationNote({ dispatch }: ListedApplicationNoteProps) 
 
 type ListedApplicationLineProps = Pick<Dispatch, 'subject' | 'applicantEmail'> & { listed: ListedApplication }
 
-/** That there is one, and since when. */
+/** Says that there is one, and since when. */
 export function ListedApplicationLine({ listed, subject, applicantEmail }: ListedApplicationLineProps) {
   const application = (
     <ListedLink listed={listed} applicantEmail={applicantEmail}>

@@ -2,7 +2,7 @@
 
 import { idlePart } from '../../ui/lazy-part'
 
-/** Only few outcomes need it. */
+/** Lazy, as only few outcomes need it. */
 export const ListedApplicationLater = idlePart(
   async () => (await import('./listed-application-note')).ListedApplicationNote,
 )

@@ -9,7 +9,7 @@ type ListedLinkProps = {
   children: ReactNode
 }
 
-/** Leads to an application in the list of applicants: by its ID, or by the address where the partner's have none. */
+/** Links to an application in the list of applicants, by ID, or by email address if the partner's have no IDs. */
 export function ListedLink({ listed, applicantEmail, children, ...look }: ListedLinkProps) {
   if (listed.id !== null)
     return (

@@ -8,7 +8,7 @@ export type ListedById = ListedAnswer['listed']
 const none: ListedById = {}
 const askAgainMs = 15_000
 
-/** Which of one's own unconfirmed writes of this kind the list of applicants holds by now, by their ids. */
+/** The user's own unconfirmed writes of this kind that are in the list of applicants by now, by dispatch id. */
 export function useListedOwn(kind: DispatchKind): ListedById {
   const asked = useRead({
     queryKey: listedOwnKey,

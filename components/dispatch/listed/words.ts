@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { listedGerman } from './words.de'
 
-/** What is said of an application in the list of applicants that an unconfirmed one may have made. */
+/** Texts about a listed application that an unconfirmed one may have created. */
 export const listedWords = words({
   en: {
     isListed: '{application}, {when}, is in the list of applicants.',

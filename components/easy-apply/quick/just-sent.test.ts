@@ -7,7 +7,7 @@ test('an application that was just sent is awaited until the list has it, whatev
   noteSent('Ada@example.com', '7', 1_000)
   expect(isSentUnlisted(' ada@example.com', keys('6'), 2_000)).toBe(true)
   expect(isSentUnlisted('ada@example.com', keys('6', '7'), 2_000)).toBe(false)
-  // Its own details.
+  // The applicant's own details.
   expect(isSentUnlisted('ada@example.com', keys('7'), 2_000)).toBe(false)
   expect(isSentUnlisted('grace@example.com', keys('5'), 2_000)).toBe(false)
 })

@@ -1,6 +1,6 @@
 let last: string | null = null
 
-/** The job of the latest application from this page, to begin the next one with. */
+/** The job of the latest application sent from this page, to preselect for the next one. */
 export function lastJobId(): string | null {
   return last
 }

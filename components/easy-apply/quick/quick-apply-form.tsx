@@ -23,17 +23,17 @@ type QuickApplyFormProps = {
   applicant: Prefill
   current: CurrentApplication | null
   onFullForm: (prefill: Prefill, jobId: string | null) => void
-  /** The desk has another form by now. */
+  /** The desk's form has changed meanwhile. */
   onFormChanged: () => void
   onNext: (() => void) | undefined
   onClose: () => void
-  /** Whether it holds something that would be lost with it. */
+  /** Whether the form holds values that would be lost with it. */
   onUnsent: (isUnsent: boolean) => void
 }
 
 const ignore = () => {}
 
-/** The form, and in its place what became of the application; the form stays beside a refusal. */
+/** The form, replaced by the application's outcome; after a refusal the form stays beside it. */
 export function QuickApplyForm(props: QuickApplyFormProps) {
   const { form: asIs, applicant, current, onFullForm, onFormChanged, onNext, onClose, onUnsent } = props
   const application = useEasyApply(asIs, { applicant, current, onApplication: ignore })
@@ -113,7 +113,7 @@ function useReport(isUnsent: boolean, onUnsent: (isUnsent: boolean) => void) {
   }, [isUnsent, onUnsent])
 }
 
-/** What this desk did with them and their other applications are listed below: they have something new. */
+/** Refreshes the lists below, of what this desk did with the person and of their applications, after a new one. */
 function useRefreshedLists(email: string, dispatch: Application | null) {
   const client = useReadsClient()
   const state = dispatch?.state

@@ -21,16 +21,16 @@ import { quickWords } from './words'
 
 type QuickApplyProps = {
   applicant: Prefill
-  /** The application whose details are open; null where it names no job. */
+  /** The application whose details are open; null if it names no job. */
   current: CurrentApplication | null
   /** Undefined at the end of the list. */
   onNext: (() => void) | undefined
   onClose: () => void
-  /** Whether the form holds something that would be lost with it. */
+  /** Whether the form holds values that would be lost with it. */
   onUnsent: (isUnsent: boolean) => void
 }
 
-/** A short form for an application from within somebody's details; the full one where the partner requires more. */
+/** A short application form inside an applicant's details; leads to the full form if the partner requires more. */
 export function QuickApply({ applicant, current, onNext, onClose, onUnsent }: QuickApplyProps) {
   const router = useRouter()
   const asked = useRead({
@@ -77,7 +77,7 @@ export function QuickApply({ applicant, current, onNext, onClose, onUnsent }: Qu
   )
 }
 
-/** Also where nothing may be sent yet: the full form's screen says why. */
+/** Also if nothing may be sent yet: the full form's screen says why. */
 function isFullFormNeeded(form: OpenedForm | null, applicant: Prefill): boolean {
   return form === null || applicant.email === '' || needsFullForm(form, applicant)
 }

@@ -18,7 +18,7 @@ type QuickFieldsProps = {
   form: OpenedForm
 }
 
-/** The job first, then what is required and known; all fields once the partner has refused one that is not shown. */
+/** The job first, then what is required or known; all fields once the partner has refused one that is not shown. */
 export function QuickFields({ application, form: asIs }: QuickFieldsProps) {
   const { fields, setJob, errorOf, form, nodes, marked, asked, isCurrent, stopAsking } = application
   const { errors } = form.formState
@@ -63,7 +63,7 @@ export function QuickFields({ application, form: asIs }: QuickFieldsProps) {
   )
 }
 
-/** The job of the application before stands in the field: typing replaces it. */
+/** Selects the previous application's job in the field, so that typing replaces it. */
 function useSelectedJob(place: React.RefObject<HTMLElement | null>, jobId: string | undefined) {
   const isFirst = useRef(true)
   useEffect(() => {

@@ -10,7 +10,9 @@ import { type Pointer, pointerOf } from '@/lib/records/pointer'
 import { formPath } from '../../schema-form/read-form'
 import type { Prefill } from '../prefill'
 
-/** What the form within the details shows: what the partner requires or asked for, and what is known of the person. */
+/**
+ * The fields of the form inside the details: what the partner requires or asked for, and what is known of the person.
+ */
 export function quickNodes(nodes: readonly FormNode[], person: PersonFields): FormNode[] {
   return among(nodes, new Set(personPointers(person)), true)
 }
@@ -20,14 +22,14 @@ function among(nodes: readonly FormNode[], known: ReadonlySet<Pointer>, isInRequ
     const isNeeded = isInRequired && node.isRequired
     if (node.kind === 'group') {
       const inside = among(node.nodes, known, isNeeded)
-      // Drawn open: what is collapsed would be overlooked here.
+      // Rendered open: collapsed fields would be overlooked here.
       return inside.some(isShown) ? [{ ...node, nodes: inside, isRequired: true }] : []
     }
     return isNeeded || node.isAsked === true || known.has(pointerOf(node.tokens)) ? [node] : []
   })
 }
 
-/** The fields of each group under the path of their values: so few need no headings. */
+/** The fields of each group, under the path of their values: with so few fields, headings are not needed. */
 export function withoutGroups(nodes: FormNode[], name: string): { nodes: FormNode[]; name: string }[] {
   const own = nodes.filter(({ kind }) => kind !== 'group')
   const inside = nodes.flatMap((node) =>
@@ -36,7 +38,7 @@ export function withoutGroups(nodes: FormNode[], name: string): { nodes: FormNod
   return own.length > 0 ? [{ nodes: own, name }, ...inside] : inside
 }
 
-/** Whether the partner requires something that no record of an applicant has: that is asked in the full form. */
+/** Whether the partner requires something that no applicant record has, which only the full form asks for. */
 export function needsFullForm(form: OpenedForm, applicant: Prefill): boolean {
   const { nodes, schema, places, filled, person } = form
   const drawn = toBody(nodes, fillPerson(defaultValues(nodes), person, applicant))
@@ -47,7 +49,7 @@ export function needsFullForm(form: OpenedForm, applicant: Prefill): boolean {
   )
 }
 
-/** Whether an error belongs to a field of the body that is not among these. */
+/** Whether there is an error on a body field that is not among these. */
 export function hasHiddenError(errors: unknown, shown: FormNode[]): boolean {
   const paths = new Set(fieldPaths(shown).map(formPath))
   return errorPaths(errors, 'body').some((path) => !paths.has(path))

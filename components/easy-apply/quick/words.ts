@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { quickGerman } from './words.de'
 
-/** What the form within an applicant's details says. */
+/** Texts of the form inside an applicant's details. */
 export const quickWords = words({
   en: {
     title: 'Apply to a job',

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice'
 import { ReferenceLine, WhyUnclear } from './what-happened'
 import { newJobWords } from './words'
 
-/** A job that the desk is reconciling: what it does, when it checks next, and when the outcome will be known. */
+/** A job that the desk is reconciling: what the desk does, when it checks next, and when the outcome will be known. */
 export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; lastLookMs: number }) {
   const { ceilingAt, nextAt, timeline, failure } = dispatch
   const knownAt = ceilingAt === null ? null : new Date(Date.parse(ceilingAt) + lastLookMs).toISOString()
@@ -26,7 +26,7 @@ export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; la
         {newJobWords.youCanLeave}
       </p>
       <CancelNote dispatch={dispatch} />
-      {/* It ticks: a screen reader would say every second of it. */}
+      {/* Hidden from screen readers, which would announce every second of the countdown. */}
       <p aria-hidden className="text-quiet tabular-nums">
         {couldNotLook && `${newJobWords.listNotRead} `}
         {next !== null && next > 0 ? newJobWords.nextCheck({ seconds: next }) : newJobWords.checkingNow}{' '}

@@ -19,18 +19,18 @@ type CopyAsJobProps = {
   copy: JobToCopy | null
   nodes: FormNode[]
   schema: BodySchema
-  /** Where the body has the title. */
+  /** Where the title is in the body. */
   title: Pointer
-  /** Whether the form holds something that a copy would replace. */
+  /** Whether a copy would overwrite anything in the form. */
   mustAsk: () => boolean
-  /** Nobody has changed the copy in the form. */
+  /** The user has not changed the copied values. */
   isUntouched: boolean
-  /** The copy was sent: where it came from says nothing any more of the form, which is empty. */
+  /** The copy was sent, so its origin says nothing about the form anymore, which is now empty. */
   isSent: boolean
   onCopy: (values: Pick<RestoredForm, 'fields' | 'others'>) => void
 }
 
-/** Fills the form from another job, and names the fields whose values it could not take over. */
+/** Fills the form from another job, and names the fields whose values it could not copy. */
 export function CopyAsJob({ copy, nodes, schema, title, mustAsk, isUntouched, isSent, onCopy }: CopyAsJobProps) {
   const { copied, isMissing } = useCopiedJob(copy, { nodes, schema })
   const [state, setState] = useState<'none' | 'waiting' | 'asking' | 'copied'>(copy ? 'waiting' : 'none')
@@ -52,12 +52,12 @@ export function CopyAsJob({ copy, nodes, schema, title, mustAsk, isUntouched, is
     if (copied) start(copied)
   }, [copied])
 
-  // After the form has drawn the copy: the title is what people change first.
+  // After the form has rendered the copy: the title is what users change first.
   useEffect(() => {
     if (copies > 0) selectText(titleInput.current)
   }, [copies])
 
-  // An untouched copy is no draft, so a reload copies again; a changed one must come back as it was left.
+  // An untouched copy is not saved as a draft, so a reload copies again; a changed one must come back as it was left.
   const isOver = state === 'copied' && (!isUntouched || isSent)
   useEffect(() => {
     if (isOver) forgetAsked()
@@ -100,7 +100,7 @@ const nothing = () => {}
 
 type CopyPlaceProps = { title: ReactNode; isEmpty?: boolean; onClose: () => void; children?: ReactNode }
 
-/** There from the start and as high, so that the form does not move down when the copy is made. */
+/** Rendered from the start at full height, so that the form does not move down when the copy is made. */
 function CopyPlace({ title, isEmpty = false, onClose, children }: CopyPlaceProps) {
   return (
     <div className="max-w-3xl px-4 pb-5 md:px-6">
@@ -129,7 +129,7 @@ function CopiedTitle({ job: { id, title } }: { job: CopiedJob }) {
   )
 }
 
-/** The address no longer asks for a copy. */
+/** Removes the request to copy a job from the URL. */
 function forgetAsked() {
   window.history.replaceState(null, '', '/jobs/new')
 }

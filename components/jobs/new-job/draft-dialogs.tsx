@@ -7,7 +7,7 @@ import { newJobWords } from './words'
 
 type DialogProps = { onClose: () => void; onYes: () => void }
 
-/** Asks before the entered values are cleared. */
+/** Asks for confirmation before clearing the entered values. */
 export function ClearFormDialog({ onClose, onYes }: DialogProps) {
   return (
     <DialogBox title={newJobWords.clearAsk} description={newJobWords.clearMeans} onClose={onClose}>
@@ -23,7 +23,7 @@ export function ClearFormDialog({ onClose, onYes }: DialogProps) {
 
 type ReplaceDraftProps = DialogProps & { title: string; returnFocusTo: RefObject<HTMLElement | null> }
 
-/** Asks before a copy replaces a draft. */
+/** Asks for confirmation before a copy replaces a draft. */
 export function ReplaceDraftDialog({ title, returnFocusTo, onClose, onYes }: ReplaceDraftProps) {
   return (
     <DialogBox

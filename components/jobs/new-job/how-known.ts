@@ -1,7 +1,7 @@
 import type { Step } from '@/lib/dispatch/contract'
 import { newJobWords } from './words'
 
-/** Kinds of failure without a readable answer; with all others there was an answer, but it proved nothing. */
+/** Failures without a readable answer. With any other failure there was an answer, but it proved nothing. */
 const lostAnswers = new Set([
   'connection-lost',
   'no-answer-in-time',
@@ -10,7 +10,7 @@ const lostAnswers = new Set([
   'answer-too-large',
 ])
 
-/** How it is known that a job was created, as a sentence; null where the partner confirmed it. */
+/** How we know that a job was created, as a sentence; null if the partner confirmed it. */
 export function howKnown(timeline: readonly Step[]): string | null {
   const last = timeline.findLast(({ what }) => what === 'answered' || what === 'reconciled' || what === 'chosen')
   if (last?.what === 'chosen') return last.by === undefined ? null : newJobWords.chosenBy({ who: last.by })

@@ -7,8 +7,8 @@ import { newJobWords } from './words'
 type OutcomePlaceProps = { dispatch: JobDispatch | null; hasNotice: boolean; children: ReactNode }
 
 /**
- * Holds the outcome and moves the focus: into it when the form was sent, so that "Undo" comes next, and back to the
- * form after an undo or a question.
+ * Holds the outcome and moves the focus: into the outcome when the form was sent, so that "Undo" is the next tab stop,
+ * and back to the form after an undo or a question.
  */
 export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
     const was = before.current
     before.current = standing
     const active = document.activeElement
-    // Do not interrupt somebody who is typing in a field.
+    // Do not interrupt a user who is typing in a field.
     const isBack = was === 'notice' && standing === null
     if (
       was === standing ||
@@ -30,7 +30,7 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
     )
       return
     place.current?.scrollIntoView({ block: 'nearest' })
-    // Only where the focused element is gone or disabled.
+    // Move the focus only if the focused element is gone or disabled.
     if (active !== null && active !== document.body && !active.matches(':disabled')) return
     const submit = place.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]:enabled')
     if ((isTakenBack || isBack) && submit) submit.focus()
@@ -38,7 +38,7 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
   }, [standing, isTakenBack])
   return (
     <>
-      {/* It is there from the start, so that a screen reader hears what comes into it. */}
+      {/* Rendered from the start, so that screen readers announce what is added to it. */}
       <p role="status" className="sr-only">
         {dispatch?.state === 'scheduled' ? newJobWords.undoComesNext : ''}
       </p>

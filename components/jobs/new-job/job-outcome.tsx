@@ -21,9 +21,9 @@ import { newJobWords } from './words'
 
 type JobOutcomeProps = {
   dispatch: JobDispatch
-  /** How long after the partner's ceiling the last check comes. */
+  /** How long after the partner's ceiling the last check is made. */
   lastLookMs: number
-  /** The submitted values are in the form above. */
+  /** The form above still holds the submitted values. */
   isInForm: boolean
 }
 
@@ -43,7 +43,7 @@ function StartFromJob({ id }: { id: string }) {
   )
 }
 
-/** The state of a new job, from recorded to its outcome. */
+/** The state of a new job, from being recorded to its outcome. */
 export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) {
   const { state, result, failure, timeline } = dispatch
   if (state === 'reconciling') return <CheckedJob dispatch={dispatch} lastLookMs={lastLookMs} />
@@ -128,7 +128,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
   )
 }
 
-/** The desk found no such job and sends it again. */
+/** The desk did not find the job and is sending it again. */
 function wasFoundNowhere({ timeline }: JobDispatch): boolean {
   const last = timeline.findLast(({ what }) => what === 'sent' || what === 'backed-off' || what === 'reconciled')
   return last?.what === 'reconciled' && last.outcome === 'resend'

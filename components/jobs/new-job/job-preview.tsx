@@ -15,7 +15,7 @@ import { newJobWords } from './words'
 
 type WrittenJob = { title: string; facts: string[]; texts: { at: Pointer; text: string }[] }
 
-/** What is in the form, as far as readers of the job will see it. */
+/** The form's values, as far as readers of the job will see them. */
 export function useWrittenJob(nodes: FormNode[], titleAt: Pointer): WrittenJob {
   const values = useDeferredValue(useWatch({ name: 'body' }))
   const body = useMemo(() => toBody(nodes, values), [nodes, values])
@@ -48,7 +48,7 @@ export function JobPreview({ job: { title, facts, texts } }: { job: WrittenJob }
 
 type FoldedPreviewProps = { nodes: FormNode[]; title: Pointer }
 
-/** The preview under the fields, folded: where there is no room for it beside them. */
+/** The preview as a collapsed section below the fields, for when there is no room beside them. */
 export function FoldedPreview(props: FoldedPreviewProps) {
   const hasRoom = useMediaQuery(hasRailRoom)
   const [isOpen, setOpen] = useState(false)

@@ -23,14 +23,14 @@ import { type NewJob, useNewJob } from './use-new-job'
 import { newJobWords } from './words'
 
 type NewJobFormProps = NewJob & {
-  /** The reader's other unfinished jobs. */
+  /** The user's other unfinished jobs. */
   unfinished: UnfinishedJob[]
-  /** What the address asks to copy. */
+  /** The job that the URL asks to copy. */
   copy: JobToCopy | null
   lastLookMs: number
 }
 
-/** A new job: the form that the profile describes, kept as a draft, and under it what became of it. */
+/** The new job form, built from the profile and kept as a draft, with its outcome below. */
 export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFormProps) {
   const { asked, title } = given
   const newJob = useNewJob(given)
@@ -118,12 +118,12 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
   )
 }
 
-/** What the page found of the draft; the browser has not asked for it itself yet. */
+/** Whether the draft is being sent, by what the page found, as the browser has not requested its state yet. */
 function isUnderWay(asked: NewJob['asked'], draftId: string | null): boolean {
   return asked !== null && asked.id === draftId && asked.endedAt === null
 }
 
-/** A reload of a form that began fresh must show what was typed into it since. */
+/** Replaces `?start` in the URL with the draft: reloading a form that began empty must show what was typed since. */
 function useDraftAddress(form: DraftForm) {
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has('start')) window.history.replaceState(null, '', draftHref(form))

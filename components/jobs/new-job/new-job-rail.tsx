@@ -14,13 +14,13 @@ import { newJobWords } from './words'
 
 type NewJobRailProps = {
   nodes: FormNode[]
-  /** Where the body has the title. */
+  /** Where the title is in the body. */
   title: Pointer
-  /** What was found about like jobs is said elsewhere: the job was sent, or the desk asks back. */
+  /** The job was sent, or the desk is asking for confirmation: similar jobs are shown elsewhere then. */
   isAnswered: boolean
 }
 
-/** The job as its readers will see it, and whether there is one of this title: beside the form, where there is room. */
+/** Beside the form, if there is room: the job as its readers will see it, and any jobs with the same title. */
 export function NewJobRail(props: NewJobRailProps) {
   return useMediaQuery(hasRailRoom) ? <Rail {...props} /> : null
 }
@@ -40,7 +40,7 @@ function Rail({ nodes, title, isAnswered }: NewJobRailProps) {
   )
 }
 
-/** By the list that the page has loaded; the desk compares all values when the job is created. */
+/** Compares titles with the list the page has loaded; the desk compares all values when the job is created. */
 function SameTitles({ title }: { title: string }) {
   const same = useSameTitles(title)
   if (!same) return null
@@ -80,7 +80,7 @@ function SameTitle({ job: { id, title, team, teamName, isOpen } }: { job: Job })
   )
 }
 
-/** What the button does: beside a job of the same title it is a decision, and says so. */
+/** The button's label: with a job of the same title beside it, it says that the user creates this one anyway. */
 export function CreateLabel({ nodes, title, isAnswered }: NewJobRailProps) {
   const namesSame = useNamesSame(nodes, title)
   return namesSame && !isAnswered ? newJobWords.createAnyway : newJobWords.create

@@ -3,7 +3,7 @@ import { type Pointer, pointerOf, readPointer } from '@/lib/records/pointer'
 
 const mostFacts = 4
 
-/** The few short values that a job board shows under a title, such as town and kind of work, as they were entered. */
+/** The few short values that a job board shows under a title, such as town and kind of work, as entered. */
 export function previewFacts(nodes: FormNode[], body: unknown, shownElsewhere: readonly Pointer[]): string[] {
   return factsOf(nodes, body, shownElsewhere).slice(0, mostFacts)
 }

@@ -11,7 +11,7 @@ import { newJobWords } from './words'
 
 type LikeJobsProps = { likes: SimilarJob[]; isPending: boolean; onCreate: () => void; onBack: () => void }
 
-/** Jobs of the same values, before another one of them is made. */
+/** Jobs with the same values, shown before another one is created. */
 export function SimilarJobs({ likes, isPending, onCreate, onBack }: LikeJobsProps) {
   return (
     <Notice
@@ -69,7 +69,7 @@ function LikeLine({ like: { where, id, team, teamName, isOpen, who, at } }: { li
   )
 }
 
-/** How a job came about, by whom and when. */
+/** Says how a job came about, by whom and when. */
 function origins(where: SimilarJob['where']) {
   switch (where) {
     case 'listed':

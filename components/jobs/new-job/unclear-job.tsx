@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice'
 import { ReferenceLine, WhyUnclear } from './what-happened'
 import { newJobWords } from './words'
 
-/** A job that the desk could not reconcile: nothing was found, or a person decides. */
+/** A job that the desk could not reconcile: it was not found, or the user has to decide. */
 export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const { state, uncertainty, timeline, failure } = dispatch
@@ -84,7 +84,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
   )
 }
 
-/** Why nobody can tell what became of it; nothing where the failure says it. */
+/** Why the outcome is unknown; null if the failure already says it. */
 function whyUnknown(uncertainty: Uncertainty | null): string | null {
   if (uncertainty?.what === 'not-made' && uncertainty.listedAtMost !== undefined)
     return newJobWords.listMayBeCut({ count: uncertainty.listedAtMost })

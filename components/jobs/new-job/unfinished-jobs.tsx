@@ -13,7 +13,7 @@ import { newJobWords } from './words'
 
 export type UnfinishedJob = { form: DraftForm; title: string | null; savedAt: string }
 
-/** The reader's other unfinished jobs: a line for the latest, the rest on demand. */
+/** The user's other unfinished jobs: one line for the latest, the rest on demand. */
 export function UnfinishedJobs({ unfinished }: { unfinished: readonly UnfinishedJob[] }) {
   const [hidden, setHidden] = useState<readonly DraftForm[]>([])
   const [isWhole, setWhole] = useState(false)
@@ -71,7 +71,7 @@ function UnfinishedLine({ job: { form, title, savedAt }, onHide }: UnfinishedLin
   )
 }
 
-/** Deletes a draft, and keeps it in memory so that it can be brought back. */
+/** Deletes a draft, but keeps it in memory so that it can be restored. */
 function useDiscard(form: DraftForm) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [state, setState] = useState<'kept' | 'discarded'>('kept')

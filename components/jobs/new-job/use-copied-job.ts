@@ -14,22 +14,22 @@ import { getFromDesk } from '../../api/desk-api'
 import { getWithRetries } from '../../api/get-with-retries'
 import { useRead } from '../../api/queries'
 
-/** A job to copy: one sent from this desk, or a record of the list. */
+/** A job to copy: one sent from this desk, or a listed record. */
 export type JobToCopy =
   | { kind: 'sent'; id: string; jobId: string | null; title: string; body: unknown }
   | { kind: 'listed'; id: string }
 
-/** `id`: of the job; null while nobody knows it. */
+/** `id`: the job's id; null while it is unknown. */
 export type CopiedJob = {
   id: string | null
   title: string
   values: Pick<RestoredForm, 'fields' | 'others'>
-  /** Fields whose values the form could not take over. */
+  /** Fields whose values the form could not take. */
   left: string[]
 }
 
 /**
- * The job to copy as values of the form; null until the list is loaded. Refreshes the list too, for finding similar
+ * Returns the job to copy as form values; null until the list is loaded. Also refreshes the list, for finding similar
  * jobs.
  */
 export function useCopiedJob(wanted: JobToCopy | null, { nodes, schema }: { nodes: FormNode[]; schema: BodySchema }) {
@@ -38,7 +38,7 @@ export function useCopiedJob(wanted: JobToCopy | null, { nodes, schema }: { node
     queryFn: ({ signal }) =>
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
-  // Copied once for each wanted job: later answers of the list must not change what the form was filled with.
+  // Copied once per requested job: later answers must not change what the form was filled with.
   const [copied, setCopied] = useState<{ key: string; job: CopiedJob } | null>(null)
   const key = wanted && `${wanted.kind} ${wanted.id}`
   if (wanted !== null && key !== null && copied?.key !== key) {
@@ -87,7 +87,7 @@ function copyOfListed(
     id,
     title,
     values: { fields: values, others: [] },
-    // What the form never asks for, such as ids and times of a record, nobody misses in a copy.
+    // Leave out what the form never asks for, such as a record's ids and times: it is not missed in a copy.
     left: unmapped.filter(({ hasField }) => hasField).map(({ tokens }) => shownLabel(fieldLabel(pointerOf(tokens)))),
   }
 }

@@ -25,14 +25,14 @@ export type NewJob = {
   schema: BodySchema
   /** Changes with the form's shape. */
   mark: string
-  /** Where a body has the job's title. */
+  /** Where the title is in a body. */
   title: Pointer
   create: CreateJobAction
-  /** Which of the reader's drafts this is. */
+  /** Which of the user's drafts this is. */
   form: DraftForm
-  /** The reader's draft as the page found it. */
+  /** The user's draft as the page found it. */
   firstDraft: Draft | null
-  /** The dispatch of the draft, or the one that the address names. */
+  /** The draft's dispatch, or the one named in the URL. */
   asked: JobDispatch | null
 }
 
@@ -46,7 +46,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     nodes,
     schema,
     ...(first ? { start: first.fields, startOthers: first.others } : {}),
-    // Placeholders that pass validation: the server fills in the real values, with the id it is sent under.
+    // Placeholders that pass validation: the server fills in the real values, using the id it is sent under.
     complete: (drawn) => autofill(drawn, filled, crypto.randomUUID()),
   })
   const { form } = bodyForm
@@ -69,14 +69,14 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
   const isOfDraft = () => latest.current.shownId === latest.current.ofDraft?.id
   const recording = useRecord<CreatedJob>({
     showErrors: bodyForm.showErrors,
-    // The refusal of another job says nothing about the values in the form.
+    // A refusal of another job says nothing about the values in the form.
     showPartnerErrors: (fields: Record<string, string[]>, more?: Pointer[]) =>
       isOfDraft() ? bodyForm.showPartnerErrors(fields, more) : fields,
     learn: (refusal) => !isOfDraft() || drawn.learn(refusal),
     mark,
   })
   const { dispatch } = recording
-  // Typing after a refusal gives the draft another id; what is shown is still about this form.
+  // Typing after a refusal gives the draft a new id, but the outcome shown is still about this form.
   const [idOfForm, setIdOfForm] = useState<string | null>(null)
   if (dispatch && dispatch.id === draft.dispatchId && dispatch.id !== idOfForm) setIdOfForm(dispatch.id)
   // A layout effect, since useRecord's effect reads it.
@@ -88,7 +88,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
   const queries = useReadsClient()
   const namedIds = useNamedIds()
 
-  // They are like the values that were asked about, and no others.
+  // They are similar only to the values they were looked up for, so any change discards them.
   useEffect(() => {
     const watching = form.watch(() => setLikes((likes) => (likes.length === 0 ? likes : [])))
     return () => watching.unsubscribe()
@@ -100,7 +100,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     if (askedId !== undefined) showAsked()
   }, [askedId])
 
-  // Sent from another tab: it is the same draft, so its outcome is shown here too.
+  // Also show the outcome if the draft was sent from another tab: it is the same draft.
   const idOfDraft = dispatchOfDraft?.id
   const showOfDraft = useEffectEvent(() => {
     if (dispatchOfDraft && idOfDraft !== dispatch?.id) recording.show(dispatchOfDraft)
@@ -123,7 +123,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     const body = bodyForm.read()
     if (!body) return
     setLikes([])
-    // Beside the button were these, unless an outcome took their place.
+    // The jobs named beside the button, unless an outcome was shown instead.
     const named = dispatch === null || recording.isOutdated ? namedIds(textAt(body, title) ?? '') : []
     const wasNotMade = dispatch?.state === 'needs-decision' && isNotMade(dispatch.uncertainty)
     recording.record(async () => {
@@ -138,7 +138,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
         return { state: 'asked-back' }
       }
       draft.sent()
-      // This one replaces the one that was proven not to exist.
+      // The new job replaces the one proven not to exist.
       if (answer.state === 'recorded' && wasNotMade && answer.dispatch.id !== dispatch.id) decide({ what: 'abandon' })
       return answer
     })

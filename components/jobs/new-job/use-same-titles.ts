@@ -14,16 +14,16 @@ import { findSameTitles } from './same-titles'
 /** Whether there is room for the rail beside the form: Tailwind's `xl`. */
 export const hasRailRoom = '(width >= 80rem)'
 
-/** So many are named; the others are counted. */
+/** At most this many are named; the others are only counted. */
 export const mostNamed = 3
 
-/** The listed jobs of this title, by the list that the page has loaded; null while there is none. */
+/** The listed jobs with this title, from the list the page has loaded; null until it is loaded. */
 export function useSameTitles(title: string): Job[] | null {
   const { data } = useRead<JobList>({ queryKey: jobsKey, enabled: false })
   return useMemo(() => data && findSameTitles(data.items, title), [data, title]) ?? null
 }
 
-/** Whether jobs of the title in the form are named beside it. */
+/** Whether jobs with the form's title are named beside the form. */
 export function useNamesSame(nodes: FormNode[], titleAt: Pointer): boolean {
   const values = useWatch({ name: 'body' })
   const title = useMemo(() => textAt(toBody(nodes, values), titleAt) ?? '', [nodes, values, titleAt])
@@ -31,7 +31,7 @@ export function useNamesSame(nodes: FormNode[], titleAt: Pointer): boolean {
   return useMediaQuery(hasRailRoom) && same !== null && same.length > 0
 }
 
-/** The ids of the jobs that are named beside the form for a title, when it is sent. */
+/** Returns a function for the ids of the jobs named beside the form for a title, to call when the form is sent. */
 export function useNamedIds(): (title: string) => string[] {
   const queries = useReadsClient()
   return (title) => {

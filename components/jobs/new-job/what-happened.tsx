@@ -28,7 +28,7 @@ export function WhyRefused({ failure }: { failure: PartnerFailure }) {
   )
 }
 
-/** Why it was uncertain whether a job was created; once that is known, only what had happened. */
+/** Why it was unclear whether a job was created; once that is known, only what had happened. */
 export function WhyUnclear({ dispatch: { failure, uncertainty, timeline } }: { dispatch: JobDispatch }) {
   if (failure) return <p>{isNotMade(uncertainty) ? `${failure.title}.` : failure.meaning}</p>
   if (timeline.some(({ what }) => what === 'lease-expired')) return <p>{newJobWords.wasStopped}</p>

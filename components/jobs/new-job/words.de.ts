@@ -41,7 +41,7 @@ export const newJobGerman = {
     'Der Entwurf konnte nicht wiederhergestellt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   moreUnfinished: '{count, plural, one {1 weitere unfertige Stelle} other {# weitere unfertige Stellen}}',
 
-  // Jobs of the same values
+  // Jobs with the same values
   like: '{count, plural, one {Es gibt schon eine solche Stelle} other {Es gibt schon # solche Stellen}}',
   createAnyway: 'Trotzdem anlegen',
   goBack: 'Zurück',
@@ -56,7 +56,7 @@ export const newJobGerman = {
   open: 'offen',
   closed: 'geschlossen',
 
-  // What became of it
+  // The outcome
   undoComesNext: 'Die Stelle wird in wenigen Sekunden gesendet. Mit Tab erreichen Sie „Rückgängig“.',
   isCreating: 'Der Partner legt die Stelle an.',
   unprepared:
@@ -79,7 +79,7 @@ export const newJobGerman = {
   nothingWent: 'Es wurde nichts an den Partner gesendet.',
   stillInForm: 'Ihre Eingaben stehen noch im Formular.',
 
-  // What nobody knows yet
+  // While the outcome is unknown
   unconfirmed: 'Unbestätigt',
   wasStopped: 'Der Desk wurde beim Senden beendet.',
   mayBeThere: 'Die Stelle wurde vielleicht trotzdem angelegt, daher sucht der Desk sie in der Stellenliste.',
@@ -90,7 +90,7 @@ export const newJobGerman = {
   checkingNow: 'Wird gerade geprüft.',
   knownWithin: 'In spätestens {seconds, number} s steht das Ergebnis fest.',
 
-  // What a person decides
+  // The user's decision
   leftOpen: 'Unbestätigt gelassen',
   notKnownIfCreated: 'Es ist unbekannt, ob diese Stelle angelegt wurde.',
   leftBy: '{who} hat entschieden, sie nicht erneut zu senden.',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { newJobGerman } from './words.de'
 
-/** What the form of a new job says, and what became of it. */
+/** Texts of the new job form and of its outcome. */
 export const newJobWords = words({
   en: {
     lead: 'After you create a job, you have {seconds, number} seconds to undo it.',
@@ -44,7 +44,7 @@ export const newJobWords = words({
     notBroughtBack: 'It could not be brought back. Check your connection and try again.',
     moreUnfinished: '{count, plural, one {1 more unfinished job} other {# more unfinished jobs}}',
 
-    // Jobs of the same values
+    // Jobs with the same values
     like: '{count, plural, one {There is a job like this one} other {There are # jobs like this one}}',
     createAnyway: 'Create anyway',
     goBack: 'Go back',
@@ -59,7 +59,7 @@ export const newJobWords = words({
     open: 'open',
     closed: 'closed',
 
-    // What became of it
+    // The outcome
     undoComesNext: 'The job will be sent in a few seconds. Press Tab for “Undo”.',
     isCreating: 'The partner is creating the job.',
     unprepared:
@@ -82,7 +82,7 @@ export const newJobWords = words({
     nothingWent: 'Nothing was sent to the partner.',
     stillInForm: 'What you entered is still in the form.',
 
-    // What nobody knows yet
+    // While the outcome is unknown
     unconfirmed: 'Unconfirmed',
     wasStopped: 'The desk was stopped while it was sending.',
     mayBeThere: 'It may still have been created, so the desk is looking for it in the list of jobs.',
@@ -93,7 +93,7 @@ export const newJobWords = words({
     checkingNow: 'Checking now.',
     knownWithin: 'The result will be known within {seconds, number} s.',
 
-    // What a person decides
+    // The user's decision
     leftOpen: 'Left unconfirmed',
     notKnownIfCreated: 'It isn’t known whether this job was created.',
     leftBy: '{who} decided not to resend it.',

@@ -6,16 +6,16 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirr
 import type { Command, EditorState, Plugin } from 'prosemirror-state'
 import { markTypes, nodeTypes } from './editor-schema'
 
-/** What the toolbar shows as pressed or as possible. */
+/** What the toolbar shows as pressed or enabled. */
 export type EditorStatus = {
   isBold: boolean
   isItalic: boolean
   isHeading: boolean
   isBulleted: boolean
   isNumbered: boolean
-  /** The address of the link that the caret is in. */
+  /** URL of the link at the caret. */
   link: string | null
-  /** There is something that can be made a link. */
+  /** There is text that can be made a link. */
   canLink: boolean
   canUndo: boolean
   canRedo: boolean
@@ -44,7 +44,10 @@ const toggleHeading: Command = (state, dispatch) => {
   return type(state, dispatch)
 }
 
-/** Makes a list of the paragraphs, another kind of a list that is there, and paragraphs of one of this kind. */
+/**
+ * Turns paragraphs into a list of this type, a list of another type into this type, and a list of this type back into
+ * paragraphs.
+ */
 function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const around = listAround(state)
@@ -70,7 +73,7 @@ export const commands = {
   redo,
 } satisfies Record<string, Command>
 
-/** Sets the address of the link around the caret, or of what is selected; null takes it away. */
+/** Sets the URL of the link around the caret, or of the selected text; null removes the link. */
 export function setLink(href: string | null): Command {
   return (state, dispatch) => {
     const { from, to } = (state.selection.empty ? linkRange(state) : null) ?? state.selection
@@ -111,7 +114,7 @@ function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): 
   return doc.rangeHasMark(selection.from, selection.to, type)
 }
 
-/** The kind of the innermost list around the selection. */
+/** The type of the innermost list around the selection. */
 function listAround({ selection: { $from } }: EditorState): NodeType | null {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { type } = $from.node(depth)
@@ -120,7 +123,7 @@ function listAround({ selection: { $from } }: EditorState): NodeType | null {
   return null
 }
 
-/** The address of the link that the caret is in, or of the first one that is selected. */
+/** URL of the link at the caret, or of the first selected link. */
 function linkAround(state: EditorState): string | null {
   const { empty, from, to } = state.selection
   if (empty) return linkRange(state)?.href ?? null
@@ -132,7 +135,7 @@ function linkAround(state: EditorState): string | null {
   return href
 }
 
-/** Where the link is that the caret is in. */
+/** Range of the link at the caret. */
 function linkRange({ selection: { $from } }: EditorState): { from: number; to: number; href: string } | null {
   const place = $from.parent.childAfter($from.parentOffset)
   const before = $from.parent.childBefore($from.parentOffset)

@@ -11,7 +11,7 @@ import {
 import { writeHtml } from '@/lib/text/write-html'
 import { editorSchema, markTypes, nodeTypes } from './editor-schema'
 
-/** The document that the editor shows for a text, be it HTML or plain. */
+/** The editor's document for a text, which may be HTML or plain text. */
 export function readDocument(text: string): Node {
   return editorSchema.node(
     'doc',
@@ -20,7 +20,7 @@ export function readDocument(text: string): Node {
   )
 }
 
-/** The document as HTML; nothing where it has no words. */
+/** The document as HTML; '' if it has no words. */
 export function writeDocument(doc: Node): string {
   return doc.textContent.trim() === '' ? '' : writeHtml(writeBlocks(doc))
 }
@@ -47,7 +47,7 @@ function readBlock(block: RichBlock): Node {
   }
 }
 
-/** An item begins with a paragraph here. */
+/** In the editor, list items start with a paragraph. */
 function readItem(item: RichText): Node {
   const blocks = readBlocks(item)
   const isWhole = blocks[0]?.type === nodeTypes.paragraph
@@ -77,7 +77,7 @@ function writeBlocks(parent: Node): RichBlock[] {
   return parent.children.flatMap((node) => writeBlock(node) ?? [])
 }
 
-/** Null for an empty line: paragraphs have room between them as they are. */
+/** Null for an empty line: paragraphs are spaced apart anyway. */
 function writeBlock(node: Node): RichBlock | null {
   switch (node.type) {
     case nodeTypes.heading:

@@ -3,7 +3,7 @@ import { safeLink } from '@/lib/text/rich-text'
 
 const levels = [1, 2, 3, 4, 5, 6]
 
-/** What a description may have: the same as `RichText`. */
+/** What a description may contain: the same as `RichText`. */
 export const editorSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -43,13 +43,13 @@ export const editorSchema = new Schema({
   },
 })
 
-/** False: not a link that a page may follow. */
+/** Returns false for a link that a page must not follow. */
 function linkAttributes(element: HTMLElement): { href: string } | false {
   const href = safeLink(element.getAttribute('href') ?? '')
   return href !== null && { href }
 }
 
-/** By name: the library's own types only know that there are some. */
+/** Looks up a node type by name, because the library's types do not list the names. */
 function nodeType(name: string) {
   const type = editorSchema.nodes[name]
   if (!type) throw new Error(`The editor has no ${name}`)

@@ -18,7 +18,7 @@ type EditorToolbarProps = {
   children: ReactNode
 }
 
-/** The formatting of a text: one stop of the Tab key, and below it the address of a link while one is set. */
+/** The formatting toolbar, a single tab stop, with the form for a link's URL below it while one is being set. */
 export function EditorToolbar({ view, status, isLinking, setLinking, children }: EditorToolbarProps) {
   const toolbar = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
 
@@ -71,9 +71,9 @@ export function EditorToolbar({ view, status, isLinking, setLinking, children }:
 type ToolProps = {
   icon: LucideIcon
   label: string
-  /** With Ctrl or ⌘. */
+  /** The shortcut, with Ctrl or ⌘. */
   keys?: string
-  /** Whether it is on; undefined for what is done once. */
+  /** Whether it is on; undefined for one-time actions. */
   isOn?: boolean | undefined
   isOff?: boolean
   onPress: () => void
@@ -88,7 +88,7 @@ function Tool({ icon: Icon, label, keys, isOn, isOff = false, onPress }: ToolPro
       title={keys === undefined ? label : formWords.withKeys({ label, keys })}
       disabled={isOff}
       className="px-2! aria-pressed:bg-accent-soft aria-pressed:text-accent"
-      // The text keeps its selection.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

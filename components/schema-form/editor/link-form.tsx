@@ -7,13 +7,13 @@ import { Field } from '../../ui/field'
 import { formWords } from '../words'
 
 type LinkFormProps = {
-  /** Of the link that is there already. */
+  /** URL of the existing link. */
   link: string | null
   onSet: (href: string | null) => void
   onClose: () => void
 }
 
-/** The address of a link. No form of its own: it stands within one. */
+/** Edits a link's URL. Not a `form` element, because it is inside one. */
 export function LinkForm({ link, onSet, onClose }: LinkFormProps) {
   const [address, setAddress] = useState(link ?? '')
   const [isRefused, setRefused] = useState(false)

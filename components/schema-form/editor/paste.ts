@@ -5,8 +5,8 @@ import { readPlainText } from '@/lib/text/rich-text'
 import { readBlocks } from './editor-document'
 
 /**
- * Reads what is pasted or dropped by our own reader: the library would make elements of the HTML, which Trusted Types
- * forbid. True where it was taken.
+ * Parses pasted content with our own reader: the library would create elements from the HTML, which Trusted Types
+ * forbid. Returns true if it was handled.
  */
 export function takePasted(view: EditorView, event: ClipboardEvent): boolean {
   const slice = event.clipboardData ? sliceOf(event.clipboardData) : null
@@ -16,7 +16,7 @@ export function takePasted(view: EditorView, event: ClipboardEvent): boolean {
   return true
 }
 
-/** What is dragged within the editor stays with the library: it knows the slice. */
+/** Leaves drags within the editor to the library, which knows the slice. */
 export function takeDropped(view: EditorView, event: DragEvent): boolean {
   if (view.dragging !== null) return false
   const slice = event.dataTransfer ? sliceOf(event.dataTransfer) : null
@@ -30,7 +30,7 @@ function sliceOf(data: DataTransfer): Slice | null {
   const html = data.getData('text/html')
   const blocks = readBlocks(html === '' ? readPlainText(data.getData('text/plain')) : readHtml(html).blocks)
   if (blocks.length === 0) return null
-  // Its first and last lines join those around them.
+  // Join its first and last lines with the surrounding ones.
   const openStart = blocks[0]?.isTextblock ? 1 : 0
   const openEnd = blocks.at(-1)?.isTextblock ? 1 : 0
   return new Slice(Fragment.fromArray(blocks), openStart, openEnd)

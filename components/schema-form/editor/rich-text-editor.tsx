@@ -13,11 +13,11 @@ export type RichTextEditorProps = {
   isFocusedFirst: boolean
   onChange: (html: string) => void
   onBlur: () => void
-  /** At the end of the toolbar. */
+  /** Shown at the end of the toolbar. */
   children: ReactNode
 }
 
-/** Edits HTML as it will look. */
+/** A WYSIWYG editor for HTML. */
 export function RichTextEditor({ children, ...use }: RichTextEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const isLocked = useIsLocked()

@@ -1,7 +1,7 @@
-/** Tells what an editor has told its form, and the form gives back in its own time, from what another has put there. */
+/** Tells values that the editor has passed to its form, and that come back later, from values set by other code. */
 export class ToldValues {
   #shown: string
-  /** Not given back yet. */
+  /** Passed to the form and not returned yet. */
   #underway: string[] = []
 
   constructor(first: string) {
@@ -12,7 +12,7 @@ export class ToldValues {
     this.#underway.push(value)
   }
 
-  /** Whether the form has this value from elsewhere, so that the editor has to show it. Asked once for each value. */
+  /** Whether other code has set this value, so that the editor has to show it. Call once per value. */
   isOfOthers(value: string): boolean {
     if (value === this.#shown) return false
     this.#shown = value

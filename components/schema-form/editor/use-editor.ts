@@ -14,13 +14,13 @@ type EditorUse = {
   label: string
   value: string
   isLocked: boolean
-  /** The person came to write. */
+  /** The user opened the editor to type. */
   isFocusedFirst: boolean
   onChange: (html: string) => void
   onBlur: () => void
 }
 
-/** The library's editor in an element of ours. Writes a value only when the person has changed something. */
+/** The library's editor inside our element. Emits a value only when the user has changed something. */
 export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUse) {
   const { control, label, value, isLocked } = use
   const [view, setView] = useState<EditorView | null>(null)
@@ -36,7 +36,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
         paste: takePasted,
         drop: takeDropped,
         blur: () => void use.onBlur(),
-        // Left to the form: the library would swallow every Enter.
+        // Left to the form: the library would swallow it.
         keydown: (_, { key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey),
       },
       dispatchTransaction(transaction) {
@@ -72,7 +72,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
 
   useEffect(() => {
     if (!view || !told.isOfOthers(value)) return
-    // Another draft or a copy was put into the form.
+    // Another draft or a copy was loaded into the form.
     view.updateState(stateOf(value, view.hasFocus()))
     setStatus(editorStatusOf(view.state))
   }, [view, value, told])
@@ -80,7 +80,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
   return { view, status }
 }
 
-/** Whoever is writing goes on behind what is there. */
+/** For a user who is typing, the caret goes to the end of the new text. */
 function stateOf(value: string, isWriting: boolean): EditorState {
   const doc = readDocument(value)
   const selection = isWriting ? Selection.atEnd(doc) : Selection.atStart(doc)

@@ -10,10 +10,10 @@ import { log } from '../../runtime/log'
 
 export type Variant = { name: string; url: string; deadlineMs?: number }
 
-/** What a desk set up with this address meets: a read, a write, and the check after a start. */
+/** What a desk configured with this address gets: from a read, a write, and the check after a start. */
 export type Met = { name: string; read: PartnerFailure | null; write: PartnerFailure | null; reach: Reach }
 
-/** Test support: a desk's way to several partners, one after the other, with the real log on standard output. */
+/** Test support: makes a desk's requests to several partners in turn, with the real log on standard output. */
 for (const { name, url, deadlineMs } of JSON.parse(process.argv[2] ?? '[]') as Variant[]) {
   const { key } = config().partner
   const sender = {

@@ -4,16 +4,16 @@ export type Certificate = { name: string; cert: string; key: string; privateKey:
 
 type Wanted = {
   name: string
-  /** Who signs it; itself where left out. */
+  /** The certificate that signs it; self-signed if omitted. */
   issuer?: Certificate
   isAuthority?: boolean
-  /** IPv4 address that it is for. */
+  /** IPv4 address the certificate is for. */
   address?: string
-  /** Years from now between which it holds. */
+  /** Validity, in years from now. */
   years?: [from: number, to: number]
 }
 
-/** A certificate (RFC 5280) with a new P-256 key, for tests of TLS. */
+/** Creates a certificate (RFC 5280) with a new P-256 key, for TLS tests. */
 export function makeCertificate({ name, issuer, isAuthority = false, address, years = [-1, 9] }: Wanted): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const extensions = [
@@ -46,7 +46,7 @@ const ecdsaWithSha256 = () => sequence(oid('1.2.840.10045.4.3.2'))
 const sequence = (...parts: Buffer[]) => tlv(0x30, ...parts)
 const commonName = (name: string) => sequence(tlv(0x31, sequence(oid('2.5.4.3'), tlv(0x0c, Buffer.from(name)))))
 
-/** A tag with its length and content, as DER wants it. */
+/** DER-encodes a tag with its length and content. */
 function tlv(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const size = content.length
@@ -59,7 +59,7 @@ function oid(dotted: string): Buffer {
   return tlv(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(inSevenBits)]))
 }
 
-/** Base 128, with the high bit on all but the last byte. */
+/** Base 128 encoding, with the high bit set on all but the last byte. */
 function inSevenBits(value: number): number[] {
   const bytes = [value & 0x7f]
   for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift((rest & 0x7f) | 0x80)

@@ -7,10 +7,10 @@ import type { Met, Variant } from './child'
 
 const child = fileURLToPath(new URL('./child.ts', import.meta.url))
 
-/** `log`: everything that the desk logged about this partner, as text. */
+/** `log`: everything the desk logged about this partner, as text. */
 export type Meeting = Met & { log: string }
 
-/** Runs a desk of its own process against each address, which trusts the authority. */
+/** Runs a desk that trusts the authority, in its own process, against each address. */
 export async function meetPartners(
   variants: Variant[],
   authority: string,
@@ -30,7 +30,7 @@ export async function meetPartners(
   let log: string[] = []
   for (const line of run.lines)
     if (line.startsWith('{"name":')) {
-      // Printed by the child in this shape.
+      // The child prints this shape.
       meetings.push({ ...(JSON.parse(line) as Met), log: log.join('\n') })
       log = []
     } else log.push(line)

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 import type { Certificate } from './make-certificate'
 
-/** Servers on 127.0.0.1 that are, each in its own way, no partner to talk to. `close` ends them all. */
+/** Starts servers on 127.0.0.1 that each fail, in their own way, to act as a partner. `close` stops them all. */
 export function startBadPartners() {
   const servers: Server[] = []
   const sockets = new Set<Socket>()
@@ -22,10 +22,10 @@ export function startBadPartners() {
   }
 
   return {
-    /** What every connection meets before HTTP. */
+    /** Handles every connection before HTTP. */
     raw: async (onConnection: (socket: Socket) => void) => `127.0.0.1:${await listen(createServer(onConnection))}`,
     http: async (answer: RequestListener) => `http://127.0.0.1:${await listen(createHttpServer(answer))}`,
-    /** TLS that answers every request with an empty list. */
+    /** A TLS server that answers every request with an empty list. */
     async tls({ cert, key }: Certificate, options: TlsOptions = {}) {
       const server = createTlsServer({ cert, key, ...options }, (socket) => {
         socket.on('error', () => {})
@@ -41,7 +41,7 @@ export function startBadPartners() {
   }
 }
 
-/** Answers everything alike. */
+/** Gives every request the same answer. */
 export function says(
   status: number,
   type: string,
@@ -51,13 +51,13 @@ export function says(
   return (_, response) => void response.writeHead(status, { 'content-type': type, ...headers }).end(body)
 }
 
-/** A whole head, a part of the body, and then the end of the connection. */
+/** Sends complete headers and part of the body, then closes the connection. */
 export const breaksOff: RequestListener = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
   response.write('[{"id":', () => request.socket.destroy())
 }
 
-/** A head and a first byte, and then nothing any more. */
+/** Sends the headers and one byte of the body, and then nothing more. */
 export const neverEnds: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('[')
 }

@@ -6,7 +6,7 @@ import { breaksOff, neverEnds, says, type startBadPartners } from './partners'
 const json = 'application/json'
 const page = '<!doctype html><html><body><h1>Welcome</h1></body></html>'
 const address = '127.0.0.1'
-/** Long enough for a head to arrive on a busy machine. */
+/** Long enough for the headers to arrive on a busy machine. */
 const headMs = 1_500
 
 export const authority = makeCertificate({ name: 'Test authority', isAuthority: true })
@@ -17,7 +17,7 @@ const untrusted = makeCertificate({ name: 'partner', issuer: stranger, address }
 const expired = makeCertificate({ name: 'partner', issuer: authority, address, years: [-3, -1] })
 const otherName = makeCertificate({ name: 'partner', issuer: authority, address: '127.0.0.9' })
 
-/** One server for each way in which a connection can be bad. `key` is the desk's, which some of them repeat. */
+/** One server for each way a connection can be bad. `key` is the desk's API key, which some of them echo. */
 export async function startVariants(on: ReturnType<typeof startBadPartners>, key: string): Promise<Variant[]> {
   return [...(await connecting(on)), ...(await answering(on, key)), ...(await damaged(on))]
 }

@@ -25,7 +25,7 @@ import { nestedStyles } from './sketches/nested-styles'
 import { otherScripts } from './sketches/other-scripts'
 import { shortNames } from './sketches/short-names'
 
-/** The conventions that were written by hand, the profile that ships first. */
+/** The hand-written conventions, with that of the shipped profile first. */
 export const conventions: Convention[] = [
   publicFacts,
   chineseHiring,
@@ -46,10 +46,10 @@ export const conventions: Convention[] = [
   terseNames,
 ]
 
-/** Written after the engine: what it made of them at first sight is in `lib/partner/discovery/README.md`. */
+/** Written after the engine: its results at first sight are in `lib/partner/discovery/README.md`. */
 export const heldOutConventions: Convention[] = [swedishServices, misleadingAgency, cornerShop]
 
-/** Only their lists are written: styles of documents, abbreviations, and languages that the others lack. */
+/** Sketches of lists only: document styles, abbreviations, and languages that the others lack. */
 export const sketches: ListConvention[] = [
   ...documentStyles,
   ...nestedStyles,

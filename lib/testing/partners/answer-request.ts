@@ -24,9 +24,9 @@ import type { createFaults } from './partner-faults'
 
 export type PartnerKey = {
   secret: string
-  /** Left out: all endpoints. */
+  /** Omitted: all endpoints. */
   endpoints?: EndpointName[]
-  /** How many of the partner's teams; left out: all. */
+  /** The number of the partner's teams the key has; omitted: all. */
   teams?: number
 }
 
@@ -36,7 +36,7 @@ export type ServedRequest = {
   path: string
   body: unknown
   status: number
-  /** The partner carried it out, whatever it answered. */
+  /** The partner carried out the request, regardless of its answer. */
   isWorkDone: boolean
 }
 
@@ -64,7 +64,7 @@ const work: Record<EndpointName, (partner: Partner, asked: Asked) => Answer> = {
   'POST /v1/users/login': login,
 }
 
-/** Checks path, key, method, permission and body in this order (spec 5 and 7), then does the work. */
+/** Checks path, key, method, permission and body in this order (spec 5 and 7), then carries out the request. */
 export async function answerRequest(at: At, received: Received): Promise<Answer> {
   const { method, url, raw } = received
   const atPath = endpointNames.filter((name) => matchPath(name, url.pathname) !== null)

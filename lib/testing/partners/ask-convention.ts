@@ -5,14 +5,15 @@ import { makePopulation, type Population } from './population'
 type Asked = { seed?: number; people?: number; postings?: number; pageSize?: number }
 
 /**
- * What discovery reads of a partner of this convention: two pages of applicants, the jobs, and the first page again.
+ * What discovery reads from a partner with this convention: two pages of applicants, the jobs, and the first page
+ * again.
  */
 export function askConvention(convention: ListConvention, { seed = 11, pageSize = 50, ...asked }: Asked = {}): Answers {
   const { countries, hasRepeats = false, size = { people: 137, postings: 24 } } = convention
   return answersOf(convention, makePopulation(seed, { countries, hasRepeats, ...size, ...asked }), pageSize)
 }
 
-/** The same of people and jobs that a test has made. */
+/** The same for people and jobs that a test has created. */
 export function answersOf(
   convention: ListConvention,
   { people, postings }: Pick<Population, 'people' | 'postings'>,

@@ -4,7 +4,7 @@ import { tokensOf } from '../../records/pointer'
 import type { Accepted, Convention, PlaceValue } from './convention'
 import { pathsOf } from './partner-state'
 
-/** What an admin confirms who knows this partner well: its mapping and its forms. */
+/** What an admin who knows this partner well confirms: its mapping and its forms. */
 export function confirmedPatch(convention: Convention): ProfilePatch {
   const { truth, createJob, easyApply, aiChat } = convention
   const { applicants, jobs } = truth

@@ -4,14 +4,14 @@ import type { Pointer } from '../../records/pointer'
 import type { PartnerRecord } from '../../records/record'
 import type { Person, Posting } from './population'
 
-/** What stands at a place of the mapping: a field path, or what a path alone cannot say. */
+/** The value of a place in the mapping: a field path, or what a path alone cannot express. */
 export type PlaceValue =
   | Pointer
   | NameParts
   | { at: Pointer; format: TimeFormat }
   | { at: Pointer; values: (string | number | boolean)[] }
 
-/** What is right at a place: null where there is none, a list where several answers are right. */
+/** The right value for a place: null if there is none, a list if several are right. */
 export type Accepted = PlaceValue | null | (PlaceValue | null)[]
 
 export type ApplicantPlace =
@@ -33,20 +33,20 @@ export type Truth = {
   jobs: Record<JobPlace, Accepted>
 }
 
-/** Where the list stands in the whole of it. */
+/** Which part of the whole list a page is. */
 export type PageOf = { offset: number; limit: number; total: number }
 
 /**
- * One made-up partner's way to speak: names, nesting, ids, dates and forms, everything the specification leaves open.
+ * One made-up partner's data format: names, nesting, ids, dates and forms, everything the specification leaves open.
  */
 export type Convention = {
   /** In kebab case; unique in the corpus. */
   name: string
-  /** Whose people apply there: countries of `population.ts`. */
+  /** Where its applicants come from: countries of `population.ts`. */
   countries: string[]
   /** Whether some people apply more than once, each time with a new application. */
   hasRepeats?: boolean
-  /** How many of each it has, where that is few. */
+  /** The number of people and postings, if small. */
   size?: { people: number; postings: number }
   applicant(person: Person): PartnerRecord
   job(posting: Posting): PartnerRecord
@@ -56,7 +56,7 @@ export type Convention = {
   createJob: {
     schema: BodySchema
     places: { title: Pointer; team?: Pointer; city?: Pointer }
-    /** What a POST answers about the new record, and where that holds its ID. */
+    /** The answer to a POST about the new record, and where it contains the record's ID. */
     answer(record: PartnerRecord): unknown
     id: Pointer
   }
@@ -71,15 +71,15 @@ export type Convention = {
       last?: Pointer
       phone?: Pointer
     }
-    /** The whole answer to an application that was taken in; a `developer_message` is added to it (spec 7). */
+    /** The whole answer to an accepted application; a `developer_message` is added to it (spec 7). */
     answer(record: PartnerRecord): unknown
   }
   aiChat: { at: Pointer; on: string | number | boolean; off: string | number | boolean }
-  /** The shape in which field errors come (spec 7). */
+  /** The format of field errors (spec 7). */
   refusal: 'C' | 'E'
 }
 
-/** A convention as far as its lists show it: what discovery is measured against. */
+/** Only the parts of a convention that show in its lists: what discovery is measured against. */
 export type ListConvention = Pick<
   Convention,
   'name' | 'countries' | 'hasRepeats' | 'size' | 'applicant' | 'job' | 'applicantsAnswer' | 'jobsAnswer' | 'truth'

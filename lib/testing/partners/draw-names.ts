@@ -12,7 +12,7 @@ const familyEnds = 'mann er ova ini ez son ski ano is eau inger ado'.split(' ')
 const kanjiFamilies = '山yama 田ta 川kawa 木ki 中naka 村mura 井i 上ue 本moto 高taka 石ishi 林hayashi'.split(' ')
 const kanjiGivens = '美mi 子ko 太ta 郎rou 健ken 一kazu 明aki 香ka 優yu 真ma 翔sho 奈na'.split(' ')
 
-/** Half of the names are the culture's own; a list of a hundred people would hold too few of them. */
+/** Half of the names come from the culture's own list, which is too short for a hundred different people. */
 export function drawGiven(random: Random, { given, joiner }: Culture): Name {
   if (random.isLucky(0.5)) return split(given[random.int(given.length)])
   if (joiner === '') return joinKanji(random, kanjiGivens)

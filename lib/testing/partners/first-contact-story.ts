@@ -20,7 +20,9 @@ import { textAt } from './partner-state'
 import { jobIdOf, sampleApplication, sampleJob } from './sample-bodies'
 import { setUpPartnerDesk } from './test-partner-desk'
 
-/** From a guess, confirmed, to every kind of write, against this partner over HTTP, without a restart. */
+/**
+ * Tests everything from a confirmed guess to every kind of write, against this partner over HTTP, without a restart.
+ */
 export function testFirstContact(convention: Convention) {
   const desk = setUpPartnerDesk(convention)
   const openPosting = () => {
@@ -71,7 +73,7 @@ export function testFirstContact(convention: Convention) {
     )
   })
 
-  /** As an admin who has the partner's documents, on top of the mapping. */
+  /** As an admin with the partner's documentation does, on top of the mapping. */
   async function saveForms({ jobs, easyApply, aiChat }: ProfilePatch) {
     const { patch, version } = await readNewestPatch()
     const { create = null, createdId = null } = jobs ?? {}

@@ -1,6 +1,6 @@
-/** What generated partners call things: several words are parted by blanks, alternatives by bars. */
+/** The words generated partners use in names: words are separated by spaces, alternatives by bars. */
 export type Vocabulary = {
-  /** Whether "id" comes before what it is the id of, as in "id offre". */
+  /** Whether "id" comes before the noun, as in "id offre". */
   idFirst: boolean
   application: string
   person: string
@@ -26,7 +26,7 @@ export type Vocabulary = {
   note: string
   remote: string
   list: string
-  /** The values of a job's state: open, closed. */
+  /** The values of a job's state for open and closed. */
   states: [string, string]
 }
 

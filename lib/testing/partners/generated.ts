@@ -39,7 +39,7 @@ const nameStyles: [(words: string[]) => string, ...((words: string[]) => string)
   (words) => words.map(capital).join(''),
 ]
 
-/** A partner that chance made up: its language, style of names, nesting, envelopes, ids and dates. */
+/** A randomly generated partner: its language, naming style, nesting, envelopes, ids and dates. */
 export function generateConvention(seed: number): Convention {
   const random = createRandom(seed, 3)
   const draw = drawStyle(random)
@@ -65,7 +65,7 @@ export function generateConvention(seed: number): Convention {
 }
 
 type Style = {
-  /** The path of a field within a group of its own: `/job/title` or `/jobTitle`. */
+  /** The path of a field in its own group: `/job/title` or `/jobTitle`. */
   path(group: keyof Vocabulary, field: keyof Vocabulary): Pointer
   plain(field: keyof Vocabulary): Pointer
   time: TimeStyle

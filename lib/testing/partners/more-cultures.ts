@@ -1,6 +1,6 @@
 import type { Culture } from '../../sandbox/data/cultures'
 
-/** Countries that the sandbox has no applicants from. */
+/** Countries that have no applicants in the sandbox. */
 export const moreCultures: Culture[] = [
   {
     country: 'Spain',

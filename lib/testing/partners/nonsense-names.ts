@@ -25,14 +25,14 @@ const syllables: [string, ...string[]] = [
 
 type Rename = (name: string) => string
 
-/** An answer with every field name replaced: by nonsense, the same name always by the same. Values stay. */
+/** An answer with every field name replaced by nonsense, consistently for the same name. Values are kept. */
 export function renameFields(value: unknown, rename: Rename = nonsenseFor): unknown {
   if (Array.isArray(value)) return value.map((inner) => renameFields(inner, rename))
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [rename(key), renameFields(inner, rename)]))
 }
 
-/** Where everything is in answers that were renamed so. */
+/** The truth for answers renamed this way. */
 export function renameTruth({ applicants, jobs }: Truth, rename: Rename = nonsenseFor): Truth {
   return { applicants: renamePlaces(applicants, rename), jobs: renamePlaces(jobs, rename) }
 }
@@ -41,7 +41,7 @@ function renamePlaces<Places extends Record<string, Accepted>>(places: Places, r
   const renamed = Object.fromEntries(
     Object.entries(places).map(([place, value]) => [place, renameAccepted(value, rename)]),
   )
-  // Object.fromEntries forgets the keys, which are the same.
+  // Object.fromEntries loses the keys' types; the keys are the same.
   return renamed as Places
 }
 
@@ -64,7 +64,7 @@ function renameValue(value: PlaceValue | null, rename: Rename): PlaceValue | nul
   }
 }
 
-/** Exchanges the names in an answer among each other at random: the same for the same seed. */
+/** Shuffles the field names of an answer at random; the same seed gives the same result. */
 export function exchangeNames(answers: unknown, seed: number): Rename {
   const random = createRandom(seed, 8)
   const names = [...namesIn(answers)].sort()
@@ -82,7 +82,7 @@ function namesIn(value: unknown): Set<string> {
   return new Set(Object.entries(value).flatMap(([key, inner]) => [key, ...namesIn(inner)]))
 }
 
-/** Three syllables and a few digits, so that two names never become one. */
+/** Three syllables and a number, so that no two names become the same. */
 function nonsenseFor(name: string): string {
   let seed = 17
   for (const letter of name) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) | 0

@@ -25,17 +25,17 @@ export const endpointNames = [
 ] as const
 export type EndpointName = (typeof endpointNames)[number]
 
-/** A field that a body needs besides those of the convention. */
+/** A field that a body needs in addition to those of the convention. */
 export type ExtraField = { name: string; schema: BodySchema }
 
 export type Partner = {
   convention: Convention
   state: PartnerState
-  /** The teams of the key that asks. */
+  /** The teams of the requesting key. */
   teams: Team[]
   allowsRepeats: boolean
   extra: { jobs: ExtraField[]; applications: ExtraField[] }
-  /** Whatever came of a write, the latest at the end. */
+  /** Applications received, newest last. */
   applications: Person[]
   chats: Map<Team, boolean>
 }
@@ -98,7 +98,7 @@ export function easyApply(partner: Partner, { body }: Asked): Answer {
     )
   if (!posting?.isOpen && !application.isQueued)
     return answerDeveloperMessage(412, 'The job does not exist or is not accepting applications')
-  // Queued, it is taken in first and turned down later, where the caller does not see it.
+  // A queued application is accepted first and rejected later, which the caller does not see.
   if (!posting?.isOpen) return jsonAnswer(200, { developer_message: 'Submit Successful' })
   const earlier = state.people.find(
     (person) => person.posting === posting && person.email.toLowerCase() === application.email.toLowerCase(),

@@ -3,16 +3,18 @@ import type { EndpointName } from './partner-endpoints'
 type Fault = { endpoint: EndpointName; status: number; isWorkDone: boolean }
 type Gate = { endpoint: EndpointName; opened: Promise<void>; open(): void }
 
-/** What a test orders of a partner's next answers. */
+/** Faults that a test orders for a partner's next answers. */
 export function createFaults() {
   let faults: Fault[] = []
   let gates: Gate[] = []
   return {
-    /** Answers the next request so; `isWorkDone`: only after it was carried out, as a timeout does (spec 8). */
+    /**
+     * Answers the next request with this status; `isWorkDone`: only after carrying it out, as a timeout does (spec 8).
+     */
     answerNext(endpoint: EndpointName, status: number, { isWorkDone = false } = {}): void {
       faults.push({ endpoint, status, isWorkDone })
     },
-    /** Lets all requests wait, before any work, until the function that it returns is called. */
+    /** Makes all requests wait, before any work, until the returned function is called. */
     hold(endpoint: EndpointName): () => void {
       const gate = gateAt(endpoint)
       gates.push(gate)
@@ -21,7 +23,7 @@ export function createFaults() {
         gate.open()
       }
     },
-    /** The fault that this request meets, used up by it, once nothing holds the request any more. */
+    /** Takes the fault for this request, which can only be used once, after nothing holds the request anymore. */
     async take(endpoint: EndpointName): Promise<Fault | undefined> {
       const fault = faults.find((one) => one.endpoint === endpoint)
       faults = faults.filter((one) => one !== fault)

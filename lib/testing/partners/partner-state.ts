@@ -5,13 +5,13 @@ import { makePopulation, type Person, type Population, type Posting, type Team }
 
 export type ListName = 'applicants' | 'jobs'
 
-/** What a partner has, in its own words: its lists, and where its ids lead. */
+/** A partner's data in its own format: its lists, and lookups by id. */
 export type PartnerState = Population & {
   page(list: ListName, offset: number, limit: number): PartnerRecord[]
   record(of: { person: Person } | { posting: Posting }): PartnerRecord
   findPosting(id: string): Posting | undefined
   findTeam(id: string): Team | undefined
-  /** From now on the last name of this path is another one in every record of the list. */
+  /** From now on, the last segment of this path has a different name in every record of the list. */
   rename(list: ListName, path: Pointer, name: string): void
 }
 
@@ -47,7 +47,7 @@ export function textAt(record: PartnerRecord, place: Accepted): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 
-/** The paths of a place that is one path, or one of several. */
+/** The paths of a place that is a single path or one of several. */
 export function pathsOf(place: Accepted): Pointer[] {
   const values: (PlaceValue | null)[] = Array.isArray(place) ? place : [place]
   return values.filter((value) => typeof value === 'string')

@@ -5,10 +5,10 @@ import { moreCultures } from './more-cultures'
 
 export type Team = { number: number; name: string }
 
-/** A recruiter, whose address is never an applicant's. */
+/** A recruiter, whose email address is never an applicant's. */
 export type Colleague = { number: number; first: string; last: string; email: string }
 
-/** The truth about a job, before a convention puts it into its own words. */
+/** The truth about a job, before a convention puts it into its own format. */
 export type Posting = {
   number: number
   title: string
@@ -28,7 +28,7 @@ export type Stage = (typeof stages)[number]
 
 /** The truth about one application and the person behind it. */
 export type Person = {
-  /** The person's number: the same when somebody applies again. */
+  /** The person's number: the same if they apply again. */
   number: number
   /** The application's number: always new. */
   application: number
@@ -36,7 +36,7 @@ export type Person = {
   middle: string | null
   last: string
   isFamilyFirst: boolean
-  /** As it is customarily written, without the middle name. */
+  /** As customarily written, without the middle name. */
   whole: string
   email: string
   phone: string | null
@@ -60,7 +60,7 @@ type Size = { countries: string[]; people?: number; postings?: number; hasRepeat
 const newestMillis = Date.UTC(2026, 1, 27, 16, 20)
 const hourMillis = 3_600_000
 
-/** People and jobs of one partner, the newest first. The same seed makes the same ones. */
+/** People and jobs of one partner, newest first. The same seed gives the same ones. */
 export function makePopulation(
   seed: number,
   { countries, people = 100, postings = 24, hasRepeats = false }: Size,
@@ -91,7 +91,7 @@ function makePosting(random: Random, { index, teams, owners }: Among): Posting {
   const words = `${random.pick(jobLevels)} ${random.pick(jobWords)}`
   return {
     number: 48_213 - index * 17 - random.int(9),
-    // Some titles stand twice, as real ones do.
+    // Some titles occur twice, as in real data.
     title: words.charAt(0).toUpperCase() + words.slice(1),
     team: random.pick(teams),
     isOpen: index % 4 !== 1,
@@ -135,14 +135,14 @@ function makePeople(seed: number, { countries, count, postings, owners, hasRepea
   return people
 }
 
-/** Closed jobs have few applicants among the newest: those from before they were closed. */
+/** Closed jobs have few of the newest applicants: those who applied before the job was closed. */
 function drawPosting(random: Random, postings: Posting[]): Posting | undefined {
   const open = postings.filter(({ isOpen }) => isOpen)
   const among = open.length === 0 || random.isLucky(0.06) ? postings : open
   return among[random.int(among.length)]
 }
 
-/** The longer ago somebody applied, the further they mostly are. `age`: from 0, the newest, to 1. */
+/** The longer ago someone applied, the further along they usually are. `age`: from 0, the newest, to 1. */
 function drawStage(random: Random, age: number): Stage {
   const late = Math.min(stages.length - 1, Math.floor(age * 3.5) + random.int(3))
   return random.isLucky(0.6 - age * 0.5) ? 'new' : (stages[late] ?? 'new')
@@ -170,7 +170,7 @@ function makeIdentity(random: Random, from: Culture[], index: number) {
   }
 }
 
-/** People choose their addresses in many ways, and one in six says nothing about the name. */
+/** People choose their email addresses in many ways; one in six says nothing about the name. */
 function drawLocalPart(random: Random, first: string, last: string, index: number): string {
   const way = random.int(12)
   if (way < 5) return `${first}.${last}${index}`

@@ -15,7 +15,7 @@ type Application = {
   phone: string | null
 }
 
-/** What a body of POST /jobs says, or what is wrong with it by field. */
+/** What a POST /jobs body says, or its errors by field. */
 export function readJobBody({ createJob }: Convention, body: unknown): { fields: JobFields } | { errors: FieldErrors } {
   const { schema, places } = createJob
   const errors = errorsOf(schema, body)
@@ -24,7 +24,7 @@ export function readJobBody({ createJob }: Convention, body: unknown): { fields:
   return { fields: { title: read(places.title) ?? '', team: read(places.team), city: read(places.city) } }
 }
 
-/** What a body of POST /easy-apply says, or what is wrong with it by field. */
+/** What a POST /easy-apply body says, or its errors by field. */
 export function readApplication(
   { easyApply }: Convention,
   body: unknown,
@@ -46,7 +46,7 @@ export function readApplication(
   }
 }
 
-/** A refusal of status 400 in this partner's shape (spec 7: C or E). */
+/** A refusal with status 400 in this partner's format (spec 7: C or E). */
 export function refusalBody({ refusal }: Convention, errors: FieldErrors): unknown {
   if (refusal === 'C') return { developer_message: 'Invalid body', errors }
   const validationErrors = Object.entries(errors).flatMap(([field, messages]) =>

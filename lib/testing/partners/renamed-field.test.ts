@@ -21,7 +21,7 @@ const columns = ['/Kontakt/EMailAdresse', '/Bewerbungsstatus']
 const openAlarms = async () =>
   (await readMappingAlarms()).filter(({ severity }) => severity === 'breaking').map(({ place }) => place)
 
-/** People look at both lists, as often as it takes to notice. */
+/** Views both lists, as often as it takes for the desk to notice. */
 async function untilAlarms(isSo: (places: string[]) => boolean): Promise<string[]> {
   for (;;) {
     await listApplicants({ offset: 0, limit: 50 })

@@ -9,7 +9,7 @@ import type { Posting } from './population'
 type Applicant = { email: string; first: string; last: string; isQueued?: boolean }
 
 /**
- * An application that this partner takes: a test's own values, and something fitting wherever else a value is needed.
+ * An application that this partner accepts: the test's own values, and fitting values wherever else one is required.
  */
 export function sampleApplication(convention: Convention, posting: Posting, applicant: Applicant): PartnerRecord {
   const { schema, places } = convention.easyApply
@@ -23,7 +23,7 @@ export function sampleApplication(convention: Convention, posting: Posting, appl
   return withRequired(schema, body)
 }
 
-/** A job that this partner takes, for the team of another job. */
+/** A job that this partner accepts, for another job's team. */
 export function sampleJob(convention: Convention, title: string, { team }: Pick<Posting, 'team'>, postings: Posting[]) {
   const { schema, places } = convention.createJob
   const sibling = postings.find((posting) => posting.team === team)
@@ -36,7 +36,7 @@ export function sampleJob(convention: Convention, title: string, { team }: Pick<
 export const jobIdOf = (convention: Convention, posting: Posting): string =>
   textAt(convention.job(posting), convention.truth.jobs.id) ?? ''
 
-/** As text or as a number, whichever the schema takes at the pointer. */
+/** The id as text or as a number, whichever the schema accepts at the pointer. */
 function typedId(schema: BodySchema, pointer: string, id: string): string | number {
   const name = pointer.slice(1).replaceAll('/', '.')
   const errors = findFieldErrors(schema, writePointer({}, pointer, id))
@@ -72,7 +72,7 @@ function fitting(schema: unknown): unknown {
   if (!isRecord(schema)) return candidates[0]
   const one = { type: 'object', properties: { one: schema } }
   const choices = Array.isArray(schema.enum) ? schema.enum : candidates
-  // Out of a schema of the corpus, which is JSON.
+  // From one of the corpus schemas, which are JSON.
   const found = choices.find((choice) => findFieldErrors(one as BodySchema, { one: choice }) === null)
   if (found === undefined) throw new Error(`No sample fits ${JSON.stringify(schema)}`)
   return found

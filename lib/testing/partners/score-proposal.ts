@@ -2,18 +2,18 @@ import type { Confidence, Guess, OpenAt, Proposal } from '../../partner/discover
 import { isRecord } from '../../records/record'
 import type { Accepted, PlaceValue, Truth } from './convention'
 
-/** One place of one partner: what was guessed, and whether that is right. */
+/** One place of one partner: the guess, and whether it is right. */
 export type Score = {
   place: string
   confidence: Confidence
-  /** Whether a value was guessed at all, and whether there is one. */
+  /** Whether a value was guessed at all, and whether there is one to find. */
   isGuessed: boolean
   isThere: boolean
   isRight: boolean
   guessed: unknown
 }
 
-/** Compares what was guessed with the truth, place by place. Which values mean open is `jobs.open values`. */
+/** Compares the guesses with the truth, place by place. Which values mean open is scored as `jobs.open values`. */
 export function scoreProposal(proposal: Proposal, truth: Truth): Score[] {
   return [
     ...Object.entries(truth.applicants).map(([place, accepted]) =>
@@ -45,7 +45,7 @@ function scorePlace(place: string, { value, confidence }: AnyGuess, accepted: Ac
   }
 }
 
-/** Whether this is right at a place, apart from which values mean open. */
+/** Whether this is right for a place, apart from which values mean open. */
 export function isAccepted(accepted: Accepted, value: unknown): boolean {
   return [accepted].flat().some((one) => isSame(one, value))
 }
@@ -67,7 +67,7 @@ function sorted(values: OpenAt['values']): string {
   return JSON.stringify(values.map(String).sort())
 }
 
-/** A plain pointer to a date is one in ISO form; which values mean open is scored apart. */
+/** A plain pointer to a date means ISO format; which values mean open is scored separately. */
 function isSame(expected: PlaceValue | null, guessed: unknown): boolean {
   return JSON.stringify(plain(expected)) === JSON.stringify(plain(guessed))
 }

@@ -16,7 +16,7 @@ export const partnerKey = 'first-contact-4f61c09b73d2'
 
 export type ServedPartner = Awaited<ReturnType<typeof servePartner>>
 
-/** A partner of this convention over HTTP (spec 4, 5, 7), so strict that a body with a wrong field never passes. */
+/** Serves a partner with this convention over HTTP (spec 4, 5, 7), strictly: a body with a wrong field never passes. */
 export async function servePartner(convention: Convention, options: Options = {}) {
   const { people = 2_000, postings = 24, keys = [{ secret: partnerKey }], allowsRepeats = false } = options
   const state = createPartnerState(convention, { people, postings })
@@ -32,7 +32,7 @@ export async function servePartner(convention: Convention, options: Options = {}
     })
     response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.text)
   })
-  // As a gateway's: Node's 5 s may close a connection in the moment in which a busy desk sends the next request on it.
+  // Like a gateway's: Node's 5 s could close a connection just as a busy desk sends the next request on it.
   server.keepAliveTimeout = 600_000
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
@@ -41,18 +41,18 @@ export async function servePartner(convention: Convention, options: Options = {}
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     convention,
     state,
-    /** Every request, the oldest first. */
+    /** Every request, oldest first. */
     requests,
-    /** Whatever came in through POST /easy-apply, the oldest first. */
+    /** Every application received through POST /easy-apply, oldest first. */
     applications,
-    /** Whether a team's AI chat is on, since it was first set. */
+    /** Whether a team's AI chat is on, once it has been set. */
     chats,
     asked: (endpoint: EndpointName) => requests.filter((request) => request.endpoint === endpoint),
     answerNext: faults.answerNext,
     hold: faults.hold,
-    /** From now on the field has another name in the list. */
+    /** From now on, the field has a different name in the list. */
     rename: (list: ListName, path: Pointer, name: string) => state.rename(list, path, name),
-    /** From now on a body needs one more field. */
+    /** From now on, a body needs one more field. */
     askFor(what: 'jobs' | 'applications', name: string, schema: BodySchema = { type: 'string', minLength: 1 }) {
       extra[what].push({ name, schema })
     },
@@ -65,7 +65,7 @@ export async function servePartner(convention: Convention, options: Options = {}
   }
 }
 
-/** Whoever asks may go before the whole request is here: then there is nobody to answer. */
+/** The client may disconnect before the whole request has arrived: then no answer is needed. */
 async function receive(request: IncomingMessage): Promise<Received> {
   const { method = '', url = '/', headers } = request
   return {

@@ -12,7 +12,7 @@ import { setTestEnvironment } from '../test-store'
 import type { Convention } from './convention'
 import { partnerKey, type ServedPartner, servePartner } from './serve-partner'
 
-/** This process as a desk that knows nothing of the partner but its address and a key; one per test file. */
+/** Makes this process a desk that knows only the partner's address and a key; one per test file. */
 export function setUpPartnerDesk(convention: Convention): { readonly partner: ServedPartner } {
   const directory = mkdtempSync(join(tmpdir(), 'desk-partner-'))
   let partner: ServedPartner

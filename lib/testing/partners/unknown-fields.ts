@@ -1,7 +1,7 @@
 import type { BodySchema } from '../../forms/body-schema'
 import { isRecord } from '../../records/record'
 
-/** What a body holds that its schema does not name, by path: a strict partner refuses it. Null where there is none. */
+/** Fields in a body that are not in its schema, by path: a strict partner refuses them. Null if there are none. */
 export function findUnknownFields(schema: BodySchema, body: unknown): Record<string, string[]> | null {
   const found = pathsIn(schema, body, [])
   return found.length === 0 ? null : Object.fromEntries(found.map((path) => [path, ['is not allowed']]))

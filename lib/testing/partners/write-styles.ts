@@ -1,12 +1,12 @@
 /** How partners write ids and dates. Each is a pure function of the truth, so that both lists agree. */
 
-/** A UUID that stands for this number; `kind` keeps people, applications and jobs apart. */
+/** A UUID derived from this number; `kind` keeps those of people, applications and jobs apart. */
 export function uuidOf(kind: string, number: number): string {
   const hex = [1, 2, 3, 4].map((part) => mix(`${kind}:${number}:${part}`).toString(16).padStart(8, '0')).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A short text of letters and digits that stands for this number. */
+/** A short code of letters and digits derived from this number. */
 export function codeOf(kind: string, number: number): string {
   return (mix(`${kind}/${number}`).toString(36) + mix(`${number}/${kind}`).toString(36)).slice(0, 10)
 }
@@ -40,7 +40,7 @@ export function americanDay(millis: number): string {
   return `${month}/${day}/${year}`
 }
 
-/** FNV-1a with a last mix, as an unsigned number. */
+/** FNV-1a with a final mix, as an unsigned number. */
 function mix(text: string): number {
   let hash = 0x811c9dc5
   for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)

@@ -7,8 +7,8 @@ function linesNamedIn(testName: string): string[] {
 }
 
 /**
- * A title that cites an unknown spec line fails the run. After a whole run: how many lines have a passing test; one
- * without fails it.
+ * Fails the run if a title cites an unknown spec line. After a full run, reports how many lines have a passing test,
+ * and fails if any has none.
  */
 export default class SpecCoverage implements Reporter {
   #vitest: Vitest | undefined

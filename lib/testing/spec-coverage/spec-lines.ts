@@ -1,5 +1,5 @@
 /**
- * The lines of the partner API's specification (lib/partner/README.md), each under the name by which tests cite it:
+ * The lines of the partner API's specification (lib/partner/README.md), each under the name that tests cite it by:
  * `spec 4.2: …`, `spec 7, 429: …`, several as `spec 4.5; spec 7, 405: …`. What is "not shown" has no line.
  */
 export const specLines: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { checkGerman } from './words.de'
 
-/** What is said where rows are checked and corrected. */
+/** Texts of the step where rows are checked and corrected. */
 export const checkWords = words({
   en: {
     loadingJobs: 'Loading jobs to check each row…',

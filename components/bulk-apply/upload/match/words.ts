@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { matchGerman } from './words.de'
 
-/** What is said where columns are matched. */
+/** Texts of the step where columns are matched. */
 export const matchWords = words({
   en: {
     columns: 'Columns',

@@ -1,7 +1,7 @@
 import { words } from '@/lib/text/words'
 import { sendGerman } from './words.de'
 
-/** What is said where an upload becomes a run. */
+/** Texts of the step that turns an upload into a run. */
 export const sendWords = words({
   en: {
     downloadUnsent: 'Download rows that aren’t sent',

@@ -10,7 +10,7 @@ const stageWords = {
   rejected: '不合适',
 }
 
-/** Chinese names of fields; whether a job is open is 1 or 0; jobs are called by number. */
+/** Chinese field names; whether a job is open is 1 or 0; jobs are referred to by number. */
 export const chineseHiring: Convention = {
   name: 'chinese-hiring',
   countries: ['China', 'Taiwan'],

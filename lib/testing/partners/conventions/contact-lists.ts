@@ -1,7 +1,7 @@
 import type { Convention } from '../convention'
 import { isoTime } from '../write-styles'
 
-/** English, with lists of objects for addresses and numbers, a wrapper, and a status with an id of its own. */
+/** English, with lists of objects for addresses and phone numbers, a wrapper, and a status with its own id. */
 export const contactLists: Convention = {
   name: 'contact-lists',
   countries: ['United States', 'United Kingdom', 'Nigeria', 'India'],

@@ -1,7 +1,7 @@
 import type { Convention } from '../convention'
 import { dottedDay } from '../write-styles'
 
-/** Held out: a small business with nine applicants and four jobs, ids counted from one, no teams, everything open. */
+/** Held out: a small business with nine applicants and four jobs, ids counting from one, no teams, every job open. */
 export const cornerShop: Convention = {
   name: 'corner-shop',
   countries: ['Türkiye', 'United Kingdom'],

@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'afgewezen',
 }
 
-/** Dutch, snake case, slugs as ids of jobs, an infix between the names, `gesloten` for a closed job. */
+/** Dutch, snake case, slugs as job ids, an infix between first and last name, `gesloten` for a closed job. */
 export const dutchVacancies: Convention = {
   name: 'dutch-vacancies',
   countries: ['Netherlands', 'Indonesia'],

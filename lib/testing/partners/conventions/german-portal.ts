@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'Abgesagt',
 }
 
-/** German, Pascal case, two levels of envelope; "besetzt" means that a job is closed. */
+/** German, Pascal case, two envelope levels; "besetzt" means that a job is closed. */
 export const germanPortal: Convention = {
   name: 'german-portal',
   countries: ['Germany', 'Poland', 'Türkiye', 'Ukraine'],

@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'Respinta',
 }
 
-/** Italian, Pascal case, prefixed ids, days without a time, the family name before the given one. */
+/** Italian, Pascal case, prefixed ids, dates without a time, the family name before the given name. */
 export const italianWork: Convention = {
   name: 'italian-work',
   countries: ['Italy', 'Greece'],

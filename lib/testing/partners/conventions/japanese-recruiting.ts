@@ -10,7 +10,7 @@ const stageWords = {
   rejected: '不採用',
 }
 
-/** Japanese field names and values; the whole name in one field, the family name first. */
+/** Japanese field names and values; the full name in one field, family name first. */
 export const japaneseRecruiting: Convention = {
   name: 'japanese-recruiting',
   countries: ['Japan'],

@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'Withdrawn',
 }
 
-/** Held out: names that mean something else at first sight, a second address, two dates and two ids for everything. */
+/** Held out: field names that seem to mean something else, a second address, two dates and two ids for everything. */
 export const misleadingAgency: Convention = {
   name: 'misleading-agency',
   countries: ['United States', 'Mexico', 'Nigeria'],

@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'declined',
 }
 
-/** The partner of `e2e/profiles/nested.json`: everything is nested, beside empty lists and facets. */
+/** The partner of `e2e/profiles/nested.json`: everything is nested, next to empty lists and facets. */
 export const nestedRepository: Convention = {
   name: 'nested-repository',
   countries: ['Ukraine', 'United Kingdom', 'Mexico'],

@@ -11,7 +11,7 @@ const stageWords = {
   rejected: 'Closed out',
 }
 
-/** Pascal case, three levels of envelope, a wrapper, UUIDs everywhere, the manager's address beside the applicant's. */
+/** Pascal case, three envelope levels, a wrapper, UUIDs everywhere, the manager's address next to the applicant's. */
 export const pascalRows: Convention = {
   name: 'pascal-rows',
   countries: ['United Kingdom', 'Bangladesh', 'Thailand'],

@@ -9,7 +9,7 @@ const stageWords = {
   rejected: 'Odrzucona',
 }
 
-/** Polish, camel case, milliseconds since 1970, numbers as ids that lie close together. */
+/** Polish, camel case, milliseconds since 1970, numeric ids that are close together. */
 export const polishOffers: Convention = {
   name: 'polish-offers',
   countries: ['Poland', 'Ukraine', 'Czechia'],

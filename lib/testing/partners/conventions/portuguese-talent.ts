@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'Reprovado',
 }
 
-/** Portuguese, snake case, a negated boolean, days with slashes, ids that are codes. */
+/** Portuguese, snake case, a negated boolean, dates with slashes, codes as ids. */
 export const portugueseTalent: Convention = {
   name: 'portuguese-talent',
   countries: ['Brazil'],

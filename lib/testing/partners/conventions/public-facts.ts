@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'Unqualified',
 }
 
-/** What the profile that ships is written for: flat, snake case, numbers as ids, jobs under /data. */
+/** The format the shipped profile is written for: flat, snake case, numeric ids, jobs under /data. */
 export const publicFacts: Convention = {
   name: 'public-facts',
   countries: ['United States', 'Germany', 'Poland', 'Japan', 'Egypt', 'Brazil'],

@@ -1,7 +1,7 @@
 import type { Convention } from '../convention'
 import { isoTime, uuidOf } from '../write-styles'
 
-/** In the manner of JSON:API: type, id, attributes and relationships; kebab case. */
+/** JSON:API style: type, id, attributes and relationships; kebab case. */
 export const resourceLinks: Convention = {
   name: 'resource-links',
   countries: ['Germany', 'Ethiopia', 'Brazil', 'Israel'],

@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'Descartada',
 }
 
-/** Spanish, camel case, UUIDs, "nombre" and "apellidos"; a status of the job beside whether it is open. */
+/** Spanish, camel case, UUIDs, "nombre" and "apellidos"; a job has a status in addition to whether it is open. */
 export const spanishJobs: Convention = {
   name: 'spanish-jobs',
   countries: ['Spain', 'Mexico'],

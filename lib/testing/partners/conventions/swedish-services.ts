@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'Nekad',
 }
 
-/** Held out until the word lists had its language; arrays for what is one of each. */
+/** Held out until the word lists covered its language; arrays for single values. */
 export const swedishServices: Convention = {
   name: 'swedish-services',
   countries: ['Iceland', 'Germany', 'Poland'],

@@ -1,7 +1,7 @@
 import type { Convention } from '../convention'
 import { seconds } from '../write-styles'
 
-/** Two and three letters per name, as an old system wrote them; seconds, and codes for everything. */
+/** Names of two or three letters, as in an old system; seconds, and codes for everything. */
 export const terseNames: Convention = {
   name: 'terse-names',
   countries: ['United States', 'Georgia', 'Iceland', 'Türkiye'],

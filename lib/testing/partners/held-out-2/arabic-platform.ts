@@ -12,7 +12,7 @@ const stageWords = {
   rejected: 'مرفوض',
 }
 
-/** Keys in Arabic, slugs as the jobs' ids, a whole name beside its parts, moments with the zone of Riyadh. */
+/** Keys in Arabic, slugs as job ids, the full name next to its parts, timestamps in Riyadh time. */
 export const arabicPlatform: Convention = {
   name: 'arabic-platform',
   countries: ['Egypt'],

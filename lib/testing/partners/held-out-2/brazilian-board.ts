@@ -13,7 +13,9 @@ const steps = {
 } as const
 const zoneless = (millis: number) => isoTime(millis).slice(0, 19)
 
-/** Brazilian: a CPF of eleven digits beside a phone of eleven digits, and jobs that never say whether they are open. */
+/**
+ * Brazilian: an eleven-digit CPF next to an eleven-digit phone number, and jobs that never say whether they are open.
+ */
 export const brazilianBoard: Convention = {
   name: 'brazilian-board',
   countries: ['Brazil'],

@@ -24,7 +24,7 @@ import type { PartnerDesk } from './desk-of'
 
 const person = { id: rosa.id, name: rosa.name }
 
-/** Both lists as the screens read them: somebody stands in the first column of every row, and every job has a name. */
+/** Reads both lists as the screens do: the first column of every row has a person, and every job has a name. */
 async function seeLists() {
   const page = await listApplicants({ offset: 0, limit: 50 })
   const jobs = await listJobs()
@@ -40,7 +40,7 @@ async function seeLists() {
   return { records: page.value.items, jobs: jobs.value.items, mapping, reader }
 }
 
-/** The lists by guesses alone, and nothing that writes before somebody has confirmed them. */
+/** The lists work with guesses alone, and nothing can be written until the fields are confirmed. */
 export async function meetPartner({ partner }: PartnerDesk): Promise<void> {
   await guessMapping()
   await seeLists()
@@ -49,8 +49,8 @@ export async function meetPartner({ partner }: PartnerDesk): Promise<void> {
 }
 
 /**
- * The fields that writes depend on are guessed right. The admin corrects the other wrong guesses, and the lists then
- * show what the partner has.
+ * The fields that writes depend on are guessed correctly. The admin corrects the other wrong guesses, and then the
+ * lists show what the partner has.
  */
 export async function confirmCorrected({ partner }: PartnerDesk): Promise<void> {
   const { convention, state } = partner
@@ -91,12 +91,12 @@ function corrected(mapping: FieldMapping, convention: Convention): FieldMapping 
     )
   return {
     applicants: { ...mapping.applicants, ...rightOf('applicants') },
-    // Which values mean open is always asked.
+    // The admin is always asked which values mean open.
     jobs: { ...mapping.jobs, ...rightOf('jobs'), open: known.jobs?.open ?? null },
   }
 }
 
-/** The three forms out of the partner's OpenAPI document, their special places as the admin chooses them. */
+/** Pastes the three forms from the partner's OpenAPI document; the admin chooses their special fields. */
 export async function pasteForms({ partner }: PartnerDesk): Promise<void> {
   const patch = confirmedPatch(partner.convention)
   const text = openApiOf(patch)

@@ -13,7 +13,7 @@ const stageWords = {
 }
 const stateOf = ({ stage }: Person) => (stage === 'hired' || stage === 'rejected' ? stage : 'active')
 
-/** What one customer of this partner asks of everybody: dates, yes and no, choices, amounts, names of other people. */
+/** What one customer of this partner asks all applicants: dates, yes/no, choices, amounts, names of other people. */
 function customFields(person: Person) {
   const { score, number, appliedAt } = person
   const isEven = score % 2 === 0
@@ -53,7 +53,7 @@ function customFields(person: Person) {
   }
 }
 
-/** An American applicant tracker: a bare list, lists of one job and one department, and some thirty custom fields. */
+/** An American applicant tracker: a bare list, lists of one job and one department, and about thirty custom fields. */
 export const customFieldTracker: Convention = {
   name: 'custom-field-tracker',
   countries: ['United States', 'India', 'Mexico', 'United States'],

@@ -12,7 +12,7 @@ const stages = {
   rejected: ['90', 'Zamítnuto'],
 } as const
 
-/** An export out of a Czech ERP: short capital names, ids with leading zeros, "X" or nothing for yes and no. */
+/** An export from a Czech ERP: short uppercase names, ids with leading zeros, "X" or nothing for yes and no. */
 export const czechExport: Convention = {
   name: 'czech-export',
   countries: ['Czechia', 'Poland', 'Czechia'],

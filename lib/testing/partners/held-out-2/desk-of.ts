@@ -14,7 +14,7 @@ import { partnerKey, type ServedPartner, servePartner } from '../serve-partner'
 
 export type PartnerDesk = { partner: ServedPartner; stop(): Promise<void> }
 
-/** This process as a desk that has the address and a key, until it is stopped. */
+/** Makes this process a desk that has the partner's address and a key, until it is stopped. */
 export async function startDeskOf(convention: Convention): Promise<PartnerDesk> {
   const directory = mkdtempSync(join(tmpdir(), 'desk-partner-'))
   const partner = await servePartner(convention, { people: 120 })

@@ -13,8 +13,8 @@ const stageWords = {
 }
 
 /**
- * A municipality's portal in Finnish: jobs go by a key of letters that applicants name, beside a number of their own;
- * all first names and the one that is used; a contact person with an address and a phone.
+ * A municipality's portal in Finnish: jobs have a key of letters, which applicants refer to, and a number of their own;
+ * all first names and the one in use; a contact person with an address and a phone number.
  */
 export const finnishMunicipality: Convention = {
   name: 'finnish-municipality',

@@ -7,7 +7,7 @@ import { independentConventions } from './independent-conventions'
 import { legacyTerminal } from './legacy-terminal'
 import { odataEntities } from './odata-entities'
 
-/** Names in another script, lists in edges, cut-off names in capitals, and OData: one of each kind. */
+/** One of each kind: names in another script, lists in edges, truncated uppercase names, and OData. */
 const someOfEachKind = [arabicPlatform, graphEdges, legacyTerminal, odataEntities]
 const partners = byLength(someOfEachKind, independentConventions)
 

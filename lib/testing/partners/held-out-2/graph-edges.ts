@@ -17,8 +17,8 @@ const edge = <Node extends { id: string }>(node: Node) => ({
 })
 
 /**
- * A GraphQL connection behind REST: every record is the `node` of an edge that has a cursor of its own, ids are base64,
- * moments are milliseconds written as text, stages and teams are objects.
+ * A GraphQL connection behind REST: every record is the `node` of an edge with its own cursor, ids are base64,
+ * timestamps are milliseconds as text, stages and teams are objects.
  */
 export const graphEdges: Convention = {
   name: 'graph-edges',

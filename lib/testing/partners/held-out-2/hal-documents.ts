@@ -5,7 +5,7 @@ import { touchedAt } from './local-words'
 const host = 'https://talent.example/api'
 const jobKey = (number: number) => `job_${codeOf('job', number)}`
 
-/** HAL: everything embedded or linked, addresses and phones in lists, ids with a prefix, seconds since 1970. */
+/** HAL: everything embedded or linked, addresses and phone numbers in lists, prefixed ids, seconds since 1970. */
 export const halDocuments: Convention = {
   name: 'hal-documents',
   countries: ['France', 'Germany', 'Israel', 'Indonesia'],

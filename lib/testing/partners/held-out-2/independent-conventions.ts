@@ -12,7 +12,7 @@ import { legacyTerminal } from './legacy-terminal'
 import { odataEntities } from './odata-entities'
 import { turkishStaffing } from './turkish-staffing'
 
-/** Written by somebody who has never seen the engine or its word lists, as these partners' own programmers would. */
+/** Written by an author who has never seen the engine or its word lists, as these partners' own programmers would. */
 export const independentConventions: Convention[] = [
   arabicPlatform,
   brazilianBoard,

@@ -22,7 +22,7 @@ const steps = {
   rejected: [9, '不採用'],
 } as const
 
-/** Japanese in Latin letters: readings beside names, dates as `yyyy/mm/dd`, flags of 0 and 1, stages as objects. */
+/** Japanese in Latin letters: readings next to names, dates as `yyyy/mm/dd`, flags of 0 and 1, stages as objects. */
 export const japaneseSaas: Convention = {
   name: 'japanese-saas',
   countries: ['Japan', 'Taiwan'],

@@ -24,8 +24,8 @@ const numbered = (records: object[], offset: number) =>
   records.map((record, index) => ({ rnum: offset + index + 1, ...record }))
 
 /**
- * A Korean public body: names shortened after its data standard, numbered rows, codes beside their texts, moments as
- * fourteen digits, a result code that says that all is well.
+ * A Korean public body: names abbreviated by its data standard, numbered rows, codes next to their texts, timestamps of
+ * fourteen digits, a result code that says everything is fine.
  */
 export const koreanPublic: Convention = {
   name: 'korean-public',

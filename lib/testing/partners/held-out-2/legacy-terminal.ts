@@ -7,8 +7,8 @@ const sequenced = (records: object[], offset: number) =>
   records.map((record, index) => ({ SEQ_NO: offset + index + 1, REC_TYP: 'D', ...record }))
 
 /**
- * An American mainframe behind a gateway: capital letters also in the values, cut names, codes without a text, dates
- * with AM and PM, two phones, a row number and a record type.
+ * An American mainframe behind a gateway: uppercase values too, truncated names, codes without a text, dates with AM
+ * and PM, two phone numbers, a row number and a record type.
  */
 export const legacyTerminal: Convention = {
   name: 'legacy-terminal',

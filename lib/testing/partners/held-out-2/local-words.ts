@@ -1,6 +1,6 @@
 import type { Person, Posting, Team } from '../population'
 
-/** Job titles and teams of one language, in the order of the English ones below. */
+/** Job titles and teams in one language, in the order of the English ones below. */
 type Language = { levels: string; words: string; teams: string; cities: string; joiner?: string }
 
 const levels = ['senior', 'junior', 'lead', 'part-time', 'night-shift', 'temporary', 'assistant']
@@ -72,7 +72,7 @@ export const languages = {
   },
 } satisfies Record<string, Language>
 
-/** The title in this language; one that somebody entered stays as it is. */
+/** The title in this language; a title entered by a user is kept unchanged. */
 export function titleIn({ levels: ownLevels, words: ownWords, joiner = ' ' }: Language, { title }: Posting): string {
   const level = levels.findIndex((one) => title.toLowerCase().startsWith(`${one} `))
   const word = words.indexOf(title.slice((levels[level] ?? '').length + 1))
@@ -88,7 +88,7 @@ export function cityIn({ cities }: Language, { number }: Posting): string {
   return all[number % all.length] ?? ''
 }
 
-/** A phone number as people of one country write it: `#` is a digit of the person's own. */
+/** A phone number as people in one country write it: each `#` is one of the person's own digits. */
 export function localPhone({ phone }: Pick<Person, 'phone'>, pattern: string): string | null {
   if (phone === null) return null
   const digits = phone.replaceAll(/\D/g, '').slice(-pattern.replaceAll(/[^#]/g, '').length)
@@ -96,19 +96,19 @@ export function localPhone({ phone }: Pick<Person, 'phone'>, pattern: string): s
   return pattern.replaceAll('#', () => digits.charAt(next++))
 }
 
-/** A person's birthday as `1984-03-12`. */
+/** A person's date of birth, as `1984-03-12`. */
 export function birthday({ number }: Pick<Person, 'number'>): string {
   return new Date(Date.UTC(1961 + (number % 44), number % 12, 1 + (number % 28))).toISOString().slice(0, 10)
 }
 
-/** When somebody last worked on the application: some hours after it came. */
+/** When the application was last worked on: some hours after it arrived. */
 export const touchedAt = ({ appliedAt, score, number }: Person): number =>
   appliedAt + (score + (number % 7)) * 1_740_000
 
 const kana = [...'アイウエオカキクケコサシスセソタチツテトナニノハヒフホマミムメモヤユヨラリルレロ']
 const hangul = [...'가나다라마바사아자차하강남도래미보수영원재준지태현호']
 
-/** Something that looks like the reading of a name. */
+/** Something that looks like the phonetic reading of a name. */
 export const kanaOf = (name: string): string => spell(name, kana)
 
 export const hangulOf = (name: string): string =>

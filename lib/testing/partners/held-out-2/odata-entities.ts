@@ -13,8 +13,8 @@ const stages = {
 const asText = (name: string) => `${name}@OData.Community.Display.V1.FormattedValue`
 
 /**
- * Entities over OData: lookups as UUIDs with their text under a long name, option sets as large numbers, an etag and a
- * version number that are different in every record.
+ * OData entities: lookups as UUIDs with their text under a long name, option sets as large numbers, an etag and a
+ * version number that differ in every record.
  */
 export const odataEntities: Convention = {
   name: 'odata-entities',

@@ -13,7 +13,10 @@ const stageWords = {
 }
 const yesNo = (is: boolean) => (is ? 'E' : 'H')
 
-/** A Turkish staffing firm: a success flag in each answer, an ID number and two phones, "E" and "H" as yes and no. */
+/**
+ * A Turkish staffing firm: a success flag in each answer, an ID number and two phone numbers, "E" and "H" for yes and
+ * no.
+ */
 export const turkishStaffing: Convention = {
   name: 'turkish-staffing',
   countries: ['Türkiye'],

@@ -51,7 +51,7 @@ export async function applyOnce({ partner }: PartnerDesk): Promise<void> {
   expect(partner.applications).toMatchObject([{ email: ada.email, first: 'Ada', last: 'Lovelace' }])
 }
 
-/** A sheet whose headings are the partner's own names, from its text to the last answer. */
+/** Uploads a sheet whose headings are the partner's own names, from its text to the last answer. */
 export async function applyForFive({ partner }: PartnerDesk): Promise<void> {
   const { convention, state } = partner
   const emails = Array.from({ length: 5 }, (_, index) => `row${index + 1}@example.net`)
@@ -89,7 +89,7 @@ function currentForm(): ApplicationForm {
   }
 }
 
-/** Every team of the partner is offered, and one of them is switched with the partner's own values. */
+/** Every team of the partner is offered, and one of them is switched using the partner's own values. */
 export async function switchChat({ partner }: PartnerDesk): Promise<void> {
   const { convention, state } = partner
   const idOf = (posting: Posting) => textAt(convention.job(posting), convention.truth.jobs.team) ?? ''
@@ -104,7 +104,7 @@ export async function switchChat({ partner }: PartnerDesk): Promise<void> {
   }
 }
 
-/** The file holds everybody once, those of this day too. */
+/** The exported file contains everyone once, including today's applicants. */
 export async function exportAll({ partner }: PartnerDesk): Promise<void> {
   const made = await exportApplicants(null, { signal: AbortSignal.timeout(60_000), person: rosa })
   if (!made.ok) throw new Error(made.failure.title)

@@ -10,9 +10,7 @@ const stageWords = {
   rejected: 'closed',
 }
 
-/**
- * English, camel case, numbers as ids, seconds since 1970, jobs that are `isClosed`. Discovery was never tuned on it.
- */
+/** English, camel case, numeric ids, seconds since 1970, jobs with `isClosed`. Discovery was never tuned on it. */
 export const camelCareers: Convention = {
   name: 'camel-careers',
   countries: ['United Kingdom', 'United States', 'India'],

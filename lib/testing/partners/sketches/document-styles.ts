@@ -1,7 +1,7 @@
 import type { ListConvention } from '../convention'
 import { americanDay, isoTime, uuidOf } from '../write-styles'
 
-/** JSON:API: attributes and relationships, records that are included, ids as text. */
+/** JSON:API: attributes and relationships, included records, ids as text. */
 const jsonApi: ListConvention = {
   name: 'json-api',
   countries: ['United States', 'India'],
@@ -77,7 +77,7 @@ const jsonApi: ListConvention = {
   },
 }
 
-/** HAL: links, `_embedded`, months first. */
+/** HAL: links, `_embedded`, months before days. */
 const halLinks: ListConvention = {
   name: 'hal-links',
   countries: ['United States', 'Nigeria'],
@@ -150,7 +150,7 @@ const halLinks: ListConvention = {
   },
 }
 
-/** OData: `value`, Pascal case, titles of people, a running number beside the id. */
+/** OData: `value`, Pascal case, personal titles, a running number next to the id. */
 const oData: ListConvention = {
   name: 'o-data',
   countries: ['United Kingdom', 'Germany'],

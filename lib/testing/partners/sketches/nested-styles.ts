@@ -1,7 +1,7 @@
 import type { ListConvention } from '../convention'
 import { isoDay, isoTime, seconds, slugOf, uuidOf } from '../write-styles'
 
-/** GraphQL: edges and nodes, enums in capitals, a slug beside the id. */
+/** GraphQL: edges and nodes, uppercase enums, a slug next to the id. */
 const graphEdges: ListConvention = {
   name: 'graph-edges',
   countries: ['United States', 'Mexico'],
@@ -66,7 +66,7 @@ const graphEdges: ListConvention = {
   },
 }
 
-/** XML turned into JSON: attributes under `@attributes`, texts under `$t`, everything as text. */
+/** XML converted to JSON: attributes under `@attributes`, texts under `$t`, everything as text. */
 const xmlAsJson: ListConvention = {
   name: 'xml-as-json',
   countries: ['United Kingdom', 'India'],

@@ -1,7 +1,7 @@
 import type { ListConvention } from '../convention'
 import { germanTime, isoDay, isoTime, slashedDay } from '../write-styles'
 
-/** Abbreviations in one flat record, as an old database has them. */
+/** Abbreviations in one flat record, as in an old database. */
 const oldDatabase: ListConvention = {
   name: 'old-database',
   countries: ['United States', 'United Kingdom'],
@@ -63,7 +63,7 @@ const oldDatabase: ListConvention = {
   },
 }
 
-/** Names that begin with the type of their value. */
+/** Names prefixed with the type of their value. */
 const typePrefixes: ListConvention = {
   name: 'type-prefixes',
   countries: ['Germany', 'United Kingdom'],
@@ -124,7 +124,7 @@ const typePrefixes: ListConvention = {
   },
 }
 
-/** Everything of a person in a list of named fields. */
+/** All of a person's data in a list of named fields. */
 const customFields: ListConvention = {
   name: 'custom-fields',
   countries: ['France', 'United States'],

@@ -1,7 +1,7 @@
 import type { ListConvention, PlaceValue } from '../convention'
 import type { Person, Posting } from '../population'
 
-/** What a partner calls the fields of both its lists, where that is all that sets it apart. */
+/** A partner's field names in both lists, if they are all that distinguishes it. */
 type Names = {
   list: string
   application: string
@@ -30,14 +30,14 @@ type Style = {
   name: string
   countries: string[]
   stages: Record<Person['stage'], string>
-  /** The values of the field that says whether a job is open. */
+  /** The values of the field that says whether a job is open: open, closed. */
   states: [unknown, unknown]
   id?: (kind: string, number: number) => string | number
   time: (millis: number) => unknown
   format?: Extract<PlaceValue, { format: unknown }>['format']
 }
 
-/** A flat partner that differs from others by its words, its ids and its dates. */
+/** A flat partner that differs from others only in its words, ids and dates. */
 export function sketchOf(names: Names, { id = (_, number) => number, ...style }: Style): ListConvention {
   const timeAt = (key: string) => (style.format ? { at: `/${key}`, format: style.format } : `/${key}`)
   return {
