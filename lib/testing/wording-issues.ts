@@ -2,8 +2,6 @@ import type { PartnerFailure } from '../partner/failure/failure'
 
 const jargon =
   /\b(?:json|https?|endpoint|payload|time-?out|header|token|server|null|status|parameter|database|dependency|invalid|semantic\w*|API(?! key))\b/i
-/** Titles that stand in the contract of names as they are, with a straight apostrophe. */
-const names = 'This job isn’t accepting applications'
 const tone = /!|\b(?:oops|please|sorry|unfortunately|successfully)\b/i
 const turnNamed: Record<PartnerFailure['turn'], (nextStep: string) => boolean> = {
   recruiter: (nextStep) => !/admin/.test(nextStep),
@@ -25,7 +23,7 @@ export function wordingIssues(failure: PartnerFailure): string[] {
     ['no status code', all.every((text) => !/\b[1-6]\d\d\b/.test(text))],
     ['no jargon', all.every((text) => !jargon.test(text))],
     ['calm', all.every((text) => !tone.test(text))],
-    ['typographic quotes, single spaces', all.every((text) => !/['"<>]| {2}/.test(text.replace(names, '')))],
+    ['typographic quotes, single spaces', all.every((text) => !/['"<>]| {2}/.test(text))],
     ['next step speaks of whose turn it is', turnNamed[turn](nextStep)],
     ['an admin is told what to check', turn !== 'admin' || (adminStep ?? '') !== ''],
     ['an admin is not sent to an admin', !/\badmin/i.test(adminStep ?? '')],
