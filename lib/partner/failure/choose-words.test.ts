@@ -56,11 +56,11 @@ describe('what a person reads', () => {
     ['spec 7, 424: elsewhere no addresses', 'address-lookup-busy', 'submit-application', 'title', /^A service behind/],
     ['spec 7, 429: one line of it', 'rate-limited', 'list-applicants', 'short', /^Rate limited$/],
     [
-      'spec 7, 502: easy apply reads what went along',
+      'spec 7, 502: easy apply reads attached files',
       'dependency-failed',
       'submit-application',
       'meaning',
-      /file went/,
+      /file was attached/,
     ],
     ['a redirect: what the partner did', 'redirected', 'set-ai-chat', 'meaning', /^The partner pointed to another/],
     ['spec 7, 502: jobs use templates', 'dependency-failed', 'create-job', 'meaning', /document templates/],
