@@ -56,8 +56,7 @@ function ruleOf(what: Ruled, isReview: boolean): Rule {
     case 'try-now':
       return {
         moves: { scheduled: 'queued', queued: 'queued', 'backing-off': 'queued' },
-        // If an earlier attempt may have succeeded, it must not be sent while the partner may still be working on that
-        // one.
+        // If an attempt may have succeeded, it must not be sent again while the partner may still be working on it.
         when: sql`not_before > now() and not (may_have_succeeded and coalesce(ceiling_at > now(), false))`,
         set: { notBefore: now },
         step: 'expedited',

@@ -16,8 +16,9 @@ const patienceMs = 20_000
 const shortestPauseMs = 150
 
 /**
- * A person's own dispatches that are in progress, need a decision, or ended within a day and were not dismissed; latest
- * first. Given the mark of an earlier answer, waits up to 20 s for a change; a desk that is stopping answers at once.
+ * A person's own dispatches, without rows of runs, that are in progress, need a decision, or ended within a day (if
+ * cancelled, a minute) and were not dismissed; latest first. Given the mark of an earlier answer, waits up to 20 s for a
+ * change; a desk that is stopping answers at once.
  */
 export async function followDispatches(
   person: Pick<Author, 'id'>,

@@ -11,9 +11,7 @@ import type { DispatchRow } from './row'
 /** One worker process. It renews its leases; when it stops, other workers take over its dispatches. */
 export type WorkerId = string
 
-/**
- * How a request waits for the rate limit: `beforeSend` runs when its turn comes; if it returns false, nothing is sent.
- */
+/** How a request waits for the rate limit: `beforeSend` runs when its turn comes; on false, nothing is sent. */
 export type Turn = { lane: Lane; signal: AbortSignal; beforeSend: () => Promise<boolean> }
 
 /**
@@ -41,9 +39,7 @@ export type WriteKind = {
   isIdempotent: boolean
   /** Overrides outcome-table.ts where a failure means something else for this kind. */
   outcomes?: Partial<Record<FailureKind, AnswerOutcome>>
-  /**
-   * A resend waits until the partner can no longer be working on the earlier attempt: both could go through otherwise.
-   */
+  /** A resend waits until the partner can no longer be working on the earlier attempt: both could succeed otherwise. */
   resendsAfterCeiling?: boolean
   /** A person may have an uncertain write reconciled once more. */
   canBeRechecked?: boolean
@@ -80,9 +76,7 @@ export type Groups = {
   mayBeSent: SQL
   /** A predicate over `dispatches`: its group awaits a person's review because the store may have gone back. */
   isHeld: SQL
-  /**
-   * Claims up to `count` rows that may be sent; `claimedCounts`: how many rows of each group this process has claimed.
-   */
+  /** Claims up to `count` rows that may be sent; `claimedCounts`: how many this process has claimed per group. */
   claim(worker: WorkerId, count: number, claimedCounts: ReadonlyMap<string, number>): Promise<DispatchRow[]>
   /** Milliseconds until the next row may be sent; null when no row waits for a time. */
   nextDueMs(): Promise<number | null>

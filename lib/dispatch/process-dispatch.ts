@@ -127,9 +127,7 @@ async function commitSending({ row, worker, reference }: At, before: unknown): P
   }
 }
 
-/**
- * Only this process knows that it was not sent. If it dies before saving that, the expired lease makes it uncertain.
- */
+/** Only this process knows that it was not sent. If it dies before saving that, the dispatch becomes uncertain. */
 async function putBack({ kind, row, worker, reference }: At): Promise<void> {
   await untilSaved({ id: row.id, outcome: 'not-sent' }, () => saveUnsent(kind, row, worker, reference))
 }

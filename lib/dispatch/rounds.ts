@@ -7,8 +7,7 @@ export const longestSleepMs = 5_000
 const pauseAfterErrorMs = 1_000
 
 /**
- * Runs `round` in a loop; if woken during a round, the next one follows at once. `round` resolves with the milliseconds
- * until something is due.
+ * Runs `round` in a loop; if woken during one, the next follows at once. `round` resolves with the ms until more is due.
  */
 export function createRounds(round: () => Promise<number>) {
   let isStopped = false

@@ -38,9 +38,7 @@ type Change = {
 
 type Stop = 'cancelled' | 'abandoned'
 
-/**
- * Saves the answer to an attempt that `row.attempts` already includes; false if the dispatch has moved on meanwhile.
- */
+/** Saves the answer to an attempt that `row.attempts` already includes; false if the dispatch has moved on. */
 export function saveAnswer(kind: WriteKind, row: DispatchRow, answer: Result<unknown>, durationMs: number) {
   const next = nextState(kind, { ...row, attempts: countAttempts(kind, row.timeline) }, answer)
   const failure = answer.ok ? null : answer.failure

@@ -42,9 +42,7 @@ export async function stopWorker(): Promise<void> {
   state.worker = null
 }
 
-/**
- * Starts this process's worker for the registered kinds: it claims what is due, when notified or when the time comes.
- */
+/** Starts this process's worker for the registered kinds: it claims due dispatches, when notified or by time. */
 export async function runWorker(): Promise<void> {
   if (state.worker) throw new Error('The dispatch worker is running already.')
   const { start, ...worker } = createWorker()

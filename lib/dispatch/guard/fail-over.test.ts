@@ -58,7 +58,7 @@ test('sends nothing through a replica that has taken over, also before a server 
   promote()
   await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 60_000)
   await vi.waitFor(() => expect(isSuspended()).toBe(false), 60_000)
-  // As seen by a server whose next beat is still to come, the database still writes the first timeline.
+  // The database itself still writes the first timeline: the same mismatch that a server has before its next beat.
   expect(await isCurrent()).toBe(0)
 })
 

@@ -44,9 +44,7 @@ type Guard = {
   sends: ReturnType<typeof createSends>
   /** The store knows of fewer attempts than this server has made. */
   hasLostSend: boolean
-  /**
-   * Its tables were emptied while this server was running, as before a restore: nothing is sent until they are filled.
-   */
+  /** Its tables were emptied under this server, as before a restore: nothing is sent until they are filled. */
   isEmptied: boolean
   timer: NodeJS.Timeout | null
   beating: Promise<void> | null

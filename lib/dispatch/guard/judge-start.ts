@@ -1,10 +1,9 @@
 import type { StoreFacts } from '../../store/store-facts'
 
 /**
- * Why waiting writes must be reviewed before they are sent. `another-…`: not the same store or desk as before;
- * `rewritten`: a dump was loaded; `behind-file`: older than the file beside it; `unused`: no server was alive for
- * minutes; `went-back`: it lost stored changes; `timeline`: a replica or backup took over; `unknown-past`: nothing
- * shows when it was last used.
+ * Why waiting writes need a review first. `another-…`: not the same store or desk as before; `rewritten`: a dump was
+ * loaded; `behind-file`: older than the file beside it; `unused`: no server was alive for minutes; `went-back`: it lost
+ * stored changes; `timeline`: a replica or backup took over; `unknown-past`: nothing shows its last use.
  */
 export const holdReasons = [
   'another-store',
