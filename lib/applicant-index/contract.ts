@@ -137,9 +137,7 @@ export type HitCount = { count: number; isExact: boolean }
 /** `isApproximate`: nothing matches the words as typed; these match words with a similar spelling. */
 export type ApplicantHits = { rows: FoundApplicant[]; total: HitCount; isApproximate: boolean }
 
-/**
- * For each facet (`status`, `jobId`, `teamId` or a path), the count per value; `hasMore`: not all values are listed.
- */
+/** Per facet (`status`, `jobId`, `teamId` or a path), the count per value; `hasMore`: not all values are listed. */
 export type FacetCounts = Record<string, { values: { value: string | null; count: number }[]; hasMore: boolean }>
 
 /** `day` as `2026-11-23` in the requested time zone. */

@@ -19,7 +19,7 @@ import { addNewcomers, createReadClock, type Newcomers } from './walk-state'
 const enoughKnown = 25
 /** With more newcomers than this, a whole walk is due. */
 const mostNewcomers = 2_000
-/** So it is with more records gone than this between two that are still there. */
+/** It is also due if more records than this are gone from between the ones that were read. */
 const mostGone = 25
 /** If the last walk missed at least this many records and this share of all, the next walk follows soon. */
 const mostMissing = { count: 25, share: 0.01 }

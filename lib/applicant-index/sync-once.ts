@@ -37,9 +37,7 @@ export type SyncOptions = {
 /** How a round ended. `busy`: another server has the lease; `waiting`: nothing is due; `stopped`: it was aborted. */
 export type SyncResult = 'off' | 'busy' | 'walked' | 'refreshed' | 'stopped' | 'failed' | 'waiting'
 
-/**
- * Runs one round: erases, remaps, walks or refreshes what is due. Resolves when it is done or the signal is aborted.
- */
+/** Runs one round: erases, remaps, walks or refreshes what is due. Resolves when it is done or aborted. */
 export async function syncOnce({
   server,
   source,

@@ -5,15 +5,11 @@ export const timing = {
   /** How long a server may be silent before another one takes over its walk, and how often it renews its lease. */
   leaseMs: 60_000,
   renewalMs: 15_000,
-  /**
-   * How often newcomers, and the whole list, are read; the latter more often if newcomers appear anywhere in the list.
-   */
+  /** How often newcomers, and the whole list, are read; the latter more often if newcomers appear anywhere in it. */
   refreshMs: 3 * 60_000,
   walkMs: 24 * 60 * 60_000,
   restlessWalkMs: 60 * 60_000,
-  /**
-   * After a failure: doubled each time. A refused key is tried more often: one request shows whether it works again.
-   */
+  /** After a failure: doubled each time. A refused key is tried more often: one request shows if it works again. */
   firstPauseMs: 30_000,
   longestPauseMs: 30 * 60_000,
   longestRefusedPauseMs: 3 * 60_000,

@@ -7,9 +7,7 @@ import { indexedApplicants } from '../store/index-tables'
 const { search, indexId, key, position, nameKey, email, status, jobId, teamId, appliedAt, firstSeenAt, isNewcomer } =
   indexedApplicants
 
-/**
- * The columns whose statistics the planner needs, a few at a time: other queries of the embedded store wait meanwhile.
- */
+/** The columns whose statistics the planner needs, a few at a time: the embedded store blocks others meanwhile. */
 const analyzed = [
   [search],
   [indexId, key, position],
