@@ -24,10 +24,7 @@ const nothing: Exchange = {
 export type Address = {
   url: string
   key: string
-  /**
-   * The desk's deadline in milliseconds for one attempt, body included; longer than the partner's cutoff of 29 s (spec
-   * 8).
-   */
+  /** Our deadline in milliseconds for one attempt, body included; over the partner's cutoff of 29 s (spec 8). */
   deadlineMs?: number
 }
 
@@ -115,9 +112,7 @@ function headOf({ statusCode, headers }: Dispatcher.ResponseData): Partial<Excha
   }
 }
 
-/**
- * Unlike AbortSignal.timeout it can end early: that one's timer would keep the request's page in memory until it fires.
- */
+/** Unlike AbortSignal.timeout it can end early: the timer would keep the request's page in memory until it fires. */
 function startDeadline(ms: number) {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), ms).unref()

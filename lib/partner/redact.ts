@@ -5,9 +5,8 @@ import type { Profile } from './profile/profile'
 const minChars = 6
 
 /**
- * Replaces each of the secrets in a parsed answer with `…`, in texts and in names: a partner may repeat what it was
- * sent. Works on the parsed value, since JSON has many ways to write the same text. Secrets under six characters are
- * left.
+ * Replaces the secrets in a parsed answer with `…`, in texts and in names: a partner may repeat what it was sent. Works
+ * on the parsed value, since JSON has many ways to write one text. Secrets under six characters are left.
  */
 export function redactSecrets(value: unknown, secrets: readonly string[]): unknown {
   if (!secrets.some((secret) => secret.length >= minChars)) return value
@@ -32,9 +31,7 @@ function redactStrings(value: unknown, redact: (text: string) => string): unknow
 
 const hidden = 'Kept on the server'
 
-/**
- * An answer that is safe to display: complete, but without tokens that would let a reader act as this desk (spec 5.4).
- */
+/** An answer that is safe to display: complete, but without tokens that let a reader act as this desk (spec 5.4). */
 export function redactTokens(answer: unknown, { token: pointers }: Profile['login']): unknown {
   let redacted = redactByName(answer)
   for (const pointer of pointers)

@@ -25,8 +25,7 @@ export function agreementWith(emails: FieldColumn, column: FieldColumn): number 
 }
 
 /**
- * Share of the records in which the e-mail address has the first letter of one name directly, or with a dot, before the
- * other name.
+ * Share of the records whose address begins with the initial of one name and then the other name: `jdoe@`, `j.doe@`.
  */
 export function initialBefore(emails: FieldColumn, initial: FieldColumn, whole: FieldColumn): number {
   let compared = 0

@@ -69,9 +69,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/**
- * A name's contribution to a score: it lowers it more than it raises it. A match may be chance; a mismatch is evidence.
- */
+/** What a name adds to a score: a mismatch lowers it more than a match raises it, since a match may be chance. */
 export function fromName(fit: number, weight: number): number {
   return fit >= 0 ? fit * weight : fit * weight * 1.5
 }

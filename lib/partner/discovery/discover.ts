@@ -60,9 +60,7 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
   }
 }
 
-/**
- * The list with the most fields, unless the applicants refer to a different one: similar jobs, other companies' jobs.
- */
+/** The list with the most fields, unless applicants refer to another one: similar jobs, other companies' jobs. */
 function findJobs(answer: unknown, applicants: FieldColumn[]): FoundList {
   const found = findItems(answer === null || answer === undefined ? [] : [answer])
   const others = found.guess.alternatives.slice(0, 2).map(({ value }) => value)

@@ -111,9 +111,7 @@ function guessOfEmpty(answers: readonly unknown[]): Guess<Pointer> {
   return openGuess({ code: 'no-list' })
 }
 
-/**
- * Whether the answer has other objects that could be records: not containing the list, and with fields of their own.
- */
+/** Whether the answer has other objects that could be records: with fields of their own, and not around the list. */
 function hasUnexplained(answer: unknown, pointer: Pointer): boolean {
   if (!isRecord(answer)) return true
   return Object.entries(answer)

@@ -5,9 +5,7 @@ import { applicantRules, jobRules, type NameRule } from './path-words'
 import type { Guess } from './proposal'
 import type { Reason } from './reason'
 
-/**
- * Titles of jobs and teams appear in both lists: a field of the job repeated in its applicants needs no telling name.
- */
+/** Titles of jobs and teams appear in both lists: a job's field repeated in its applicants needs no telling name. */
 export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValue<string>[] {
   const repeated = new Set(mirrors.map(({ job }) => job).filter((job) => isTextLike(job)))
   const outstanding = outstandingText(columns)

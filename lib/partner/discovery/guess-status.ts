@@ -127,9 +127,7 @@ function valuesSay(column: FieldColumn, ...wanted: FieldWord[]): boolean {
   )
 }
 
-/**
- * The values that probably mean open: by their words, the field's name, the applicants, else the most frequent value.
- */
+/** The values that probably mean open: by their words, the field's name, the applicants, else the most frequent. */
 function openValues(column: FieldColumn, deserted: OpenAt['values']): OpenAt['values'] {
   const values = distinctValues(column)
   const open = values.filter((value) => meansOpen(value) === true)

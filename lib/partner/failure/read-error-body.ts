@@ -5,9 +5,7 @@ import type { BodyShape, FailureFacts } from './failure'
 import { readFacts } from './read-facts'
 import { readFields } from './read-fields'
 
-/**
- * The content of an error body, whatever its shape (spec 7, error body shapes). `sentences` are untrusted partner text.
- */
+/** The content of an error body in any shape (spec 7, error body shapes). `sentences` are untrusted partner text. */
 type ErrorBody = { shape: BodyShape; sentences: string[]; fields: Record<string, string[]>; facts: FailureFacts }
 
 const largestBodyChars = 1024 * 1024

@@ -69,8 +69,7 @@ export function rateAfterUse(rate: Rate, heldMs: number): Rate {
 }
 
 /**
- * After more than a minute without requests, what was learned ages: the rate doubles every ten minutes, up to the
- * initial one.
+ * After a minute without requests, what was learned ages: the rate doubles every ten minutes, up to the initial one.
  */
 export function rateAfterSilence(rate: Rate, silentMs: number): Rate {
   const room = initialPerSecond / ratePerSecond(rate)

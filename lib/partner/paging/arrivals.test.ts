@@ -37,8 +37,7 @@ describe('the count of records that arrived above the current offset', () => {
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(220, 30) }))).toEqual(new Set([0]))
   })
 
-  // One page holds the end of the previously known records, all arrivals, and nothing else: the other known ones
-  // follow.
+  // One page holds the last previously known records, all arrivals, and nothing else: the other known ones follow.
   test('is 0 when delivered records follow a page of new ones', async () => {
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(46, 49) }))).toEqual(new Set([0]))
   })

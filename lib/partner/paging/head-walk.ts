@@ -5,9 +5,7 @@ import type { DeliveredRecords } from './delivered-records'
 import { type Limit, limitAfterOverload, limitAfterSuccess, overlapOf } from './limit'
 import type { Page, PagePart, ReadPage } from './page'
 
-/**
- * Reads records that arrived at the head of a list above the delivered ones. It does not find arrivals further down.
- */
+/** Reads records that arrived at the head of a list above the delivered ones. Does not find arrivals further down. */
 export type HeadWalk = {
   /**
    * One attempt; never concurrent with another call of the reader. Returns empty parts until the walk is done, then all

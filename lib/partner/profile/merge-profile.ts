@@ -6,9 +6,7 @@ export type ProfilePatch = { [S in keyof Profile]?: { [K in keyof Profile[S]]?: 
 /** Keys such as `jobs.id` that a patch may not change. */
 export type LockedKeys = ReadonlySet<string>
 
-/**
- * Applies the patch to the profile and checks the result as a whole. Lists every issue where the two are incompatible.
- */
+/** Applies the patch to the profile and checks the result as a whole. Lists every issue where the two conflict. */
 export function mergeProfile(
   base: Profile,
   patch: ProfilePatch,

@@ -11,9 +11,7 @@ type Options = {
   signal?: AbortSignal
 }
 
-/**
- * Tests the way to the partner step by step: DNS, TCP, TLS, then HTTP with the caller's request. Follows no redirect.
- */
+/** Tests the way to the partner step by step: DNS, TCP, TLS, then HTTP with the caller's request. No redirects. */
 export async function probeReach(url: string, { ask, signal }: Options = {}): Promise<Reach> {
   const steps = await tryConnection(new URL(url), signal)
   const blank: Reach = { url, steps, issue: null, contentType: null, redirectTarget: null, advice: null }

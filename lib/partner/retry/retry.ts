@@ -24,9 +24,7 @@ export function mayRetry(failure: PartnerFailure): boolean {
   return failure.retry !== 'never' && (isIdempotent(failure.endpoint) || cannotHaveHappened[failure.kind] === true)
 }
 
-/**
- * Fails until a person changes something: users waiting for a list are told at once. A write may wait for the change.
- */
+/** Fails until a person changes something: users waiting for a list are told at once. A write may wait for it. */
 const needsSomebody: ConnectionIssue[] = [
   'not-tls',
   'certificate-expired',
@@ -47,9 +45,8 @@ export function attemptsFor(failure: PartnerFailure, policy = defaultRetryPolicy
 }
 
 /**
- * Milliseconds until the next attempt: exponential backoff with full jitter, capped. Null if there is none: not
- * allowed, or out of attempts or budget. Answers carry no Retry-After (spec 7, retry rule 3); if one does, it is
- * respected.
+ * Milliseconds until the next attempt: exponential backoff with full jitter, capped. Null for none: not allowed, or out
+ * of attempts or budget. Answers carry no Retry-After (spec 7, retry rule 3); if one does, it is respected.
  */
 export function retryDelay(
   failure: PartnerFailure,

@@ -8,9 +8,8 @@ export type NextAttempt = { delayMs: number; attempt: number; of: number }
 const maxNewRequests = 10
 
 /**
- * Counts the attempts at one request. `next` takes the latest failure and returns the next attempt, or null if there is
- * none (spec 7, retry rules). `isNewRequest`: the next one requests something else, such as less data, so counting
- * restarts.
+ * Counts the attempts at one request. `next` takes the latest failure and returns the next attempt, or null for none
+ * (spec 7, retry rules). `isNewRequest`: the next one requests something else, such as less data: counting restarts.
  */
 export function startRetrySeries(random: () => number = Math.random) {
   let startedAt = performance.now()
