@@ -62,9 +62,7 @@ function orTitle(held: Held, record: PartnerRecord, { values, places }: Pick<Loo
   return isSubmitted ? { holds: 1, of: 1, hasAll: false } : held
 }
 
-/**
- * Whether something in the record may be the submitted title; without a title, whether it contains a submitted value.
- */
+/** Whether some text may be the submitted title; without a title, whether the record contains a submitted value. */
 export function mayBeSubmitted(
   record: PartnerRecord,
   values: readonly SubmittedValue[],

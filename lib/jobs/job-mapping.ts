@@ -35,9 +35,7 @@ export function jobMapping(): JobMapping {
   }
 }
 
-/**
- * Fields besides the team that distinguish jobs with the same title when choosing; not times, which are numbers here.
- */
+/** Fields besides the team that tell apart jobs with the same title; not times, which are numbers here. */
 export function tellingJobColumns(): string[] {
   const { team, time } = displayProfile().jobs
   const { columns } = jobMapping()

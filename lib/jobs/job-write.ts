@@ -31,9 +31,7 @@ const mostFailedReads = 12
 const mostUnreadable = 5
 /** Total reads while other jobs of this desk are in progress, whose ids would tell which new jobs are theirs. */
 const mostReconcileAttempts = 20
-/**
- * A list of exactly one of these lengths, before and after, may be the first page of a longer one and proves nothing.
- */
+/** A list of exactly one of these lengths, before and after, may be one page of a longer one and proves nothing. */
 export const pageSizes: ReadonlySet<number> = new Set([
   10, 15, 20, 25, 30, 50, 64, 75, 100, 128, 150, 200, 250, 256, 300, 400, 500, 512, 1000, 1024, 2000, 2500, 5000,
   10_000,

@@ -14,8 +14,9 @@ import { listJobs } from './list-jobs'
 const createdSchema = z.object({ id: z.string() })
 
 /**
- * When the list is read after a job was created, as fractions of the partner's ceiling. Only if the job is missing in
- * all of these reads are new jobs not listed: a list may lag behind, or the job may have been removed meanwhile.
+ * The waits before each read of the list after a job was created, as fractions of the partner's ceiling. Only if the
+ * job is missing in all of these reads are new jobs not listed: a list may lag behind, or the job may have been removed
+ * meanwhile.
  */
 const looksAfter = [0, 1 / 30, 1 / 2]
 

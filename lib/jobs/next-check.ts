@@ -1,6 +1,6 @@
 type Looked = { reconcileAttempts: number; ceilingAt: Date | null }
 
-/** Fractions of the ceiling: waiting users want an early answer, and most work that is still in progress ends early. */
+/** The first waits, as fractions of the ceiling: users want to know soon, and most work in progress ends early. */
 const early = [1 / 30, 1 / 6, 1 / 2]
 
 /** How long after the partner can no longer be working the last check takes place. */

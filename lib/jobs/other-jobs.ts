@@ -52,10 +52,7 @@ export async function idsOfOthers({ id }: Pick<DispatchRow, 'id'>): Promise<stri
 /** How far the database's clock may be from this server's estimate of it. */
 const clockMarginMs = 200
 
-/**
- * `listedAtMs`: when the compared list was read. The rate limit delays sending after that, so others may end in
- * between.
- */
+/** `listedAtMs`: when the compared list was read. The rate limit delays sending, so others may end in between. */
 export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Promise<OtherJobs> {
   const from = new Date(listedAtMs - clockMarginMs).toISOString()
   const rows = await store()

@@ -13,7 +13,7 @@ export async function readOwnJobDispatch(id: string, person: Pick<Person, 'id'>)
   return dispatch?.kind === 'create-job' ? (dispatch as JobDispatch) : null
 }
 
-/** The body of a job that this person sent, for copying it; null if there is none or it is erased. `jobId`: if known. */
+/** The body of a job that this person sent, for copying; null if there is none or it is erased. `jobId`: if known. */
 export async function readSentJob(
   id: string,
   person: Pick<Person, 'id'>,
