@@ -116,9 +116,7 @@ export const plainSearch: SearchInput = {
   isCounted: false,
 }
 
-/**
- * `isNew`: appeared since the reader's last visit. `staleSince`: the partner has failed to show the record since then.
- */
+/** `isNew`: appeared since the reader's last visit. `staleSince`: the partner has failed to show it since then. */
 export type SearchRow = { key: string; record: PartnerRecord; isNew: boolean; staleSince: string | null }
 
 export type SearchAnswer = {
@@ -133,9 +131,7 @@ export type SearchAnswer = {
   /** All available facets; and all statuses, most frequent first, if there are several. */
   offered: OfferedFacet[]
   statuses: (string | null)[]
-  /**
-   * Names for the ids of counted and chosen values: for `jobId` the titles in applicants' records, and for `teamId`.
-   */
+  /** Names for the ids of counted and chosen values: for `jobId` (titles from applicants' records) and `teamId`. */
   names: Record<string, Record<string, string>>
   /** When newcomers, and everything, were last read; and the total number of applicants. */
   asOf: { newcomers: string | null; all: string | null; total: number }
@@ -237,9 +233,7 @@ export const samePersonKey = (email: string) => [...applicantsKey, 'same-person'
 /** The latest application first; `total` includes those beyond the listed ones. */
 export type SamePersonAnswer = { rows: SearchRow[]; total: number }
 
-/**
- * `GET`: an application of the same person to the same job, made after this dispatch with an unknown outcome was sent.
- */
+/** `GET`: an application of the same person to the same job, made after this unconfirmed dispatch was sent. */
 export const listedApplicationUrl = (dispatchId: string) => `/api/dispatches/${encodeURIComponent(dispatchId)}/listed`
 export const listedApplicationKey = (dispatchId: string) => [...applicantsKey, 'listed', dispatchId] as const
 
@@ -269,9 +263,7 @@ export type ListedBeforeAnswer = { listed: ListedBefore | null }
 export const viewCountsUrl = '/api/applicants/view-counts'
 export const viewCountsKey = [...applicantsKey, 'view-counts'] as const
 
-/**
- * How many applicants a saved view finds, and how many of them are new to the reader; null if they were not counted.
- */
+/** How many applicants a saved view finds, and how many of them are new to the reader; null if not counted. */
 export type ViewCount = { found: HitCount; isNew: HitCount | null }
 
 /** By view id; '' is the list without a view. `isWhole`: false if the remaining counts need another request. */

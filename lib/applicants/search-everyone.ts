@@ -15,9 +15,7 @@ import { readJobTitles } from './read-job-titles'
 import { findReadyIndex } from './ready-index'
 import { toSearchRow } from './to-search-row'
 
-/**
- * Searches all applicants for a user; null while there is no complete index to search. Sends no request to the partner.
- */
+/** Searches all applicants for a user; null while there is no complete index. Sends no request to the partner. */
 export async function searchEveryone(input: SearchInput, personId: string): Promise<SearchAnswer | null> {
   const index = await findReadyIndex()
   if (!index) return null
