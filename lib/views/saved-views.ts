@@ -47,7 +47,7 @@ export function saveView(personId: string, screen: string, { name, view }: SaveV
 }
 
 /**
- * The view without its empty filters. Earlier releases drop any view that contains a part they do not know, which is
+ * The view without its empty filters. Earlier releases omit any view that contains a part they do not know, which is
  * right for a filter (else they would show everyone) but wrong for an empty one.
  */
 function storedForm({ where, isNewOnly, applied, fieldFilters, ...view }: ListView): Partial<ListView> {
