@@ -1,9 +1,9 @@
 import type { ChatState } from './contract'
 
-/** A setting that the partner agreed to; `sentAt` is null where it is too old to tell. */
+/** A setting that the partner accepted; `sentAt` is null if the record is too old to contain it. */
 export type Agreed = { isOn: boolean; by: string; byId?: string; at: Date; sentAt: Date | null }
 
-/** A setting that is on its way, or that may have worked without anybody knowing. */
+/** A setting in progress, or one that may have succeeded without confirmation. */
 export type OpenSetting = {
   isOn: boolean
   by: string
@@ -14,8 +14,8 @@ export type OpenSetting = {
 }
 
 /**
- * What is known of a team. It is unknown after an opposite setting without an answer: that may have succeeded, even
- * after a later one was accepted, for as long as the partner may go on working (`workMs`, spec 8).
+ * What is known about a team. Its setting is unknown after an opposite one without an answer: that may have succeeded,
+ * even after a later one was accepted, for as long as the partner may still be working (`workMs`, spec 8).
  */
 export function chatStateOf(
   id: string,

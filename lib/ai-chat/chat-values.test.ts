@@ -30,7 +30,7 @@ test.each([
 })
 
 test('a setting that the partner refuses by its values leaves the state as it was', async () => {
-  // The sandbox knows true and false only.
+  // The sandbox accepts only true and false.
   const id = randomUUID()
   await setAiChats({ teams: [{ id, teamId: '11' }], isOn: true, body: {} }, rosa)
   const dispatch = await worker.until(id, (row) => !isOpen(row))

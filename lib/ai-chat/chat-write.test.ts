@@ -13,7 +13,7 @@ const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
 const ada = { id: 'ada', name: 'Ada' }
 const worker = setUpTestWorker()
 beforeEach(async () => {
-  // No waiting between the attempts: how long they are is another test's matter.
+  // No waiting between attempts: their delays are tested elsewhere.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   await store().delete(dispatches)
   await store().delete(aiChatSettings)

@@ -7,7 +7,7 @@ import { readSwitch } from '../records/read-field'
 import { aiChatSettings } from '../store/schema'
 import type { SetChat } from './contract'
 
-/** How the AI chat of a team is set (spec 4, PUT): safe to repeat (spec 7, retry rule 4). */
+/** How a team's AI chat is set (spec 4, PUT): safe to repeat (spec 7, retry rule 4). */
 export const chatWrite: WriteKind = {
   isIdempotent: true,
   erasesBodyOnSuccess: false,
@@ -16,10 +16,10 @@ export const chatWrite: WriteKind = {
     const isOn = readSwitch(JSON.parse(row.body), profile().aiChat.enabled) === true
     return { id: teamOf(row), isOn, setBy: row.personName, setAt: new Date().toISOString() }
   },
-  /** The accepted setting is the team's state; the partner has no way to read it. */
+  /** The accepted setting is the team's state; the partner offers no way to read it. */
   async onOutcome(inside, row, outcome) {
     if (!('result' in outcome)) return
-    // Made by this kind's own `readResult`.
+    // Created by this kind's own `readResult`.
     const { id, isOn, setAt } = outcome.result as SetChat
     const setting = {
       enabled: isOn,

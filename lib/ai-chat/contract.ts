@@ -6,10 +6,10 @@ import type { RequestError } from '../http/contract'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { SwitchPath } from '../records/field-path'
 
-/** A setting that the partner agreed to; the time is ISO. */
+/** A setting that the partner accepted; the time is ISO. */
 export type SetChat = { id: string; isOn: boolean; setBy: string; setAt: string }
 
-/** A setting whose outcome nobody knows, and what was known before it. */
+/** A setting with an unknown outcome, and what was known before it. */
 export type UnconfirmedChat = {
   wantedOn: boolean
   by: string
@@ -18,41 +18,41 @@ export type UnconfirmedChat = {
   before: (Omit<SetChat, 'id'> & { setById?: string | undefined }) | null
 }
 
-/** What this desk knows of a team’s AI chat subscription; the partner has no way to ask. */
+/** What this desk knows about a team’s AI chat subscription; the partner offers no way to read it. */
 export type ChatState = {
   id: string
-  /** null: unknown. It was never set from here, or `doubt` has the reason. */
+  /** null: unknown. It was never set from here, or `doubt` gives the reason. */
   isOn: boolean | null
   setBy: string | null
   setById?: string | undefined
   /** ISO time. */
   setAt: string | null
   doubt: UnconfirmedChat | null
-  /** A setting that is on its way, whoever began it. */
+  /** A setting in progress, whoever made it. */
   underWay: { isOn: boolean; by: string; byId?: string | undefined } | null
 }
 
 export type TeamChat = ChatState & { name: string | null }
 
-/** All teams that this desk knows of. `failure`: why those of the jobs may be missing. */
+/** All teams that this desk knows. `failure`: why those of the jobs may be missing. */
 export type TeamChats = { items: TeamChat[]; failure: PartnerFailure | null }
 
 /** The known settings, read without a request to the partner. */
 export type ChatStates = { items: ChatState[] }
 
-/** So many teams are set at once at most. */
+/** The maximum number of teams set at once. */
 export const mostTeamsAtOnce = 200
 
-/** Sets teams, each by a dispatch with an id made in the browser; `body` is sent to the partner beside On or Off. */
+/** Sets teams, each by a dispatch with an id generated in the browser; `body` is sent to the partner with On or Off. */
 export type ChatRequest = { teams: { id: string; teamId: string }[]; isOn: boolean; body: Record<string, unknown> }
 export type SetChatsAction = (
   input: ChatRequest,
 ) => Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError>
 
-/** What the form beside On and Off is drawn from; `enabled` is the place of On and Off themselves. */
+/** What the form beside On and Off is rendered from; `enabled` is the field for On and Off. */
 export type ChatForm = { nodes: FormNode[]; schema: BodySchema; mark: string; enabled: SwitchPath }
 
-/** What a dispatch of this kind sets the team to. */
+/** Whether a dispatch of this kind switches the team on. */
 export const wantsOn = ({ subject }: Pick<Dispatch, 'subject'>): boolean => switchesOn(subject)
 
 export const teamChatsKey = ['ai-chat'] as const
@@ -60,5 +60,5 @@ export const teamChatsUrl = '/api/ai-chat'
 export const chatStatesKey = ['ai-chat-states'] as const
 export const chatStatesUrl = '/api/ai-chat/states'
 
-/** What the repeats of the list are shown under. */
+/** The name under which retries of this list are shown. */
 export const teamChatsRepeat = 'ai-chat'

@@ -3,7 +3,7 @@ import type { Holding } from '../privacy/holding'
 import { holdingWords } from '../privacy/holdings/words'
 import { aiChatSettings } from '../store/schema'
 
-/** Who last set the AI chat of a team. */
+/** Who last set a team's AI chat. */
 export const chatSettingHolding: Holding<typeof aiChatSettings> = {
   name: 'chatSettings',
   table: aiChatSettings,

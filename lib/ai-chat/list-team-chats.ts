@@ -6,10 +6,10 @@ import { chatStateOf } from './chat-state'
 import type { TeamChats } from './contract'
 import { readChatStates } from './read-chat-states'
 
-/** One read of the jobs, for their teams; the other teams, and what is known of each, come from the store. */
+/** Reads the jobs once, for their teams; the other teams, and what is known about each, come from the store. */
 export async function listTeamChats(): Promise<TeamChats> {
   const [jobs, states] = await Promise.all([listNamedJobs(), readChatStates()])
-  // After the jobs, which may bring the partner's own names.
+  // Read after the jobs, which may bring the partner's own names.
   const names = new Map<string, string | null>((await listTeams()).map(({ id, name }) => [id, name]))
   const learn = (id: string, name: string | null) => names.set(id, names.get(id) ?? name)
   for (const id of states.keys()) learn(id, null)

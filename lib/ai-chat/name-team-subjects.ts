@@ -5,7 +5,7 @@ import { withTeamName } from '../dispatch/subject-in-words'
 
 type AboutTeam = Pick<Dispatch, 'kind' | 'subject' | 'teamId'>
 
-/** The writes with their teams by the names that the desk has for them. One query, and none without a team. */
+/** The writes with the desk's names for their teams. One query, and none if no write is about a team. */
 export async function nameTeamSubjects<Item extends AboutTeam>(items: readonly Item[]): Promise<Item[]> {
   const isOfTeam = ({ kind, teamId }: AboutTeam) => kind === 'set-ai-chat' && teamId !== null
   if (!items.some(isOfTeam)) return [...items]

@@ -9,7 +9,7 @@ import { type ChatState, wantsOn } from './contract'
 
 const isSetting = eq(dispatches.kind, 'set-ai-chat')
 
-/** What is known of the teams that anybody has ever set, by team. Reads the store and nothing else. */
+/** What is known about every team that was ever set, by team. Reads only the store. */
 export async function readChatStates(): Promise<Map<string, ChatState>> {
   const [settings, open] = await Promise.all([
     store().select().from(aiChatSettings),
@@ -39,7 +39,7 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
       { isOn: enabled, by: setByName, byId: setBy, at: setAt, sentAt: sentAt.get(teamId) ?? null },
     ]),
   )
-  // Work of a lost attempt goes on for a cutoff and a query at most (spec 8).
+  // Work on a lost attempt continues for one cutoff and one query at most (spec 8).
   const workMs = 2 * config().partner.ceilingMs
   const ids = new Set([...agreedOf.keys(), ...openOf.keys()])
   return new Map([...ids].map((id) => [id, chatStateOf(id, agreedOf.get(id) ?? null, openOf.get(id) ?? [], workMs)]))

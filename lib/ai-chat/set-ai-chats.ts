@@ -8,7 +8,7 @@ import { writeSwitch } from '../records/read-field'
 import { recordOf } from '../records/record'
 import type { ChatRequest, SetChat } from './contract'
 
-/** Records a dispatch for each team's AI chat; it supersedes a waiting one. Ids of other people are left out. */
+/** Records a dispatch for each team's AI chat; it supersedes a waiting one. Other people's ids are omitted. */
 export async function setAiChats({ teams, isOn, body }: ChatRequest, person: Pick<Person, 'id' | 'name'>) {
   const whole = recordOf(writeSwitch(body, profile().aiChat.enabled, isOn)) ?? {}
   const dispatches: Dispatch<SetChat>[] = []

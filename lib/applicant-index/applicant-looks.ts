@@ -3,16 +3,16 @@ import { eq, sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { applicantLooks } from '../store/index-tables'
 
-/** After so long without a look the next one begins a new visit. */
+/** After this long without a look, the next one begins a new visit. */
 const visitEndsAfter = sql`interval '30 minutes'`
 
 const { lookedAt, newSince } = applicantLooks
-/** The end of the visit before, for somebody who looks now. */
+/** When the user's previous visit ended, if they look now. */
 const newSinceNow = sql<Date>`case when ${lookedAt} < now() - ${visitEndsAfter} then ${lookedAt} else ${newSince} end`
 
 /**
- * Notes that somebody looks at the applicants now. What appeared after `newSince`, the end of their visit before, is
- * new to them for the whole of this visit; at their first look nothing is.
+ * Records that a user looks at the applicants now. Applicants that appeared after `newSince`, the end of the previous
+ * visit, count as new throughout this visit; at a user's first look none do.
  */
 export async function noteLook(userId: string): Promise<{ newSince: Date }> {
   const [row] = await store()
@@ -27,7 +27,7 @@ export async function noteLook(userId: string): Promise<{ newSince: Date }> {
   return row
 }
 
-/** What would be new to them if they looked now, without counting as a look; null for somebody who never looked. */
+/** Returns what would be new if the user looked now, without counting as a look; null for a user who never looked. */
 export async function readLook(userId: string): Promise<{ newSince: Date } | null> {
   const [row] = await store()
     .select({ newSince: newSinceNow.mapWith(applicantLooks.newSince) })

@@ -1,16 +1,15 @@
-/** Between neighbours that have room; a record moved here and there needs no new numbers for the others. */
+/** The gap between neighbors on a list with room; moving single records then needs no new numbers for the others. */
 export const step = 1024
-/** Closer than that, numbers would soon run out of digits, whatever the length of the list. */
+/** With a smaller gap, numbers would soon run out of digits, however short the list is. */
 const leastGap = 2 ** -12
 
-/** `crowdedAt`: behind this number there is no room for the records that belong there (make-room.ts); mostly null. */
+/** `crowdedAt`: after this number there is no room for the records that belong there (make-room.ts); usually null. */
 type Positions = { positions: number[]; crowdedAt: number | null }
 
 /**
- * Numbers for records as they follow each other in the partner's list. `known`: the number that each has, null for a
- * new one. As many as possible keep theirs; the others get numbers between them. `after`: the number of the record
- * before the first, null at the head of the list; `before`: the next number that is taken behind the last one that is
- * kept (`lastKept`), null for none.
+ * Numbers records in the order of the partner's list. `known`: each record's current number, null for a new one. As
+ * many as possible keep theirs; the others get numbers in between. `after`: the number of the record before the first,
+ * null at the head of the list; `before`: the next number in use after the last one kept (`lastKept`), null for none.
  */
 export function assignPositions(
   known: readonly (number | null)[],
@@ -37,13 +36,13 @@ export function assignPositions(
   return { positions, crowdedAt }
 }
 
-/** The number of the last record that keeps its own, or `after` where none does. */
+/** The number of the last record that keeps its own, or `after` if none does. */
 export function lastKept(known: readonly (number | null)[], after: number | null): number | null {
   const places = [...longestRising(known, after)]
   return places.length === 0 ? after : (known[Math.max(...places)] ?? after)
 }
 
-/** `count` numbers in order between the two; null is without an end. */
+/** `count` ascending numbers between the two; null means unbounded. */
 function spread(from: number | null, to: number | null, count: number): number[] {
   const numbers = Array.from({ length: count }, (_, place) => place + 1)
   if (from === null && to === null) return numbers.map((number) => number * step)
@@ -52,14 +51,14 @@ function spread(from: number | null, to: number | null, count: number): number[]
   return numbers.map((number) => from + gapOf(from, to, count) * number)
 }
 
-/** Half of the room stays behind them: more new records often follow with the next page. */
+/** Leaves half of the room after them: more new records often follow with the next page. */
 function gapOf(from: number, to: number, count: number): number {
   return (to - from) / (2 * count)
 }
 
-/** The places of the longest run of rising numbers above `after`. */
+/** The indices of the longest increasing subsequence above `after`. */
 function longestRising(known: readonly (number | null)[], after: number | null): Set<number> {
-  /** By length: the place where the best run of that length ends; and what comes before each place in its run. */
+  /** By length: the index where the best run of that length ends; and the index before each one in its run. */
   const ends: number[] = []
   const previous = new Map<number, number>()
   const at = (place: number | undefined) => (place === undefined ? undefined : known[place])

@@ -15,10 +15,10 @@ const mostValues = 40
 const longestValue = 60
 const deepest = 3
 
-/** The fields that are worth counting (`facetPathsOf`), judged by a sample of records from all over the list. */
+/** The fields worth counting (`facetPathsOf`), judged by a sample of records from the whole list. */
 export async function chooseFacets(indexId: number, taken: readonly Pointer[]): Promise<Pointer[]> {
   const { indexId: index, key, record } = indexedApplicants
-  // Of the keys alone, which an index holds.
+  // Sampled from the keys alone, which an index holds.
   const sample = store()
     .select({ key })
     .from(indexedApplicants)
@@ -35,7 +35,7 @@ export async function chooseFacets(indexId: number, taken: readonly Pointer[]): 
   )
 }
 
-/** Free text about somebody, rather than a chosen value: nobody filters by it. */
+/** Free text about a person rather than a chosen value: users don't filter by it. */
 const written =
   /employer|company|firm|role|position|title|note|comment|remark|question|answer|description|message|summary|reason|feedback/i
 /** A value with this many words or more was written, not chosen. */
@@ -43,9 +43,9 @@ const manyWords = 5
 
 /**
  * Fields with few different values: filled in at least three of ten records, with 2 to 40 values of at most 60
- * characters, at most one per five records. Where applicants come from is first, then other texts, then yes or no and
- * numbers; of these what most records say. Not what people write rather than choose. `taken`: fields that have columns
- * of their own.
+ * characters, at most one value per five records. The applicants' source comes first, then other texts, then booleans
+ * and numbers; within these, the most frequently filled first. Excludes free text. `taken`: fields that have their own
+ * columns.
  */
 export function facetPathsOf(records: readonly unknown[], taken: readonly Pointer[]): Pointer[] {
   if (records.length < leastRecords) return []
@@ -72,12 +72,12 @@ function rankOf(path: Pointer, records: readonly unknown[]): number {
   return isSourceField(path) ? 0 : 1
 }
 
-/** Whether a field says where applicants come from, by its name. */
+/** Whether a field's name says that it holds the applicants' source. */
 export function isSourceField(path: Pointer): boolean {
   return tokensOf(path).some((token) => meaningsOf(token).some((meanings) => meanings.has('source')))
 }
 
-/** What the values of a field are, by the first record that has one. */
+/** The kind of a field's values, judged by the first record that has one. */
 export function facetKindOf(path: Pointer, records: readonly unknown[]): OfferedFacet['kind'] {
   for (const record of records) {
     const kind = valueKindOf(readPointer(record, path))
@@ -96,7 +96,7 @@ function leafPaths(value: unknown, path: Pointer, depth: number): Pointer[] {
   })
 }
 
-/** Dates, addresses and lists are no facets. */
+/** Dates, addresses and lists cannot be facets. */
 function facetValue(value: unknown): string | null {
   const kind = valueKindOf(value)
   if (kind !== 'text' && kind !== 'boolean' && kind !== 'number') return null

@@ -4,7 +4,7 @@ import type { FieldFilters } from '../records/field-filter'
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 
-/** What the index keeps of a record beside the record itself; null where the record does not say. */
+/** What the index stores about a record besides the record itself; null where the record has no value. */
 export type IndexedFields = {
   name: string | null
   email: string | null
@@ -14,7 +14,7 @@ export type IndexedFields = {
   appliedAt: Date | null
 }
 
-/** How records are read. `mark` is the same as long as the same fields are read. */
+/** How records are read. `mark` stays the same as long as the same fields are read. */
 export type IndexMapping = {
   mark: string
   key: RecordFieldMapping
@@ -23,11 +23,11 @@ export type IndexMapping = {
   read(record: PartnerRecord): IndexedFields
 }
 
-/** The partner's list that the index is a copy of; the roof hands it in (lib/boot). */
+/** The partner's list that the index copies; lib/boot passes it in. */
 export type IndexSource = {
-  /** A keyed hash of address, environment and key: another one has another index. */
+  /** A keyed hash of address, environment and key: a different one has its own index. */
   source(): string
-  /** False while nobody knows which fields tell records apart. */
+  /** False while it is unknown which fields identify a record. */
   isReady(): boolean
   /** One attempt in the bulk lane (spec 4.1). */
   readPage: ReadPage
@@ -35,39 +35,39 @@ export type IndexSource = {
 }
 
 /**
- * `off` where no admin has switched it on; `waiting` until the field mapping is confirmed; `hidden` while the partner
- * refuses the list to this key.
+ * `off` until an admin switches it on; `waiting` until the field mapping is confirmed; `hidden` while the partner
+ * refuses this key the list.
  */
 export type IndexState = 'off' | 'waiting' | 'building' | 'ready' | 'hidden'
 
-/** How fresh the index is; instants as ISO texts. */
+/** How fresh the index is; times are ISO strings. */
 export type IndexStatus = {
   state: IndexState
   total: number
   walk: WalkProgress | null
-  /** As of when everything was read the last time, and as of when newcomers were. */
+  /** As of when the whole list, and as of when the newcomers, were last read. */
   walkedAt: string | null
   refreshedAt: string | null
   failure: { title: string; at: string } | null
-  /** The last update failed, or none was made for a quarter of an hour: newcomers may be missing. */
+  /** The last update failed, or there was none for 15 minutes: newcomers may be missing. */
   isLate: boolean
-  /** It is being built because key, address or environment have changed: the index before it is not shown. */
+  /** It is being rebuilt because the key, address or environment changed: the previous index is not shown. */
   isReplacing: boolean
 }
 
 /**
- * The walk under way: when it began, and how many applicants it has found so far. How much of the list that is, and how
- * long the rest takes, is null until it is known how long the list is.
+ * The walk in progress: when it began, and how many applicants it has found so far. Its percentage and remaining time
+ * are null until the list's length is known.
  */
 export type WalkProgress = { startedAt: string; found: number; percent: number | null; secondsLeft: number | null }
 
-/** `fixed`: APPLICANT_INDEX decides. */
+/** `fixed`: the setting is fixed by APPLICANT_INDEX. */
 export type IndexSwitched = { state: 'switched' | 'fixed' }
 
 export const indexStatusUrl = '/api/applicants/index'
 export const indexStatusKey = ['applicant-index'] as const
 
-/** Values of which a record has one, by facet; null for records that do not say. Of several facets all must fit. */
+/** Per facet, the values to match, any of them; null matches records without a value. All facets must match. */
 export type FacetFilters = {
   status?: readonly (string | null)[] | undefined
   jobId?: readonly (string | null)[] | undefined
@@ -75,13 +75,13 @@ export type FacetFilters = {
   facets?: Readonly<Record<Pointer, readonly (string | null)[]>> | undefined
 }
 
-/** The facets that are filtered by, each under its name: `status`, `jobId`, `teamId` or the path of a field. */
+/** The active facet filters, each with its name: `status`, `jobId`, `teamId` or a field's path. */
 export function facetFilters({ facets, ...columns }: FacetFilters): [string, readonly (string | null)[]][] {
   const given: [string, readonly (string | null)[] | undefined][] = Object.entries({ ...columns, ...facets })
   return given.flatMap(([name, values]) => (values && values.length > 0 ? [[name, values]] : []))
 }
 
-/** The same the other way round. */
+/** The inverse of `facetFilters`. */
 export function filtersNamed(values: Readonly<Record<string, readonly (string | null)[]>>): FacetFilters {
   const { status, jobId, teamId, ...facets } = values
   return {
@@ -92,22 +92,22 @@ export function filtersNamed(values: Readonly<Record<string, readonly (string | 
   }
 }
 
-/** A facet that applicants can be told apart by, under its name, and what its values are. */
+/** A facet by which applicants can be filtered, with its name and the kind of its values. */
 export type OfferedFacet = { name: string; kind: 'text' | 'boolean' | 'number' }
 
-/** A span of time; `until` itself is not in it. */
+/** A time span; `until` is exclusive. */
 export type TimeSpan<Moment> = { from: Moment; until: Moment }
 
 /**
- * Which applicants: `words` as people type them (parse-query.ts). `newSince`: those who appeared after it; `applied`:
- * those who applied then.
+ * Which applicants to find: `words` as typed by the user (parse-query.ts). `newSince`: those that appeared after it;
+ * `applied`: those that applied within it.
  */
 export type ApplicantQuery = {
   words: string
   filters: FacetFilters
   newSince?: Date | null
   applied?: TimeSpan<Date> | null
-  /** What fields must hold besides. */
+  /** Further conditions on fields. */
   fieldFilters?: FieldFilters | undefined
 }
 
@@ -115,7 +115,7 @@ export function hasFieldFilters({ fieldFilters = {} }: Pick<ApplicantQuery, 'fie
   return Object.keys(fieldFilters).length > 0
 }
 
-/** `list`: as the partner lists them. Records without the value come last, whichever way. */
+/** `list`: in the partner's order. Records without the value come last in either direction. */
 export type ApplicantSort = {
   by: 'list' | 'applied' | 'name' | 'status' | 'firstSeen' | { path: Pointer }
   isDescending: boolean
@@ -125,20 +125,20 @@ export type FoundApplicant = {
   key: string
   record: unknown
   firstSeenAt: Date
-  /** It appeared after the first walk. */
+  /** Appeared after the first walk. */
   isNewcomer: boolean
   changedAt: Date
   staleSince: Date | null
 }
 
-/** Where `isExact` is false there are more than `count`. */
+/** If `isExact` is false, there are more than `count`. */
 export type HitCount = { count: number; isExact: boolean }
 
-/** `isApproximate`: nobody has the words as they were typed; these have words that are spelt much like them. */
+/** `isApproximate`: nothing matches the words as typed; these match words with a similar spelling. */
 export type ApplicantHits = { rows: FoundApplicant[]; total: HitCount; isApproximate: boolean }
 
-/** Per facet (`status`, `jobId`, `teamId` or a path) how many have each value; `hasMore`: not all values are listed. */
+/** Per facet (`status`, `jobId`, `teamId` or a path), the count per value; `hasMore`: not all values are listed. */
 export type FacetCounts = Record<string, { values: { value: string | null; count: number }[]; hasMore: boolean }>
 
-/** `day` as `2026-11-23` in the time zone that was asked for. */
+/** `day` as `2026-11-23` in the requested time zone. */
 export type DayCount = { day: string; status: string | null; count: number }

@@ -5,8 +5,8 @@ import { indexedApplicants } from '../store/index-tables'
 import type { DayCount } from './contract'
 
 /**
- * Applications per day and status for the days up to today in a time zone (an IANA name), oldest first; days without
- * any are left out. Throws for a time zone that PostgreSQL does not know.
+ * Counts applications per day and status for the last `days` days up to today in a time zone (an IANA name), oldest
+ * first; days without any are omitted. Throws for a time zone that PostgreSQL does not know.
  */
 export async function countByDay(
   indexId: number,
@@ -15,10 +15,10 @@ export async function countByDay(
   const { appliedAt, status } = indexedApplicants
   const zone = sql`${timeZone}::text`
   const today = sql`date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${zone})`
-  // Compared as instants, so that the index on them is used.
+  // Compared as instants, so that their index can be used.
   const from = sql`((${today} - make_interval(days => ${days - 1})) at time zone ${zone})`
   const until = sql`((${today} + interval '1 day') at time zone ${zone})`
-  // Of the groups alone: writing a date as text takes longer than counting it.
+  // Formatted only for the groups: writing a date as text takes longer than counting it.
   const groups = store()
     .select({
       date: sql<string>`(${appliedAt} at time zone ${zone})::date`.as('date'),

@@ -11,13 +11,13 @@ import { openSearch, type SearchContext } from './search-context'
 
 /** At most this many values are listed per facet. */
 const mostValues = 100
-/** Counting the whole index takes longest, and everybody who opens the list asks for it. */
+/** Counting the whole index takes longest, and everyone who opens the list requests it. */
 const keepWhole = keepCounts<FacetCounts>('kept-facet-counts')
 
 /**
- * How many of the applicants that a query finds have each value, the most frequent first. Each facet is counted with
- * all filters but its own: what choosing another of its values would find. `facets`: `status`, `jobId`, `teamId` or
- * paths. Where nobody has the words as typed, whoever has similar ones is counted, as `searchApplicants` finds them.
+ * Counts the applicants matching a query per value, most frequent first. Each facet is counted with all filters but its
+ * own, which shows what choosing another of its values would find. `facets`: `status`, `jobId`, `teamId` or paths. If
+ * nothing matches the words as typed, counts similar spellings, as `searchApplicants` does.
  */
 export async function countFacets(
   indexId: number,
@@ -28,7 +28,7 @@ export async function countFacets(
   const isNarrowed = query.newSince || query.applied || facetFilters(query.filters).length > 0 || hasFieldFilters(query)
   if (context.terms.length > 0) return countWords(context, facets)
   if (isNarrowed) return count(context, facets)
-  // With the total, so that whatever comes or goes is counted at once.
+  // The total is part of the key, so that added and removed applicants are counted at once.
   return keepWhole(JSON.stringify([indexId, context.total, facets]), () => count(context, facets))
 }
 
@@ -40,7 +40,7 @@ async function countWords(context: SearchContext, facets: readonly string[]): Pr
 }
 
 async function count(context: SearchContext, facets: readonly string[]): Promise<FacetCounts> {
-  // Apart: together they would make nearly as many groups as there are rows.
+  // Counted separately: together they would form nearly as many groups as there are rows.
   const [inColumns, inFields] = [facets.filter(isColumn), facets.filter((name) => !isColumn(name))]
   const lines = await Promise.all([inColumns, inFields].map((names) => countTogether(context, names)))
   return gather(facets, lines.flat())
@@ -48,7 +48,7 @@ async function count(context: SearchContext, facets: readonly string[]): Promise
 
 type Line = { facet: string; value: string | null; count: number }
 
-/** Reads the rows once: what has the same values is one group from there on. */
+/** Reads the rows once and groups those with equal values. */
 async function countTogether(context: SearchContext, facets: readonly string[]): Promise<Line[]> {
   if (facets.length === 0) return []
   const filters = facetFilters(context.query.filters)

@@ -8,8 +8,8 @@ import type { HitCount } from './contract'
 const mostCounted = 1_000
 
 /**
- * How many applicants the index has first seen after `since`, and when it first saw the latest one. Ask with that time
- * the next time: newcomers are seen a moment before they can be read here, so that the time of asking would miss some.
+ * Counts the applicants first seen after `since`, and returns when the latest one was first seen. Pass that time in the
+ * next call: newcomers can be read here only a moment after they are seen, so the time of the call would miss some.
  */
 export async function countNewcomers(
   indexId: number,

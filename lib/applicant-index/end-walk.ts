@@ -8,17 +8,17 @@ import { noteRowsChanged } from './keep-counts'
 import { vacuumRows } from './vacuum-rows'
 import { addNewcomers, type ListGap, type Newcomers } from './walk-state'
 
-/** Rows per transaction: other queries of the embedded store wait no longer than for one of these. */
+/** Rows per transaction: other queries of the embedded store never wait for more than one of these batches. */
 const batchSize = 1_000
-/** More gaps than these prove nothing about what is missing. */
+/** With more gaps than this, a walk proves nothing about missing records. */
 const mostGaps = 200
 
 type Ending = { gaps: readonly ListGap[]; newcomers: Newcomers; signal: AbortSignal }
 type Range = { from: number | null; to: number | null }
 
 /**
- * Deletes the rows that two whole walks in a row did not find, and ends this walk. If the server is killed half way,
- * the next one does it again with the same result. Throws `LeaseLostError`.
+ * Deletes the rows that two complete walks in a row did not find, and ends this walk. If the server is killed halfway,
+ * the next one repeats this with the same result. Throws `LeaseLostError`.
  */
 export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending): Promise<void> {
   const provesAbsence = gaps.length <= mostGaps && gaps.every(({ isExact }) => isExact)
@@ -49,7 +49,7 @@ export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending)
   noteRowsChanged()
   await clearSightings(lease)
   await vacuumRows().catch((error: unknown) =>
-    // A large table may take longer than a statement may; PostgreSQL does it by itself later.
+    // A large table may take longer than the statement timeout; PostgreSQL's autovacuum does it later.
     log.warn({ err: error }, 'the applicant index could not be vacuumed after a walk'),
   )
 }
@@ -59,12 +59,12 @@ export function newcomersOf({ newcomers }: { newcomers: unknown }): Newcomers {
   return { head: 0, tail: 0, middle: 0, ...(newcomers as Partial<Newcomers>) }
 }
 
-/** Deletes what earlier walks have left of their sightings. Throws `LeaseLostError`: another walk may have begun. */
+/** Deletes the sightings that earlier walks left behind. Throws `LeaseLostError`: another walk may have begun. */
 export function clearSightings(lease: Lease): Promise<void> {
   return deleteSightings(lease.id, (inside) => changeIndex(inside, lease, {}))
 }
 
-/** In batches; `check` runs in the transaction of each and may throw. */
+/** Deletes in batches; `check` runs in each batch's transaction and may throw. */
 export async function deleteSightings(indexId: number, check?: (inside: Store) => Promise<unknown>): Promise<void> {
   for (;;) {
     const [last] = await store()
@@ -83,7 +83,7 @@ export async function deleteSightings(indexId: number, check?: (inside: Store) =
   }
 }
 
-/** The ranges of positions in which the partner failed to show a record; null bounds are open. */
+/** The ranges of positions in which the partner failed to return a record; null bounds are open. */
 async function rangesOf(indexId: number, gaps: readonly ListGap[]): Promise<Range[]> {
   const keys = gaps.flatMap(({ afterKey, beforeKey }) => [afterKey, beforeKey]).filter((key) => key !== null)
   if (keys.length === 0) return gaps.map(() => ({ from: null, to: null }))
@@ -99,8 +99,8 @@ async function rangesOf(indexId: number, gaps: readonly ListGap[]): Promise<Rang
 type Batch = { walk: number; from: string; ranges: readonly Range[] }
 
 /**
- * Marks or deletes the rows of the next batch that the walk did not find. Batches go by key: returns the last key of
- * this one, or null after the last batch.
+ * Marks or deletes the rows of the next batch that the walk did not find. Batches are ordered by key: returns the last
+ * key of this batch, or null after the last one.
  */
 async function sweepBatch(inside: Store, lease: Lease, { walk, from, ranges }: Batch): Promise<string | null> {
   const isOf = eq(indexedApplicants.indexId, lease.id)

@@ -7,14 +7,14 @@ import { timing } from './timing'
 
 const batchSize = 2_000
 
-/** Finishes erasures that a stopped server left half done. */
+/** Completes erasures that a stopped server left unfinished. */
 export async function finishErasing(): Promise<void> {
   await eraseWhere(eq(applicantIndexes.state, 'erasing'))
 }
 
 /**
- * Erases the indexes of other sources that no server uses any more: after `timing.unusedMs`, or at once where this is
- * the only server.
+ * Erases the indexes of other sources that no server uses any more: after `timing.unusedMs`, or at once if this is the
+ * only server.
  */
 export async function eraseUnused(source: string): Promise<void> {
   const { usedAt } = applicantIndexes
@@ -22,7 +22,7 @@ export async function eraseUnused(source: string): Promise<void> {
   await eraseWhere(and(ne(applicantIndexes.source, source), isUnused))
 }
 
-/** Erases the indexes of all sources, and when people looked at them: the index was switched off. */
+/** Erases the indexes of all sources, and the records of users' visits: the index was switched off. */
 export async function eraseAll(): Promise<void> {
   await eraseWhere(undefined)
   await store().delete(applicantLooks)
@@ -33,7 +33,7 @@ async function eraseWhere(condition: SQL | undefined): Promise<void> {
   for (const { id } of indexes) await eraseIndex(id)
 }
 
-/** First its state, so that no walk writes any more; then the rows, in batches. */
+/** Sets the state first, so that no walk writes any more; then deletes the rows in batches. */
 async function eraseIndex(id: number): Promise<void> {
   await store()
     .update(applicantIndexes)

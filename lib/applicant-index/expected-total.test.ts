@@ -12,7 +12,7 @@ function counted(readPage: ReadPage) {
   return { asked, reading }
 }
 
-/** Answers as a list of so many records does. */
+/** Answers like a list of `total` records. */
 const listOf =
   (total: number): ReadPage =>
   async ({ offset, limit }) => ({

@@ -7,7 +7,7 @@ import { changeIndex, type Lease } from './indexes'
 
 /** A walk that ends within this time needs no estimate. */
 const afterMs = 2_000
-/** The first offset that is asked for. */
+/** The first offset requested. */
 const firstPlace = 1_024
 /** Close enough for a progress bar: one in fifty. */
 const closeEnough = 0.02
@@ -20,7 +20,7 @@ export function followExpectedTotal(lease: Lease, readPage: ReadPage): { stop():
     if (expectedTotal !== null && !stopping.signal.aborted) await changeIndex(store(), lease, { expectedTotal })
   }
   const timer = setTimeout(() => {
-    // The walk itself meets what is wrong with the store or the lease.
+    // The walk itself reports problems with the store or the lease.
     find().catch((error: unknown) => log.warn({ err: describeError(error) }, 'the length of the list is not known'))
   }, afterMs)
   timer.unref()
@@ -33,8 +33,8 @@ export function followExpectedTotal(lease: Lease, readPage: ReadPage): { stop():
 }
 
 /**
- * How many records a list has, give or take a fiftieth, by asking for single records: twice as far each time until
- * there is none, then in between; some 20 requests for a million. Null where one of them fails.
+ * Estimates a list's length to within 2% by requesting single records: doubles the offset until there is none, then
+ * bisects; some 20 requests for a million records. Null if a request fails.
  */
 export async function estimateTotal(readPage: ReadPage, signal: AbortSignal): Promise<number | null> {
   let [known, beyond] = [0, Number.POSITIVE_INFINITY]

@@ -1,18 +1,18 @@
 import type { Pointer } from '../records/pointer'
 
-/** The first character of Unicode's private use area; nobody types it, and it is no letter of a word. */
+/** The first character of Unicode's private use area; users don't type it, and it is not a letter in any word. */
 const firstMark = 0xe000
-/** Fields beyond these share the last mark: their values are found, but not by the name of their field. */
+/** Fields beyond this number share the last mark: their values are found, but not by field name. */
 const mostFields = 6_000
 
-/** Which character marks the values of a field in `search`. Marks stay the same as long as the index is kept. */
+/** Which character marks a field's values in `search`. Marks stay the same for the life of the index. */
 export type FieldMarks = {
   markOf(path: Pointer): string
-  /** All paths in the order of their marks, to be kept with the index. */
+  /** All paths in the order of their marks, for storing with the index. */
   paths(): readonly Pointer[]
 }
 
-/** `known`: the paths that were kept. */
+/** `known`: the stored paths. */
 export function createFieldMarks(known: readonly Pointer[]): FieldMarks {
   const numbers = new Map(known.map((path, number) => [path, number]))
   return {
@@ -27,7 +27,7 @@ export function createFieldMarks(known: readonly Pointer[]): FieldMarks {
   }
 }
 
-/** The mark of a field by its number in the list of paths. */
+/** A field's mark, from its index in the list of paths. */
 export function markOfNumber(number: number): string {
   return String.fromCodePoint(firstMark + number)
 }
@@ -36,5 +36,5 @@ export function numberOfMark(mark: string): number {
   return (mark.codePointAt(0) ?? 0) - firstMark
 }
 
-/** All marks of fields, as a regular expression writes a range of characters. */
+/** All field marks as a regular expression character range. */
 export const fieldMarkClass = `${markOfNumber(0)}-${markOfNumber(mostFields)}`

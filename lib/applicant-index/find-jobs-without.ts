@@ -4,7 +4,7 @@ import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { sanitizeText } from '../text/sanitize'
 
-/** Those of these jobs that no applicant of the index applied to. */
+/** Returns those of these jobs to which no applicant in the index has applied. */
 export async function findJobsWithout(indexId: number, jobIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (jobIds.length === 0) return new Set()
   const rows = await store()

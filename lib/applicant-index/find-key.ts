@@ -5,7 +5,7 @@ import { indexedApplicants } from '../store/index-tables'
 
 const readAtOnce = 5_000
 
-/** The first key that `matches`, among those that are not plain ids; null where none does. May read all of them. */
+/** Returns the first key that `matches`, among those that are not plain ids, or null. May read all of them. */
 export async function findKey(indexId: number, matches: (key: string) => boolean): Promise<string | null> {
   const { indexId: index, key } = indexedApplicants
   for (let from: string | null = ''; from !== null; ) {

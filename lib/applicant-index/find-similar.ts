@@ -9,24 +9,24 @@ import { all, rowsInScope, wordConditions } from './search-conditions'
 import type { SearchContext } from './search-context'
 import { mostAlike } from './spelling'
 
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const shortestSimilar = 4
-/** How much of a word must occur in a row, from 0 to 1 (pg_trgm); "Mueller" and "Müller" are at 0.5. */
+/** How much of a word must occur in a row, from 0 to 1 (pg_trgm); "Mueller" and "Müller" score 0.5. */
 const leastSimilarity = 0.5
-/** Until the end of the transaction; without estimates only the trigram index is a good way to the rows. */
+/** Until the end of the transaction; without estimates, only the trigram index is an efficient way to find the rows. */
 const settings = sql`select ${commaList(
   [
     ['pg_trgm.word_similarity_threshold', String(leastSimilarity)],
     ...['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan'].map((way) => [way, 'off']),
   ].map(([name, value]) => sql`set_config(${name}, ${value}, true)`),
 )}`
-/** The spellings are taken from so many rows: comparing a row with a word takes long. */
+/** Spellings are taken from at most this many rows: comparing a row with a word is slow. */
 const mostCompared = 60
 
 /**
- * For a search that found nobody: the same for spellings that the index has and that are much like the words of the
- * query. Null where there are none, where somebody whom the filters leave out has the words as typed, or without
- * pg_trgm. Short words, those of a field and excluded ones stay as they were typed.
+ * For a search without results: the same search with spellings from the index that resemble the words of the query.
+ * Null if there are none, if only the filters exclude a match for the words as typed, or without pg_trgm. Short words,
+ * words restricted to a field and excluded words stay as typed.
  */
 export async function findSimilar(context: SearchContext): Promise<SearchContext | null> {
   if (context.mode === 'plain' || !context.terms.some(mayBeMistyped)) return null
@@ -39,7 +39,7 @@ export async function findSimilar(context: SearchContext): Promise<SearchContext
       const rows = await inside
         .select({ search })
         .from(indexedApplicants)
-        // As a query: for a text PostgreSQL would estimate the matches, which takes longer than to find them.
+        // A subquery: for a text literal PostgreSQL would estimate the matches, which takes longer than finding them.
         .where(all([...rowsInScope(context), sql`(select ${term.text}::text) <% ${search}`]))
         .limit(mostCompared)
       found.set(
@@ -56,7 +56,7 @@ export async function findSimilar(context: SearchContext): Promise<SearchContext
   return terms.some((term) => term.spellings.length > 0) ? { ...context, terms } : null
 }
 
-/** Whether only the filters keep the words from being found. */
+/** Whether the words would be found without the filters. */
 async function isHeldElsewhere(context: SearchContext): Promise<boolean> {
   const { words, filters, newSince, applied } = context.query
   if (facetFilters(filters).length === 0 && !newSince && !applied && !hasFieldFilters(context.query)) return false

@@ -1,16 +1,16 @@
 import { normalizeText } from '../records/normalize-text'
 
 const privateUse = /[\ue000-\uf8ff]/g
-/** Control characters and halves of surrogate pairs, which PostgreSQL does not take. */
+/** Control characters and unpaired surrogates, which PostgreSQL rejects. */
 const unstorable = /[\p{Cc}\p{Cs}]+/gu
 
-/** A text as the index compares it: folded, in one line, without the characters that mark fields. */
+/** A text in the form the index compares: folded, on one line, without field marks. */
 export function foldText(text: string): string {
   const bare = text.replace(privateUse, '').replace(unstorable, ' ')
   return normalizeText(bare).replace(/\s+/g, ' ').trim()
 }
 
-/** Stands between a value and each of its `wordsWithin`; it marks no field, and nobody types it. */
+/** Separates a value from each of its `wordsWithin`; it marks no field, and users don't type it. */
 export const withinMark = '\uf8ff'
 
 const denseClass = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\u30fc'
@@ -19,8 +19,8 @@ const openSyllables = /[\u1100-\u1112][\u1161-\u1175]/g
 const afterPunctuation = /(?<=[^\s\p{L}\p{N}\p{M}])\p{L}[\p{L}\p{N}\p{M}]?/gu
 
 /**
- * What is found of a folded text by one or two characters although no blank stands before it: the beginnings of words
- * behind a hyphen or the like; in scripts without blanks each character with its next; open syllables of Hangul.
+ * The parts of a folded text that one or two characters can find although no blank precedes them: words after a hyphen
+ * or similar; in scripts without blanks, each character with its successor; open syllables of Hangul.
  */
 export function wordsWithin(folded: string): string[] {
   const words = new Set<string>()

@@ -6,7 +6,7 @@ import { renameIn } from '../privacy/rename'
 import type { Store } from '../store/connection'
 import { applicantIndexes, indexedApplicants, indexSetting, walkSightings } from '../store/index-tables'
 
-/** The copy of an applicant's record; it comes back with the next walk while the partner still lists the person. */
+/** The copy of an applicant's record; it comes back with the next walk if the partner still lists the person. */
 export const indexedApplicantHolding: Holding<typeof indexedApplicants> = {
   name: 'indexedApplicants',
   table: indexedApplicants,
@@ -21,7 +21,7 @@ export const indexedApplicantHolding: Holding<typeof indexedApplicants> = {
   },
 }
 
-/** A key may be an e-mail address: it goes out of the walk under way too, and the total says one less. */
+/** A key may be an e-mail address: it is also removed from the walk in progress, and the total is reduced by one. */
 async function forgetKey(inside: Store, indexId: number, key: string): Promise<void> {
   await inside.delete(walkSightings).where(and(eq(walkSightings.indexId, indexId), eq(walkSightings.key, key)))
   const { total, walkSkipped } = applicantIndexes

@@ -53,7 +53,7 @@ describe('switched off', () => {
     await one.askIndex('index-switch', { isOn: false })
     const before = Date.now()
     while (found() > 0) await wait(50)
-    // The partner still holds the page that the walk waits for: nobody waits for that.
+    // The partner is still holding back the page that the walk waits for: erasing does not wait for that.
     expect(Date.now() - before).toBeLessThan(8_000)
     await wait(1_000)
     expect(found()).toBe(0)
@@ -90,7 +90,7 @@ test('a person who is erased is gone at once, comes back while the partner lists
   expect(await desk.askIndex('index-erase', { email })).toBe(1)
   expect(await count()).toBe(0)
   expect(await tablesWith(desk, email)).toEqual([])
-  // What it says of itself is true at once.
+  // The index's own status is correct at once.
   expect(await statusOf(desk)).toMatchObject({ total: 499 })
   expect((await shownOf(desk)).search).toBe(499)
   await walkTwice(desk)

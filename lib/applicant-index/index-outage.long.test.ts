@@ -57,7 +57,7 @@ test('PostgreSQL goes away during a walk and during searches: both go on by them
   while (answers.at(-1) !== 600) await wait(20)
   isOver = true
   await searching
-  // Either everyone or nothing; never a part.
+  // All applicants or none; never only some.
   expect([...new Set(answers)].sort()).toEqual([600, 'refused'])
   await walkTwice(desk)
   await expectEqual(desk, desks.sandbox)
@@ -80,7 +80,7 @@ test('a statement that fails in the middle of a page leaves nothing of the page,
       raise exception 'could not extend file: No space left on device' using errcode = '53100';
     end $$`,
   )
-  // First the rows are in, and their sightings find no room; then those are in too, and the progress finds none.
+  // First the rows are saved, but not their sightings; then those are saved too, but not the progress.
   const places = ['insert on walk_sightings', 'update of walk_offset on applicant_indexes']
   for (const [number, place] of places.entries())
     await runOn(

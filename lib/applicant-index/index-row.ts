@@ -10,16 +10,16 @@ import type { FieldMarks } from './field-marks'
 import { foldText } from './fold-text'
 import { searchTextOf } from './search-text'
 
-/** What a record says for the columns that depend on the field mapping. */
+/** A record's values for the columns that depend on the field mapping. */
 export type ReadColumns = IndexedFields & { nameKey: string | null; facets: Record<Pointer, string> }
 
-/** A record as it is written into the index. */
+/** A record in the form in which it is written to the index. */
 export type IndexRow = ReadColumns & { key: string; record: unknown; hash: string; search: string }
 
-/** How rows are made: the same for a whole walk. */
+/** How to create rows; the same throughout a walk. */
 export type RowMaker = { mapping: IndexMapping; marks: FieldMarks; facetPaths: readonly Pointer[] }
 
-/** The whole row of a record. */
+/** Builds a record's complete row. */
 export function indexRowOf(record: PartnerRecord, { mapping, marks, facetPaths }: RowMaker): IndexRow {
   return {
     ...readIndexColumns(record, { mapping, facetPaths }),
@@ -30,7 +30,7 @@ export function indexRowOf(record: PartnerRecord, { mapping, marks, facetPaths }
   }
 }
 
-/** Only the columns that are read again when the field mapping or the facets change. */
+/** Reads only the columns that must be read again when the field mapping or the facets change. */
 export function readIndexColumns(record: PartnerRecord, { mapping, facetPaths }: Omit<RowMaker, 'marks'>): ReadColumns {
   const fields = mapping.read(record)
   const text = (value: string | null) => (value === null ? null : sanitizeText(value))
@@ -46,14 +46,14 @@ export function readIndexColumns(record: PartnerRecord, { mapping, facetPaths }:
   }
 }
 
-/** Values of facets are cut after so many characters. */
+/** Facet values are truncated to this many characters. */
 export const longestFacet = 60
 
 function facetOf(record: PartnerRecord, path: Pointer): [Pointer, string][] {
   const value = readPointer(record, path)
   const kind = valueKindOf(value)
   if (kind !== 'text' && kind !== 'boolean' && kind !== 'number') return []
-  // The cut may fall into a character.
+  // The cut may fall inside a surrogate pair.
   const text = sanitizeText(leafText(value).slice(0, longestFacet))
   return text === '' ? [] : [[path, text]]
 }

@@ -44,7 +44,7 @@ describe('a refusal of the list', () => {
   test('that one person meets hides the index everywhere on both servers at once; it comes back with the list', async ({
     skip,
   }) => {
-    // No refresh of the sync meets it first.
+    // Keeps the sync's refreshes from reaching the partner first.
     const env = {
       ...(await newDatabase(skip)),
       ...indexEnv({ refreshMs: 3_600_000, longestRefusedPauseMs: 3_600_000, firstPauseMs: 3_600_000 }),
@@ -118,7 +118,7 @@ describe('another key', () => {
     const truth = await listed(desks.sandbox, smallKey)
     expect((await rowsOf(desk)).records).toEqual(truth)
     const [gone = ''] = await strangersTo(truth)
-    // One server, so nobody can have the first key any more: its copy is gone at once.
+    // With one server, nothing can use the first key any more: its copy is erased at once.
     expect(await tablesWith(desk, gone)).toEqual([])
     await desk.kill()
 
@@ -134,7 +134,7 @@ describe('another key', () => {
   })
 })
 
-/** E-mail addresses of applicants that only the first key may see. */
+/** Email addresses of applicants that only the first key may see. */
 async function strangersTo(truth: Record<string, unknown>[]): Promise<string[]> {
   const own = new Set(truth.map(({ email }) => email))
   const all = (await listed(desks.sandbox)).map(({ email }) => email)

@@ -7,7 +7,7 @@ import { seeded } from '../testing/seeded'
 import { setUpDesks } from '../testing/test-desks'
 import { byLength } from '../testing/test-length'
 
-/** INDEX_KILLS: how many desks are killed; INDEX_SEED: another history. */
+/** INDEX_KILLS: how many desks to kill; INDEX_SEED: selects another history. */
 const kills = Number(process.env.INDEX_KILLS ?? byLength(2, 3, 50))
 const seed = Number(process.env.INDEX_SEED ?? 20_261_123)
 const random = seeded(seed)
@@ -21,7 +21,7 @@ const newDatabase = setUpDatabases('kills at random moments of walks and refresh
 
 const ofDesks = { endpoint: 'GET /applicants', match: { key: fullKey.secret } }
 
-/** What may happen at the partner between two kills. */
+/** Applies changes that can happen at the partner between two kills. */
 async function changeList(): Promise<void> {
   const list = await listed(desks.sandbox)
   const some = (most: number) => Array.from({ length: below(most) }, () => list[below(list.length)])

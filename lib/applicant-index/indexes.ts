@@ -7,13 +7,13 @@ import { timing } from './timing'
 
 export type IndexRecord = typeof applicantIndexes.$inferSelect
 
-/** Without an index the store is asked for one so often, however many pages are read. */
+/** While there is no index, the store is queried for one at most this often, however many pages are read. */
 const askedEveryMs = 1_000
 const missing = singleton('missing-index', () => ({ source: '', untilMs: Number.NEGATIVE_INFINITY }))
 
 const leaseEnd = () => sql`now() + ${timing.leaseMs} * interval '1 millisecond'`
 
-/** The index of this source, created where there is none; marks it as in use (`usedAt`). */
+/** Returns this source's index, creating it if needed; marks it as in use (`usedAt`). */
 export async function openIndex(source: string): Promise<IndexRecord> {
   missing.source = ''
   const [row] = await store()
@@ -25,13 +25,13 @@ export async function openIndex(source: string): Promise<IndexRecord> {
   return row
 }
 
-/** The index of this source; null where there is none. */
+/** Returns this source's index, or null. */
 export async function findIndex(source: string): Promise<IndexRecord | null> {
   const [row] = await store().select().from(applicantIndexes).where(eq(applicantIndexes.source, source))
   return row ?? null
 }
 
-/** The same for what reads pages of the list; one that another server has made is found a second later. */
+/** Like `findIndex`, for reading pages of the list: finds an index that another server created up to a second late. */
 export async function findIndexLately(source: string): Promise<IndexRecord | null> {
   if (missing.source === source && performance.now() < missing.untilMs) return null
   const index = await findIndex(source)
@@ -39,12 +39,12 @@ export async function findIndexLately(source: string): Promise<IndexRecord | nul
   return index
 }
 
-/** Makes a whole walk due: the next round begins it, of whichever server that is. */
+/** Makes a whole walk due: the next round of any server begins it. */
 export async function markWalkAsked(source: string): Promise<void> {
   await store().update(applicantIndexes).set({ isWalkAsked: true }).where(eq(applicantIndexes.source, source))
 }
 
-/** Takes the lease, or renews it; null while another server has it. */
+/** Claims or renews the lease; null while another server holds it. */
 export async function claimIndex(id: number, server: string): Promise<IndexRecord | null> {
   const { leaseBy, leaseUntil, state } = applicantIndexes
   const isFree = or(isNull(leaseBy), lt(leaseUntil, sql`now()`), eq(leaseBy, server))
@@ -56,7 +56,7 @@ export async function claimIndex(id: number, server: string): Promise<IndexRecor
   return row ?? null
 }
 
-/** Renews the lease of a server, if it has one, and marks the index as in use: for rounds that wait long. */
+/** Renews a server's lease, if it holds one, and marks the index as in use: for rounds that wait a long time. */
 export async function renewLease(server: string): Promise<void> {
   await store()
     .update(applicantIndexes)
@@ -64,7 +64,7 @@ export async function renewLease(server: string): Promise<void> {
     .where(eq(applicantIndexes.leaseBy, server))
 }
 
-/** Gives the lease back early; does nothing where another server has it. */
+/** Releases the lease early; does nothing if another server holds it. */
 export async function releaseIndex(id: number, server: string): Promise<void> {
   await store()
     .update(applicantIndexes)
@@ -72,7 +72,7 @@ export async function releaseIndex(id: number, server: string): Promise<void> {
     .where(and(eq(applicantIndexes.id, id), eq(applicantIndexes.leaseBy, server)))
 }
 
-/** Another server has the lease by now, or the index was erased: nothing more may be written. */
+/** Another server has taken the lease, or the index was erased: nothing more may be written. */
 export class LeaseLostError extends Error {}
 
 type Change = {
@@ -81,7 +81,7 @@ type Change = {
     | ReturnType<typeof sql>
 }
 
-/** Changes the index and renews the lease, in a transaction whose other writes go with it. Throws `LeaseLostError`. */
+/** Changes the index and renews the lease, in the transaction of the caller's other writes. Throws `LeaseLostError`. */
 export async function changeIndex(inside: Store, { id, server }: Lease, change: Change): Promise<IndexRecord> {
   const [row] = await inside
     .update(applicantIndexes)

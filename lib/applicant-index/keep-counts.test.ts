@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepCounts, noteRowsChanged } from './keep-counts'
 
 let purposes = 0
-// Later than in the test before: when rows last changed is kept for the whole process.
+// Later than in the previous test: the process remembers when rows last changed.
 beforeEach(() => void vi.useFakeTimers({ now: (purposes + 1) * 3_600_000 }))
 afterEach(() => void vi.useRealTimers())
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A count that is one more each time. */
+/** A count that increases by one each time. */
 function setUp() {
   purposes += 1
   const keep = keepCounts<number>(`test ${purposes}`)

@@ -2,22 +2,22 @@ import 'server-only'
 import { singleton } from '../runtime/singleton'
 
 const freshMs = 10_000
-/** As long as newcomers are not read (sync-once.ts): other servers may have changed rows meanwhile. */
+/** The interval between reads of newcomers (sync-once.ts): other servers may have changed rows meanwhile. */
 const longestMs = 3 * 60_000
 const mostKept = 20
 
 type Kept<Counts> = { countedAtMs: number; counts: Promise<Counts> }
 const changes = singleton('applicant-index-changes', () => ({ lastAtMs: Number.NEGATIVE_INFINITY }))
 
-/** Call it after this server has committed changes of rows: a count that began before is then out of date. */
+/** Call it after this server has committed row changes: a count started before that is then stale. */
 export function noteRowsChanged(): void {
   changes.lastAtMs = Date.now()
 }
 
 /**
- * Caches counts by name. For ten seconds the last count is the answer, whatever happens, and callers share one that is
- * under way. After that, and while this server has changed no row, it is still the answer for up to three minutes, and
- * is refreshed in the background. `purpose`: names the cache in this process.
+ * Caches counts by name. For ten seconds the last count is returned, whatever happens, and callers share one that is in
+ * progress. After that, as long as this server has changed no row, it is still returned for up to three minutes and
+ * refreshed in the background. `purpose`: names the cache in this process.
  */
 export function keepCounts<Counts>(purpose: string) {
   const kept = () => singleton(purpose, () => new Map<string, Kept<Counts>>())

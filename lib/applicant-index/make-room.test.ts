@@ -17,7 +17,7 @@ setUpIndex()
 const { key, position } = indexedApplicants
 const readRows = () => store().select({ key, position }).from(indexedApplicants).orderBy(asc(position), asc(key))
 
-/** An index with rows at these positions, and the lease on it. Keys do not follow the order. */
+/** Creates an index with rows at these positions, and a lease on it. Keys are not in the order of positions. */
 async function indexAt(positions: readonly number[]) {
   await store().delete(applicantIndexes)
   const keyOf = (place: number) => `k${(place * 7_919) % 100_003}`
@@ -49,7 +49,7 @@ class Killed extends Error {}
 
 const gap = fc.oneof(fc.constantFrom(0, 0, 1e-5, 0.01, step), fc.double({ min: 0, max: 3 * step, noNaN: true }))
 const crowd = fc.record({
-  /** Rows that follow each other at the same distance. */
+  /** Runs of evenly spaced rows. */
   runs: fc.array(fc.record({ gap, length: fc.integer({ min: 1, max: 150 }) }), { minLength: 1, maxLength: 8 }),
   at: fc.nat(999),
   coming: fc.constantFrom(1, 45, 200),
@@ -98,7 +98,7 @@ test('wherever it is killed and whoever is erased meanwhile, the order stays; in
   ))
 
 test('no row passes another where some are erased between those that move down and those that move up', async () => {
-  // All move towards the middle.
+  // All rows move toward the middle.
   const end = 66 * step
   const group = (from: number) => Array.from({ length: 32 }, (_, place) => from + place / 1_000)
   const lease = await indexAt([0, ...group(1), ...group(end - 1), end])
@@ -135,7 +135,7 @@ test('moves nothing without the lease', async () => {
   expect(await readRows()).toEqual(before)
 })
 
-/** Thousands of newcomers in one place of a list that was walked before; the second walk finds them known. */
+/** Inserts thousands of newcomers at one place in a list that was walked before; the second walk finds them known. */
 async function insertInto(list: MovingList, place: number): Promise<Map<string, number>> {
   await walkMovingList(list)
   const before = new Map((await readRows()).map((row) => [row.key, row.position]))

@@ -5,12 +5,12 @@ import { indexedApplicants } from '../store/index-tables'
 import { step } from './assign-positions'
 import { changeIndex, type Lease } from './indexes'
 
-/** Rows per transaction: other queries of the embedded store wait while they are written. */
+/** Rows per transaction: other queries of the embedded store wait for each of these writes. */
 const batchSize = 200
-/** How many neighbours on either side are looked at first; twice as many each time there is no room among them. */
+/** How many neighbors on either side are examined first; doubled each time there is no room among them. */
 const firstReach = 32
 
-/** Behind this position there is no room for so many records: numbers have run out between it and the next one. */
+/** There is no room for this many records after this position: numbers have run out between it and the next one. */
 export class CrowdedError extends Error {
   constructor(
     readonly position: number,
@@ -22,7 +22,7 @@ export class CrowdedError extends Error {
 
 type Room = { lease: Lease; signal: AbortSignal }
 
-/** Saves; where that meets a `CrowdedError`, makes room there and saves again. Throws the reason of the signal. */
+/** Saves; on a `CrowdedError`, makes room there and saves again. Throws the signal's reason. */
 export async function withRoom<Saved>(room: Room, save: () => Promise<Saved>): Promise<Saved> {
   for (;;)
     try {
@@ -34,10 +34,10 @@ export async function withRoom<Saved>(room: Room, save: () => Promise<Saved>): P
 }
 
 /**
- * Spreads the rows around a crowded place evenly over a stretch that has room, in their order. Rows with lower targets
- * move first, the lowest first; then those with higher ones, the highest first. No row ever passes another one, so
- * every reader sees the right order, and this may stop after any transaction. A row that is erased meanwhile shifts the
- * targets of the rows after it, which stay in order too. Throws `LeaseLostError`, or the reason of the signal.
+ * Spreads the rows around a crowded position evenly, in their order, over a stretch that has room. Rows with lower
+ * targets move first, the lowest first; then those with higher ones, the highest first. No row ever passes another, so
+ * every reader sees the right order, and this may stop after any transaction. A row erased meanwhile shifts the targets
+ * of the rows after it, which also stay in order. Throws `LeaseLostError`, or the signal's reason.
  */
 export async function makeRoom(crowded: CrowdedError, { lease, signal }: Room): Promise<void> {
   const stretch = await findStretch(lease.id, crowded)
@@ -51,10 +51,10 @@ export async function makeRoom(crowded: CrowdedError, { lease, signal }: Room): 
   }
 }
 
-/** The rows between two positions, which stay out of it; null for an end of the list, where there is always room. */
+/** The rows between two positions, both exclusive; null for an end of the list, where there is always room. */
 type Stretch = { low: number | null; high: number | null; count: number }
 
-/** As an order-maintenance list does it: the longer a stretch, the more room it must have, so few rows move often. */
+/** Like an order-maintenance list: the longer a stretch, the more room it must have, so that few rows move often. */
 async function findStretch(indexId: number, { position: crowded, count: coming }: CrowdedError): Promise<Stretch> {
   for (let reach = firstReach; ; reach *= 2) {
     const { position } = indexedApplicants
@@ -70,13 +70,13 @@ async function findStretch(indexId: number, { position: crowded, count: coming }
     const [low, high] = [ends?.low ?? null, ends?.high ?? null]
     const count = await store().$count(indexedApplicants, and(isOf, isBetween({ low, high })))
     const gap = low === null || high === null ? step : (high - low) / (count + 1)
-    // Rows may share a position: those of the crowded one must be in it.
+    // Rows may share a position: the stretch must include all those at the crowded one.
     const isAround = low === null || low < crowded
     if (isAround && gap >= Math.min(step, Math.max(1, Math.sqrt(count) / 4, coming))) return { low, high, count }
   }
 }
 
-/** Where the row of this number, counted from 0, goes. */
+/** The target position of the row with this number, counted from 0. */
 function target({ low, high, count }: Stretch, number: number): number {
   if (low !== null && high !== null) return low + ((high - low) / (count + 1)) * (number + 1)
   return high === null ? (low ?? 0) + step * (number + 1) : high - step * (count - number)
@@ -88,11 +88,11 @@ function isBetween({ low, high }: Pick<Stretch, 'low' | 'high'>): SQL | undefine
 }
 
 type Place = { key: string; position: number }
-/** Behind which row to go on, and the number of the next one. */
+/** The row after which to continue, and the number of the next one. */
 type Start = { behind: Place | null; number: number }
 type Batch = { lease: Lease; stretch: Stretch; isDown: boolean; from: Start }
 
-/** Moves those of the next rows whose place lies in this direction; where to go on, or null behind the last. */
+/** Moves the next rows whose target lies in this direction; returns where to continue, or null after the last row. */
 async function moveBatch(inside: Store, { lease, stretch, isDown, from }: Batch): Promise<Start | null> {
   const rows = await lockRows(inside, lease.id, { stretch, isDown, from })
   await changeIndex(inside, lease, {})
@@ -107,7 +107,7 @@ async function moveBatch(inside: Store, { lease, stretch, isDown, from }: Batch)
   return last ? { behind: last, number: from.number + (isDown ? rows.length : -rows.length) } : null
 }
 
-/** The next rows in their order, locked in that of their keys: two transactions wait for each other, not for ever. */
+/** The next rows in their order, locked in key order: two transactions may wait for each other but cannot deadlock. */
 async function lockRows(inside: Store, indexId: number, { stretch, isDown, from }: Omit<Batch, 'lease'>) {
   const { key, position } = indexedApplicants
   const isOf = eq(indexedApplicants.indexId, indexId)

@@ -11,15 +11,15 @@ import { noteRowsChanged } from './keep-counts'
 import { askToShow } from './refusals'
 
 /**
- * Writes records that were just read from the partner for a person through to the index. `readAt`: when the request was
- * sent; rows that were read later stay as they are. Records that the index does not have are left to its walks, which
- * know their place in the list.
+ * Writes records just read from the partner for a user through to the index. `readAt`: when the request was sent; rows
+ * read later than that stay as they are. Records that the index does not have are left to its walks, which know their
+ * position in the list.
  */
 export async function noteRead(source: IndexSource, records: readonly PartnerRecord[], readAt: Date): Promise<void> {
   const index = await findIndexLately(source.source())
   if (index?.state === 'hidden') await askToShow(source.source(), readAt)
   if (!index || (index.state !== 'ready' && index.state !== 'building')) return
-  // Only changes of the index write these columns. A new field gets no mark here: the next walk gives it one.
+  // Only changes to the index write these columns. A new field gets no mark here: the next walk gives it one.
   const marks = createFieldMarks(index.fields as string[])
   const maker = { mapping: source.mapping(), marks, facetPaths: index.facetPaths as string[] }
   const rows = records.map((record) => indexRowOf(record, maker))
@@ -33,7 +33,7 @@ export async function noteRead(source: IndexSource, records: readonly PartnerRec
   if (changed.length > 0) noteRowsChanged()
 }
 
-/** The rows whose record differs from the one in the index, where that was read earlier. */
+/** The rows whose record differs from the one in the index, if that was read earlier. */
 async function changedRows(indexId: number, rows: readonly IndexRow[], readAt: Date): Promise<IndexRow[]> {
   if (rows.length === 0) return []
   const { key, hash } = indexedApplicants

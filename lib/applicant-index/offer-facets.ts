@@ -12,12 +12,12 @@ import { keepCounts } from './keep-counts'
 
 const sampleSize = 100
 
-/** `statuses`: all that applicants have, the most frequent first; none where there is one alone. */
+/** `statuses`: all statuses in use, most frequent first; empty if there is only one. */
 type Offered = { offered: OfferedFacet[]; statuses: (string | null)[] }
 
 const keepOffered = keepCounts<Offered>('kept-offered-facets')
 
-/** The facets by which an index tells applicants apart, without counting them: the columns first, then fields. */
+/** The facets that distinguish an index's applicants, without counts: the columns first, then fields. */
 export function offerFacets(index: Pick<IndexRecord, 'id' | 'total' | 'facetPaths'>): Promise<Offered> {
   // Only walks write the column.
   const paths = index.facetPaths as Pointer[]
@@ -31,7 +31,7 @@ export function offerFacets(index: Pick<IndexRecord, 'id' | 'total' | 'facetPath
   })
 }
 
-/** The ends of an index on the column say it, however many rows there are. */
+/** The two ends of an index on the column answer this, however many rows there are. */
 async function columnsThatDiffer(indexId: number): Promise<string[]> {
   const { indexId: index, status, jobId, teamId } = indexedApplicants
   const rows = sql`${indexedApplicants} where ${index} = ${indexId}`

@@ -12,7 +12,7 @@ const statuses = ['New', 'Interview', 'Rejected', null]
 const count = 1_234
 const day = (number: number) => new Date(Date.UTC(2026, 9, 1 + (number % 40), 12))
 
-/** Names repeat, some records have none, and neither status nor time follows the order of the list. */
+/** Names repeat, some records have none, and neither status nor time follows the list's order. */
 const people = Array.from({ length: count }, (_, number): TestApplicant => {
   const name = number % 97 === 0 ? null : `Person ${String((number * 7) % 60).padStart(2, '0')}`
   const status = statuses[(number * 5) % 4] ?? null
@@ -45,7 +45,7 @@ async function keysOf(query: ApplicantQuery, range: Parameters<typeof openHits>[
   return { ...hits, keys }
 }
 
-/** What the screen shows, page by page. */
+/** The keys the screen shows, page by page. */
 async function shownKeys(query: ApplicantQuery, sort: ApplicantSort) {
   const keys: string[] = []
   for (let offset = 0; ; offset += 200) {
@@ -108,7 +108,7 @@ describe('all hits of a query', () => {
     for await (const page of pages()) {
       seen.push(...page.map(({ key }) => key))
       if (seen.length > 500) continue
-      // Everybody now stands elsewhere or fits no more, somebody comes, and somebody goes.
+      // Every row now moves or no longer matches, one is added, and one is removed.
       await store().execute(
         sql`update indexed_applicants set status = case when status is null then 'A' end, team_id = '2' where index_id = ${moving}`,
       )

@@ -14,8 +14,8 @@ import { allColumns, type RowOrder, sortColumns } from './sort-rows'
 const pageSize = 500
 
 /**
- * Everybody whom a query found at one moment. `total`: of all hits, whatever part of them was asked for. `pages` reads
- * their records as they are by then; who was removed meanwhile is left out.
+ * Every applicant that a query matched at one moment. `total`: the number of all hits, whichever range was requested.
+ * `pages` reads their current records; applicants removed meanwhile are omitted.
  */
 export type WholeHits = {
   total: number
@@ -23,12 +23,12 @@ export type WholeHits = {
   pages: () => AsyncGenerator<FoundApplicant[], void, undefined>
 }
 
-/** Which hits, in which order; all of them without a `limit`. */
+/** Which hits, and in which order; all of them without a `limit`. */
 type HitRange = { sort: RowOrder; offset?: number; limit?: number }
 
 /**
- * Finds the same applicants as `searchApplicants`, but all of them. One statement says which, so that nobody is
- * doubled or lost while the index changes; what stays in memory is their keys (a few bytes each) and one page.
+ * Finds the same applicants as `searchApplicants`, but all of them. One statement selects them, so that none is
+ * duplicated or lost while the index changes; only their keys (a few bytes each) and one page stay in memory.
  */
 export async function openHits(indexId: number, query: ApplicantQuery, range: HitRange): Promise<WholeHits> {
   const context = await openSearch(indexId, query)
@@ -44,7 +44,7 @@ export async function openHits(indexId: number, query: ApplicantQuery, range: Hi
   }
 }
 
-/** How many of these keys a query finds. */
+/** Counts how many of these keys a query matches. */
 export async function countHitsAmong(indexId: number, query: ApplicantQuery, keys: readonly string[]): Promise<number> {
   const context = await openSearch(indexId, query)
   const { count, isAny } = await countAmong(context, keys)
@@ -52,7 +52,7 @@ export async function countHitsAmong(indexId: number, query: ApplicantQuery, key
   return similar ? (await countAmong(similar, keys)).count : count
 }
 
-/** Pages of keys, each as the text of a JSON array: a tenth of what the strings would take. */
+/** Pages of keys, each as JSON array text: a tenth of the memory that separate strings would take. */
 async function readKeys(context: SearchContext, { sort, offset = 0, limit }: HitRange) {
   const [first = sql`null`, ...rest] = allColumns(sortColumns(sort))
   const [firstWay, way] = sort.isDescending ? ['desc nulls last', 'desc'] : ['asc', 'asc']

@@ -74,7 +74,7 @@ test('nothing is lost where the marks say less than the record, or something els
     expect(order({ record: anna, marks })).toEqual(anna)
 })
 
-/** As jsonb keeps it: shorter names first, then by their letters. */
+/** The order jsonb stores: shorter names first, then alphabetically. */
 function mixed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(mixed)
   if (typeof value !== 'object' || value === null) return value

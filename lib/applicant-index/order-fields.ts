@@ -4,13 +4,13 @@ import { leafText } from '../records/record-text'
 import { numberOfMark } from './field-marks'
 import { foldText } from './fold-text'
 
-/** `marks`: those of the record's searched text, in their order. */
+/** `marks`: the field marks in the record's search text, in their order. */
 type MarkedRecord = { record: unknown; marks: string }
 
 /**
- * A function that gives records their fields in the partner's order again, which jsonb does not keep: the marks of the
- * searched text stand in it. Fields without a value have no mark; they go where other records have them. `paths`: the
- * fields of the index, as they were found.
+ * Returns a function that restores the partner's order of fields, which jsonb does not keep, from the marks in the
+ * search text. Fields without a value have no mark; they go where other records have them. `paths`: the index's fields,
+ * in the order they were found.
  */
 export function createFieldOrder(paths: readonly Pointer[]): (of: MarkedRecord) => unknown {
   let ranks: Map<Pointer, number> | undefined
@@ -35,7 +35,7 @@ export function createFieldOrder(paths: readonly Pointer[]): (of: MarkedRecord) 
       const names = Object.keys(object)
       const marked = new Set(names.filter((name) => holdsMark(object[name])))
       while (marked.size > 0) {
-        // The first of what is left where the marks say nothing: texts that are very long, or too many fields.
+        // The first remaining field when the marks give no answer: very long texts, or too many fields.
         const name = nextName(found[next], path, marked) ?? [...marked][0] ?? ''
         marked.delete(name)
         fields.set(name, inOrder(object[name], path + pointerOf([name])))
@@ -59,7 +59,7 @@ export function createFieldOrder(paths: readonly Pointer[]): (of: MarkedRecord) 
   }
 }
 
-/** By field, and by what holds fields: when the first of it was found. */
+/** For each field and each object or list around it: when its first field was found. */
 function ranksOf(paths: readonly Pointer[]): Map<Pointer, number> {
   const ranks = new Map<Pointer, number>()
   for (const [rank, path] of paths.entries())
@@ -70,7 +70,7 @@ function ranksOf(paths: readonly Pointer[]): Map<Pointer, number> {
   return ranks
 }
 
-/** The field of an object in which the next value stands. */
+/** The object's field that contains the next value. */
 function nextName(found: Pointer | undefined, path: Pointer, names: ReadonlySet<string>): string | undefined {
   if (!found?.startsWith(`${path}/`)) return
   const [name = ''] = tokensOf(found.slice(path.length))
@@ -84,7 +84,7 @@ function holdsMark(value: unknown): boolean {
 
 const plainlyFilled = /[a-z0-9]/i
 
-/** Whether `searchTextOf` writes the value. */
+/** Whether `searchTextOf` includes the value. */
 function hasMark(leaf: unknown): boolean {
   const text = leafText(leaf)
   return text !== '' && (plainlyFilled.test(text) || foldText(text) !== '')

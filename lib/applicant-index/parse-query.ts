@@ -5,30 +5,30 @@ import { type Pointer, tokensOf } from '../records/pointer'
 import { splitQuery } from '../records/split-query'
 import { foldText } from './fold-text'
 
-/** What every hit must hold, or must not. `text` is folded. */
+/** What every hit must contain, or must not. `text` is folded. */
 export type QueryTerm = {
   text: string
-  /** The fields in one of which it must be; null for any field. */
+  /** The fields that may contain it; null for any field. */
   paths: readonly Pointer[] | null
   isExcluded: boolean
-  /** Others that are as good (find-similar.ts). */
+  /** Alternatives that count as matches (find-similar.ts). */
   spellings?: readonly string[]
 }
 
-/** More than anybody types; what is pasted beyond is not looked for. */
+/** Longer than anyone types; pasted text beyond this is ignored. */
 const longestQuery = 500
 
 /**
- * The terms of a query: words, "phrases", `field:word`, `field:"a phrase"`, and `-` before any of them to leave out
- * what holds it. What stands before a colon and names none of the fields at `paths` is text. An open quote runs to the
- * end; a field whose value is not typed yet is no term.
+ * Parses a query into terms: words, "phrases", `field:word`, `field:"a phrase"`, and any of them after `-` to exclude
+ * its matches. Text before a colon that names none of the fields at `paths` is ordinary text. An unclosed quote runs to
+ * the end; a field without a value yet is not a term.
  */
 export function parseQuery(query: string, paths: readonly Pointer[]): QueryTerm[] {
   const terms = new Map<string, QueryTerm>()
   for (const { isExcluded, field, value } of splitQuery(query.slice(0, longestQuery))) {
     const named = field === null ? null : fieldsNamed(field, paths)
     const text = foldText(field === null || named ? value : `${field}:${value}`)
-    // First and last name may be fields of their own.
+    // First and last name may be separate fields.
     const isWholeName = named !== null && !isExcluded && foldName(field ?? '') === 'name'
     for (const part of isWholeName ? text.split(' ') : [text]) {
       const term = { text: part, paths: named, isExcluded }
@@ -38,7 +38,7 @@ export function parseQuery(query: string, paths: readonly Pointer[]): QueryTerm[
   return [...terms.values()]
 }
 
-/** Names that mean the same with every partner, by what the words of a field name mean. */
+/** Names that mean the same for every partner, by the meanings of the words in a field's name. */
 const meantBy: Record<string, { some: FieldWord[]; none: FieldWord[] }> = {
   name: {
     some: ['name', 'whole', 'first', 'middle', 'last', 'kana'],
@@ -52,7 +52,7 @@ const meantBy: Record<string, { some: FieldWord[]; none: FieldWord[] }> = {
   source: { some: ['source'], none: [] },
 }
 
-/** The fields of this name, label or path, or of this meaning; null where there is none. */
+/** The fields with this name, label, path or meaning; null if there are none. */
 function fieldsNamed(typed: string, paths: readonly Pointer[]): Pointer[] | null {
   const name = foldName(typed)
   if (name === '') return null
@@ -70,7 +70,7 @@ function means(tokens: readonly string[], { some, none }: { some: FieldWord[]; n
   return some.some((word) => meanings.includes(word)) && !none.some((word) => meanings.includes(word))
 }
 
-/** "Job name", "job_name", "JobName" and "job-name" are one. */
+/** Treats "Job name", "job_name", "JobName" and "job-name" as equal. */
 function foldName(name: string): string {
   return foldText(name).replace(/[\s_./-]+/g, '')
 }

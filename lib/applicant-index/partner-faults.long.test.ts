@@ -93,7 +93,7 @@ test('records come, go and move above and below the place of a walk, and a field
   await untilStatus(desk, isReady)
   await walkTwice(desk)
   await expectEqual(desk, desks.sandbox)
-  // The new name is searched like the old one.
+  // The new name can be searched like the old one.
   expect((await desk.askIndex<SearchAnswer>('index-search', { words: 'stage:moved' })).total.count).toBe(2)
 })
 
@@ -116,6 +116,6 @@ test('a person’s request during a walk is answered in the time that it takes w
   const during = await median()
   expect(await statusOf(desk)).toMatchObject({ walk: { found: expect.any(Number) } })
   console.log(`a person's list: ${without.toFixed()} ms without a walk, ${during.toFixed()} ms during one`)
-  // Pages of the walk that were ahead of it would take as long again each.
+  // If pages of the walk went ahead of it, each of them would add as much again.
   expect(during).toBeLessThan(2 * without + 150)
 })

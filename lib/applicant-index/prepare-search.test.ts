@@ -12,7 +12,7 @@ import { searchApplicants } from './search-applicants'
 const directory = mkdtempSync(join(tmpdir(), 'desk-prepare-'))
 let postgres: TestPostgres
 beforeAll(async () => {
-  // As clusters are that were made without a locale: letters beyond ASCII are none to pg_trgm.
+  // Like clusters created without a locale: pg_trgm treats only ASCII letters as letters.
   process.env.LC_ALL = 'C'
   postgres = await startPostgres()
   if ('missing' in postgres) return

@@ -3,23 +3,23 @@ import { sql } from 'drizzle-orm'
 import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 
-/** Whether words are found through the trigram index, or by reading through all texts (README, "Search"). */
+/** Whether words are found through the trigram index, or by scanning all texts (README, "Search"). */
 export type SearchMode = 'trigram' | 'plain'
 
-/** Any number that no other program takes on the same database. */
+/** Any number that no other program uses on the same database. */
 const preparationLock = 5_263_170_402
 /**
- * Rows are put into the trigram index together, when the list of those that wait is this long: four times as fast as
- * one by one. Whoever writes the row that fills it does the work, so longer ones would hold up others; and every search
+ * Rows are added to the trigram index in batches, when the pending list reaches this size: four times as fast as one by
+ * one. Whoever writes the row that fills it does the work, so a longer list would delay that writer; and every search
  * reads the list.
  */
 const mostPendingKb = 512
 const indexName = 'indexed_applicants_search'
 
 /**
- * Makes the trigram index over the texts that are searched, where the database allows it: once, also with two servers
- * at the same time. It is there whole or not at all. While it is made the texts can be read, but not written; so make
- * it before the first walk.
+ * Creates the trigram index on the search texts if the database allows it: once, even with two servers at the same
+ * time. It exists completely or not at all. While it is created the texts can be read but not written, so create it
+ * before the first walk.
  */
 export async function prepareSearch(): Promise<SearchMode> {
   try {
@@ -39,7 +39,7 @@ export async function prepareSearch(): Promise<SearchMode> {
   return readSearchMode(store())
 }
 
-/** `trigram` where the index is there, whoever made it. */
+/** `trigram` if the index exists, whoever created it. */
 export async function readSearchMode(from: Store): Promise<SearchMode> {
   const rows = await from
     .select({ isValid: sql<boolean>`indisvalid` })
@@ -48,7 +48,7 @@ export async function readSearchMode(from: Store): Promise<SearchMode> {
   return rows[0]?.isValid ? 'trigram' : 'plain'
 }
 
-/** Puts the pending rows into the trigram index; does nothing where there is none, or it belongs to another role. */
+/** Moves pending rows into the trigram index; does nothing if there is none, or it belongs to another role. */
 export async function indexPending(): Promise<void> {
   try {
     await store().execute(sql`select gin_clean_pending_list(to_regclass(${indexName}))`)
@@ -57,7 +57,7 @@ export async function indexPending(): Promise<void> {
   }
 }
 
-/** No right to make it, not supported, not installed, or installed where the connection does not look. */
+/** No permission, not supported, not installed, or installed outside the connection's search path. */
 const notAllowed = new Set(['42501', '0A000', '58P01', '42704'])
 
 function isNotAllowed(error: unknown): boolean {

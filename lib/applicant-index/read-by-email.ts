@@ -6,7 +6,7 @@ import { normalizeEmail } from '../text/normalize-email'
 import type { FoundApplicant } from './contract'
 import { readFoundApplicants } from './read-hits'
 
-/** The records with this e-mail address, in whatever case: the latest application first, those without a time last. */
+/** The records with this e-mail address, ignoring case: the latest application first, those without a time last. */
 export async function readByEmail(
   indexId: number,
   email: string,

@@ -9,11 +9,11 @@ import { fieldMarkClass } from './field-marks'
 import { createFieldOrder } from './order-fields'
 import { orderOf, type RowOrder, type SortColumns, sortColumns } from './sort-rows'
 
-/** Which part of the hits, in which order. */
+/** Which range of the hits, in which order. */
 export type HitPage = { sort: RowOrder; offset: number; limit: number }
 
 /**
- * Collects at most so many hits in any order, and answers their count and the keys of one page. `columns`: what to sort
+ * Collects at most `most` hits in any order, and returns their count and the keys of one page. `columns`: what to sort
  * by, the key last.
  */
 export async function collectHits(
@@ -35,8 +35,8 @@ export async function collectHits(
 }
 
 /**
- * The keys of one page, read in order: backwards the rows without the value would come first, so they are read last.
- * `total`: how many hits there are, where that is known.
+ * The keys of one page, read in order. Read backwards, the rows without the value would come first, so they are read
+ * last. `total`: the number of hits, if known.
  */
 export async function readInOrder(condition: SQL, page: HitPage, total: number | null = null): Promise<string[]> {
   const { sort, offset, limit } = page
@@ -55,7 +55,7 @@ export async function readInOrder(condition: SQL, page: HitPage, total: number |
 
 type Ordered = { condition: SQL; columns: SortColumns; total: number | null }
 
-/** What is nearer to the end is read from there: PostgreSQL reads all rows that come before a page. */
+/** Pages nearer to the end are read from there: PostgreSQL reads all rows that come before a page. */
 async function readFromNearEnd({ condition, columns, total }: Ordered, { sort, offset, limit }: HitPage) {
   if (total === null || offset < total / 2) return readKeys(condition, columns, { sort, offset, limit })
   const end = Math.min(total, offset + limit)
@@ -76,14 +76,14 @@ async function readKeys(condition: SQL, columns: SortColumns, { sort, offset, li
   return found.map(({ key }) => key)
 }
 
-/** `most`: nothing is counted beyond. */
+/** `most`: counting stops there. */
 export async function countHits(condition: SQL, most: number | null = null): Promise<number> {
   const hits = sql`select from ${indexedApplicants} where ${condition} limit ${most}`
   const [row] = await store().select({ count: sql<number>`count(*)::int` }).from(sql`(${hits}) as hits`)
   return row?.count ?? 0
 }
 
-/** The rows of these keys, in their order; the records with their fields as the partner has them. */
+/** The rows with these keys, in that order; the fields of their records in the partner's order. */
 export async function readFoundApplicants(indexId: number, keys: readonly string[]): Promise<FoundApplicant[]> {
   if (keys.length === 0) return []
   const { key, record, firstSeenAt, isNewcomer, changedAt, staleSince, search } = indexedApplicants

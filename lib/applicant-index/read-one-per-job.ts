@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 
-/** The record of one applicant of each of these jobs. */
+/** Returns one applicant's record for each of these jobs. */
 export async function readOnePerJob(indexId: number, jobIds: readonly string[]): Promise<unknown[]> {
   const rows = await store()
     .select({ record: sql<unknown>`found.record` })

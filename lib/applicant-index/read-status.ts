@@ -4,10 +4,10 @@ import { readIndexSetting } from './index-setting'
 import { findIndex, type IndexRecord } from './indexes'
 import { failureOf, savedTitleOf } from './refusals'
 
-/** Five refreshes are missing by then. */
+/** By then, five refreshes have been missed. */
 const lateAfterMs = 15 * 60_000
 
-/** The state of the index of this server's key. */
+/** Returns the state of the index for this server's key. */
 export async function readIndexStatus({
   source,
   isReady,
@@ -19,7 +19,7 @@ export async function readIndexStatus({
   if (!index || index.state === 'erasing') return { ...emptyStatus, state: 'building' }
   const failure = failureOf(index.failure)
   return {
-    // The schema allows no other.
+    // The schema allows no other value.
     state: index.state as IndexStatus['state'],
     total: index.total,
     walk: progressOf(index),
@@ -48,7 +48,7 @@ function isLate({ state, failure, refreshedAt, walkStartedAt }: IndexRecord): bo
   return walkStartedAt === null && refreshedAt !== null && Date.now() - refreshedAt.getTime() > lateAfterMs
 }
 
-/** The time left by the speed of this walk, where an earlier one or an estimate says how long the list is. */
+/** The time left at this walk's speed, if an earlier walk or an estimate tells the list's length. */
 function progressOf({ expectedTotal, walkStartedAt, walkOffset, walkedAt, total }: IndexRecord): WalkProgress | null {
   if (walkStartedAt === null) return null
   const startedAt = walkStartedAt.toISOString()
@@ -60,7 +60,7 @@ function progressOf({ expectedTotal, walkStartedAt, walkOffset, walkedAt, total 
   return {
     startedAt,
     found: walkOffset,
-    // The list may have grown: it is not over before it ends.
+    // The list may have grown: it must not show 100% before the walk ends.
     percent: Math.min(99, Math.floor((walkOffset / expected) * 100)),
     secondsLeft: isMeasured ? Math.round((left * seconds) / walkOffset) : null,
   }

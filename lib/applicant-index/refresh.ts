@@ -15,22 +15,22 @@ import { saveRecords } from './save-records'
 import type { WalkOptions } from './walk'
 import { addNewcomers, createReadClock, type Newcomers } from './walk-state'
 
-/** So many known records in a row at the head: those behind them were there before. */
+/** After this many consecutive known records at the head, the rest is known too. */
 const enoughKnown = 25
-/** With more newcomers than these a whole walk is due. */
+/** With more newcomers than this, a whole walk is due. */
 const mostNewcomers = 2_000
-/** And with more records gone than these between two that are still there. */
+/** It is also due if more records than this are gone from between the ones that were read. */
 const mostGone = 25
-/** Of the records that the last walk did not find, so many and this share of all have the next walk follow soon. */
+/** If the last walk missed at least this many records and this share of all, the next walk follows soon. */
 const mostMissing = { count: 25, share: 0.01 }
-/** How many records at the end of the list are known to the reader of what follows. */
+/** How many records at the end of the list are remembered when reading what follows them. */
 const tailKeys = 200
 
 type RefreshEnd =
   /** `isFull`: too much is new or gone, and a whole walk is due. */
   { state: 'done'; isFull: boolean } | { state: 'stopped' } | { state: 'failed'; failure: PartnerFailure }
 
-/** Reads the ends of the list at which newcomers appear: both until it is known which. Throws `LeaseLostError`. */
+/** Reads the ends of the list where newcomers appear: both until it is known which. Throws `LeaseLostError`. */
 export async function refreshIndex(index: IndexRecord, options: WalkOptions): Promise<RefreshEnd> {
   const startedAt = new Date()
   const { head, tail } = newcomersOf(index)
@@ -38,7 +38,7 @@ export async function refreshIndex(index: IndexRecord, options: WalkOptions): Pr
     ...(head > 0 || tail === 0 ? [readHead] : []),
     ...(index.total > 0 && (tail > 0 || head === 0) ? [readTail] : []),
   ]
-  // Whoever refused the list may show less of it than before.
+  // A partner that refused the list may now show less of it than before.
   let isFull = index.state === 'hidden' || (await areManyMissing(index))
   for (const read of ends) {
     const end = await read(index, options)
@@ -50,8 +50,8 @@ export async function refreshIndex(index: IndexRecord, options: WalkOptions): Pr
 }
 
 /**
- * Whether the last walk found so much less than the index has that the next one should soon say the same: the key may
- * see less than before. Never so soon that walks would follow each other without a pause.
+ * Whether the last walk found so much less than the index has that the next one should confirm it soon: the key may see
+ * less than before. Never so soon that walks would follow each other without a pause.
  */
 async function areManyMissing({ id, total, walkedFrom, walkedAt }: IndexRecord): Promise<boolean> {
   if (walkedFrom === null || walkedAt === null) return false
@@ -128,7 +128,7 @@ async function readEnd(
   return { state: 'done', isFull: isEmptied }
 }
 
-/** How many records of the index lie between the first and the last of these, which the partner lists in a row. */
+/** How many records of the index lie between the first and the last of these, which are consecutive at the partner. */
 async function countGone(inside: Store, indexId: number, rows: readonly { key: string }[]): Promise<number> {
   if (rows.length < 2) return 0
   const { key, position } = indexedApplicants

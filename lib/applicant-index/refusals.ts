@@ -8,11 +8,11 @@ import { applicantIndexes } from '../store/index-tables'
 import { inLanguage } from '../text/language'
 import { notifyIndex } from './index-setting'
 
-/** What the last attempt failed with, and how many failed in a row. */
+/** How the last attempt failed, and the number of consecutive failures. */
 type SavedFailure = {
   title: string
   kind: PartnerFailure['kind'] | 'stuck'
-  /** Missing in what earlier releases stored. */
+  /** Absent from what earlier releases stored. */
   issue?: PartnerFailure['issue']
   at: string
   times: number
@@ -33,12 +33,12 @@ const refusalKinds: readonly string[] = [
   'key-rejected',
 ] satisfies PartnerFailure['kind'][]
 
-/** Whether a failure of the list says that this key may not read it. */
+/** Whether a failure of the list means that this key may not read it. */
 export function isRefusal({ kind }: { kind: string }): boolean {
   return refusalKinds.includes(kind)
 }
 
-/** `failure`: null where every offset gave the same page; `times`: failures in a row, this one included. */
+/** `failure`: null if every offset returned the same page; `times`: consecutive failures, this one included. */
 export function saveableFailure(failure: PartnerFailure | null, times: number): SavedFailure {
   return {
     title: failure?.title ?? inLanguage('en', () => stepWords.listStuck),
@@ -58,8 +58,8 @@ export async function hideIndex(source: string, failure: PartnerFailure): Promis
 }
 
 /**
- * The partner showed the list to somebody who asked at `readAt`: lets the next round read it at once where the index is
- * hidden by a refusal from before that.
+ * The partner showed the list to a request sent at `readAt`: lets the next round read it at once if an earlier refusal
+ * has hidden the index.
  */
 export async function askToShow(source: string, readAt: Date): Promise<void> {
   const { id, state, failure } = applicantIndexes
@@ -78,8 +78,8 @@ export async function askToShow(source: string, readAt: Date): Promise<void> {
 }
 
 /**
- * What an answer changes in the index that the partner was asked for at `readAt`: an index that was hidden before that
- * is shown again, and its failure is cleared.
+ * The changes to the index when the partner answers a request sent at `readAt`: an index hidden before then is shown
+ * again, and its failure is cleared.
  */
 export function shownAt(readAt: Date) {
   const { state, failure, walkedAt } = applicantIndexes

@@ -9,15 +9,15 @@ import { changeIndex, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
 import { rowsFromJson } from './rows-from-json'
 
-/** Others wait while a batch is written. */
+/** Other queries wait while a batch is written. */
 const batchSize = 100
 
-/** Changes with the field mapping and with the facets: the columns are read again when it is another one. */
+/** Changes with the field mapping and with the facets: with a different fingerprint the columns are read again. */
 export function columnsFingerprint({ mapping, facetPaths }: Pick<RowMaker, 'mapping' | 'facetPaths'>): string {
   return [mapping.mark, ...facetPaths].join(' ')
 }
 
-/** Reads the columns of all rows again from the records that are kept; the partner is asked nothing. */
+/** Reads the columns of all rows again from the stored records, without any request to the partner. */
 export async function remapIndex(lease: Lease, maker: RowMaker, signal: AbortSignal): Promise<void> {
   for (let from: string | null = ''; from !== null; ) {
     if (signal.aborted) return
@@ -35,11 +35,11 @@ async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<
       .where(and(eq(indexedApplicants.indexId, lease.id), gt(indexedApplicants.key, from)))
       .orderBy(asc(indexedApplicants.key))
       .limit(batchSize)
-      // A person who is erased meanwhile must not come back.
+      // A person erased meanwhile must not come back.
       .for('update')
     await changeIndex(inside, lease, {})
     const changed = rows.flatMap((row) => {
-      // Only records are written there.
+      // The column only ever holds records.
       const columns = readIndexColumns(row.record as PartnerRecord, maker)
       return isSame(row, columns) ? [] : [{ ...row, ...columns }]
     })

@@ -4,7 +4,7 @@ import { commaList } from '../store/comma-list'
 import { indexedApplicants } from '../store/index-tables'
 
 /**
- * Rows to insert as a query over one parameter: hundreds of parameters take several times as long to build and to read.
+ * Rows to insert, as a query with one parameter: hundreds of parameters take several times as long to build and read.
  */
 export function rowsFromJson(rows: readonly (typeof indexedApplicants.$inferInsert)[]): SQL {
   const columns = Object.entries(getTableColumns(indexedApplicants))

@@ -7,25 +7,25 @@ import type { IndexRow } from './index-row'
 import { CrowdedError } from './make-room'
 import { rowsFromJson } from './rows-from-json'
 
-/** Where the records stand in the partner's list, and when they were asked for. */
+/** The records' position in the partner's list, and when they were requested. */
 type Stretch = {
-  /** The record right before them; null where they are the head of the list. */
+  /** The record immediately before them; null at the head of the list. */
   afterKey: string | null
   readAt: Date
-  /** Records that were not known appeared since the first walk. */
+  /** Unknown records among them have appeared since the first walk. */
   areNewcomers: boolean
-  /** The walk that found them, and the place of the first one; null for reads beside a walk. */
+  /** The walk that found them, and the first one's place; null for reads outside a walk. */
   walk: { firstPlace: number } | null
 }
 
-/** Which of the records the index had, in order, and how many were written. */
+/** Which of the records the index already had, in order, and how many were written. */
 type SavedStretch = { isKnown: boolean[]; written: number }
 
 type Known = { position: number; hash: string; readAt: Date; isMarked: boolean }
 
 /**
- * Writes records that follow each other in the partner's list, in the caller's transaction. Only whoever holds the
- * lease of the index may call it, inside `withRoom`. What was read later than these is left as it is.
+ * Writes consecutive records of the partner's list, in the caller's transaction. Only the holder of the index's lease
+ * may call it, inside `withRoom`. Rows read later than these are left as they are.
  */
 export async function saveRecords(
   inside: Store,
@@ -40,7 +40,7 @@ export async function saveRecords(
     const position = positions[place] ?? 0
     const isSame = before?.hash === row.hash && before.position === position && !before.isMarked
     if (isSame || (before && before.readAt > readAt)) return []
-    // Not `readAt`: whoever looked at the list between request and answer has not seen it.
+    // Not `readAt`: a user who looked at the list between request and answer has not seen it.
     const firstSeenAt = new Date()
     return [{ ...row, indexId, position, readAt, firstSeenAt, changedAt: readAt, isNewcomer: areNewcomers }]
   })
@@ -54,7 +54,7 @@ export async function saveRecords(
 
 type Placed = { known: Map<string, Known>; positions: number[] }
 
-/** The positions of the records. Throws `CrowdedError` where there is no room between two neighbours. */
+/** The records' positions. Throws `CrowdedError` when there is no room between two neighbors. */
 async function placeRows(
   inside: Store,
   indexId: number,
@@ -98,7 +98,7 @@ async function nextTaken(inside: Store, indexId: number, after: number | null): 
   return row?.next ?? null
 }
 
-/** In the order of their keys, so that two transactions cannot deadlock. */
+/** Writes in key order, so that two transactions cannot deadlock. */
 async function write(inside: Store, changes: (typeof indexedApplicants.$inferInsert)[]): Promise<void> {
   if (changes.length === 0) return
   const set = Object.fromEntries(written.map((name) => [name, sql.raw(`excluded.${columnOf(name)}`)]))
@@ -116,7 +116,7 @@ async function write(inside: Store, changes: (typeof indexedApplicants.$inferIns
     })
 }
 
-/** What a later read replaces; when a record was first seen stays. */
+/** The columns that a later read replaces; the time a record was first seen stays. */
 const written = [
   'position',
   'record',

@@ -44,7 +44,7 @@ type Term = typeof term extends fc.Arbitrary<infer Value> ? Value : never
 const isPunctuation = (text: string) => /^[^\p{L}\p{N}\p{M}\s]$/u.test(text)
 const isDenseText = (text: string) => /^(?:[田中]+|\u1100\u1175?)$/.test(text)
 
-/** One value holds a word: anywhere, one of one or two characters only where a word begins. */
+/** Whether one value contains a word: anywhere, or for one or two characters only at the beginning of a word. */
 function holdsWord(folded: string, wanted: string): boolean {
   if ([...wanted].length > 2 || isDenseText(wanted)) return folded.includes(wanted)
   const beginnings = [...folded].map((_, at) => at).filter((at) => folded.startsWith(wanted, at))
@@ -66,7 +66,7 @@ const written = ({ word, field, isExcluded, isQuoted }: Term) =>
   `${isExcluded ? '-' : ''}${field ? `${field}:` : ''}${isQuoted ? `"${word}"` : word}`
 
 it('finds exactly the applicants that hold every word and pass every filter', async () => {
-  // Both fields are known from the first record on.
+  // Makes both fields known from the first record on.
   const first: Person = { name: 'zz', tags: ['zz'], status: null, team: null }
   let number = 0
   await fc.assert(
@@ -95,7 +95,7 @@ it('finds exactly the applicants that hold every word and pass every filter', as
             exact.map(({ key }) => key),
             asked.words,
           ).toEqual(found.map((each) => `id:${people.indexOf(each)}`))
-          // Where no text holds the words, similar spellings are: folded Hangul makes a word long enough for that.
+          // If no text contains the words, similar spellings count: folded Hangul makes a word long enough for that.
           expect(await countApplicants(indexId, asked)).toBe(hits.isApproximate ? hits.total.count : found.length)
           if (inStatus.length === 0) continue
           const { teamId: teams } = await countFacets(indexId, asked, ['teamId'])

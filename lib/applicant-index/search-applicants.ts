@@ -6,12 +6,12 @@ import { hitCondition } from './search-conditions'
 import { openSearch, type SearchContext } from './search-context'
 import { allColumns, sortColumns } from './sort-rows'
 
-/** Up to so many hits are collected and counted; where there are more, they are read in order instead. */
+/** Up to this many hits are collected and counted; if there are more, they are read in order instead. */
 const mostCollected = 2_000
 
 /**
- * The applicants that an index finds for a query. Hits and their rows are read one after the other: what is removed in
- * between is left out.
+ * Finds the applicants in an index that match a query. Hits and their rows are read in separate statements: rows
+ * removed in between are omitted.
  */
 export async function searchApplicants(indexId: number, query: ApplicantQuery & HitPage): Promise<ApplicantHits> {
   const context = await openSearch(indexId, query)
@@ -27,8 +27,8 @@ export async function searchApplicants(indexId: number, query: ApplicantQuery & 
 }
 
 /**
- * How many applicants `searchApplicants` finds for a query, similar spellings included, exactly; for many this takes
- * longer than showing some.
+ * Counts exactly how many applicants `searchApplicants` finds for a query, similar spellings included; for many hits
+ * this takes longer than showing some of them.
  */
 export async function countApplicants(indexId: number, query: ApplicantQuery): Promise<number> {
   const context = await openSearch(indexId, query)
@@ -37,7 +37,7 @@ export async function countApplicants(indexId: number, query: ApplicantQuery): P
   return similar ? countHits(hitCondition(similar, { byTrigram: true })) : count
 }
 
-/** How many applicants hold a query as it is typed, counted no further than `most`: more take no longer. */
+/** Counts the applicants matching a query as typed, only up to `most`: further hits cost no more time. */
 export async function countUpTo(indexId: number, query: ApplicantQuery, most: number): Promise<HitCount> {
   const context = await openSearch(indexId, query)
   if (context.terms.length === 0 && hasNoFilter(context) && !query.newSince)
@@ -48,7 +48,7 @@ export async function countUpTo(indexId: number, query: ApplicantQuery, most: nu
   return { count: Math.min(count, most), isExact: count <= most }
 }
 
-/** Without words, and by columns only: an index on the columns has all that it takes to count. */
+/** Without words, and filtered only by columns: an index on the columns contains everything needed to count. */
 function isCountedByIndex({ terms, query: { filters, newSince, fieldFilters } }: SearchContext): boolean {
   const isByColumns = facetFilters({ facets: filters.facets }).length === 0 && !hasFieldFilters({ fieldFilters })
   return terms.length === 0 && !newSince && isByColumns
@@ -67,8 +67,8 @@ async function readCounted(context: SearchContext, page: HitPage): Promise<KeyPa
 }
 
 /**
- * What few rows hold is collected through the trigram index and put in order; of what many rows hold a page is soon
- * found by reading in order. PostgreSQL's own estimates often choose the wrong one.
+ * If few rows match, they are collected through the trigram index and sorted; if many match, reading in order soon
+ * finds a page. PostgreSQL's own estimates often choose the wrong one.
  */
 async function collectOrRead(context: SearchContext, page: HitPage): Promise<KeyPage> {
   const condition = hitCondition(context, { byTrigram: true })

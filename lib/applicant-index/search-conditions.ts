@@ -11,12 +11,12 @@ import type { QueryTerm } from './parse-query'
 import type { SearchContext } from './search-context'
 import { textArray } from './sort-rows'
 
-/** Terms of up to so many characters are found at the beginnings of words only. */
+/** Terms of up to this many characters match only at the beginning of a word. */
 const longestShort = 2
 
 /**
- * Which rows a query finds. `byTrigram`: through the trigram index; without it PostgreSQL is led to read rows in their
- * order until it has enough, which is faster for what many rows hold.
+ * The condition for a query's rows. `byTrigram`: through the trigram index; without it PostgreSQL is made to read rows
+ * in order until it has enough, which is faster for frequent matches.
  */
 export function hitCondition(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL {
   const { filters } = context.query
@@ -24,13 +24,13 @@ export function hitCondition(context: SearchContext, { byTrigram }: { byTrigram:
   return all([...wordConditions(context, { byTrigram }), ...passes])
 }
 
-/** The rows that have the words, and what is asked of their times and fields: a query without its facets. */
+/** A query without its facets: the rows that match its words, times and fields. */
 export function wordConditions(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL[] {
   const terms = context.terms.map((term) => termCondition(context, term, byTrigram))
   return [...rowsInScope(context), ...fieldConditions(context, { byTrigram }), ...terms]
 }
 
-/** A query without its words and filters: the rows of the index that are of its time. */
+/** A query without its words and filters: the rows of the index within its times. */
 export function rowsInScope({ indexId, query: { newSince, applied } }: SearchContext): SQL[] {
   const { indexId: index, isNewcomer, firstSeenAt, appliedAt } = indexedApplicants
   return [
@@ -40,7 +40,7 @@ export function rowsInScope({ indexId, query: { newSince, applied } }: SearchCon
   ]
 }
 
-/** A row that holds the term, or for an excluded one does not. */
+/** A row that contains the term, or does not if the term is excluded. */
 function termCondition(context: SearchContext, term: QueryTerm, byTrigram: boolean): SQL {
   const { search } = indexedApplicants
   const texts = [term.text, ...(term.spellings ?? [])]
@@ -51,8 +51,8 @@ function termCondition(context: SearchContext, term: QueryTerm, byTrigram: boole
 }
 
 /**
- * A facet as SQL: `status`, `jobId`, `teamId`, or the path of a field. A field that is not kept as a facet is read from
- * the records, which takes longer.
+ * A facet as SQL: `status`, `jobId`, `teamId`, or the path of a field. A field not stored as a facet is read from the
+ * records, which takes longer.
  */
 export function facetValue({ facetPaths }: SearchContext, name: string): SQL<string | null> {
   const { facets, record } = indexedApplicants
@@ -64,7 +64,7 @@ export function facetValue({ facetPaths }: SearchContext, name: string): SQL<str
   return sql`nullif(left(${text}, ${sql.raw(String(longestFacet))}), '')`
 }
 
-/** Whether a facet has a column of its own. */
+/** Whether a facet has its own column. */
 export function isColumn(name: string): boolean {
   return columns.has(name)
 }
@@ -82,7 +82,7 @@ export function isOneOf(value: SQL, wanted: readonly (string | null)[]): SQL {
   return wanted.includes(null) ? sql`(${some} or ${isNull(value)})` : some
 }
 
-/** What stands before a term: short ones are found where a word begins (`longestShort`). */
+/** The prefix of a term: short ones match only where a word begins (`longestShort`). */
 function beginning(text: string): string {
   return [...text].length <= longestShort ? ' ' : ''
 }

@@ -7,23 +7,23 @@ import type { ApplicantQuery } from './contract'
 import { parseQuery, type QueryTerm } from './parse-query'
 import { readSearchMode, type SearchMode } from './prepare-search'
 
-/** A query against one index, its words parsed. */
+/** A query on one index, with its words parsed. */
 export type SearchContext = {
   indexId: number
   query: ApplicantQuery
   terms: readonly QueryTerm[]
-  /** All fields that records have. */
+  /** All fields that occur in the records. */
   fields: readonly Pointer[]
   /** The number of a field's mark (field-marks.ts). */
   numberOf(path: Pointer): number
-  /** The fields whose values are kept as facets. */
+  /** The fields whose values are stored as facets. */
   facetPaths: readonly Pointer[]
-  /** How many applicants the index has in all. */
+  /** How many applicants the index has in total. */
   total: number
   mode: SearchMode
 }
 
-/** Reads what the index knows of its fields, and parses the words of the query by it. */
+/** Reads the index's fields, and uses them to parse the words of the query. */
 export async function openSearch(indexId: number, query: ApplicantQuery): Promise<SearchContext> {
   const [row] = await store()
     .select({

@@ -4,14 +4,14 @@ import { leafText } from '../records/record-text'
 import type { FieldMarks } from './field-marks'
 import { foldText, withinMark, wordsWithin } from './fold-text'
 
-/** What of one value is searched: a whole résumé is, a file in Base64 is not. */
+/** How much of one value is searchable: a whole résumé is, a file in Base64 is not. */
 const longestValue = 20_000
-/** More than the trigram index can take well in one row. */
+/** More than the trigram index can handle well in one row. */
 const longestText = 200_000
 
 /**
- * All values of a record as one text: before each value the mark of its field and a blank, so that a short word is
- * found at the start of values and words, and no words across two values. The words within a value follow it.
+ * All values of a record as one text: each value follows its field's mark and a blank, so that a short word is found at
+ * the beginning of values and words, but no match spans two values. The words within a value follow it.
  */
 export function searchTextOf(record: unknown, marks: FieldMarks): string {
   const parts: string[] = []

@@ -6,10 +6,10 @@ import { indexedApplicants } from '../store/index-tables'
 import { sanitizeText } from '../text/sanitize'
 import type { ApplicantSort } from './contract'
 
-/** What rows are ordered by, the key last: no two rows are equal. `first` may be null where `mayBeNull`. */
+/** The columns to sort by, the key last, so that no two rows are equal. `first` may be null if `mayBeNull`. */
 export type SortColumns = { first: SQL; mayBeNull: boolean; rest: SQL[] }
 
-/** `stages`: the statuses in the order they are gone through; others come after them. */
+/** `stages`: the statuses in the order in which applications pass through them; other statuses follow. */
 export type RowOrder = ApplicantSort & { stages?: readonly string[] }
 
 export function sortColumns({ by, stages = [] }: RowOrder): SortColumns {
@@ -17,7 +17,7 @@ export function sortColumns({ by, stages = [] }: RowOrder): SortColumns {
   const rest = [sql`${key}`]
   if (by === 'list') return { first: sql`${position}`, mayBeNull: false, rest }
   if (by === 'applied') return { first: sql`${appliedAt}`, mayBeNull: true, rest }
-  // As the index has it, whatever the collation of the database.
+  // As in the index, whatever the database's collation.
   if (by === 'name') return { first: sql`${nameKey} collate "C"`, mayBeNull: true, rest }
   if (by === 'status' && stages.length > 0)
     return { first: stageOf(stages), mayBeNull: true, rest: [sql`${status}`, ...rest] }
@@ -32,7 +32,7 @@ function stageOf(stages: readonly string[]): SQL {
   return sql`case when ${status} is not null then coalesce(array_position(${textArray(stages)}, ${status}), ${stages.length + 1}::int) end`
 }
 
-/** As jsonb, which orders numbers by amount; empty texts are none. */
+/** As jsonb, which orders numbers by value; empty texts count as missing. */
 function valueAt(path: string): SQL {
   const { record } = indexedApplicants
   const value = sql`${record} #> ${textArray(tokensOf(path))}`
@@ -43,7 +43,7 @@ export function textArray(texts: readonly string[]): SQL {
   return sql`array[${commaList(texts.map((text) => sql`${sanitizeText(text)}`))}]::text[]`
 }
 
-/** The order as the indexes have it: forwards with nulls last, backwards with nulls first. */
+/** The order of the indexes: ascending with nulls last, descending with nulls first. */
 export function orderOf({ first, rest }: SortColumns, isDescending: boolean): SQL {
   const direction = sql.raw(isDescending ? 'desc' : 'asc')
   return commaList([first, ...rest].map((column) => sql`${column} ${direction}`))

@@ -2,7 +2,7 @@
 const leastShared = 0.5
 const mostSpellings = 8
 
-/** The words of folded texts that are spelled most like `word`, the most similar first, without the word itself. */
+/** The words in folded texts spelled most like `word`, the most similar first, without the word itself. */
 export function mostAlike(word: string, texts: readonly string[]): string[] {
   const wanted = trigramsOf(word)
   const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]{3,}/gu) ?? []))
@@ -14,13 +14,13 @@ export function mostAlike(word: string, texts: readonly string[]): string[] {
     .map(({ each }) => each)
 }
 
-/** As pg_trgm takes a word apart: two blanks before it, one behind it. */
+/** Splits a word the way pg_trgm does: two blanks before it, one after it. */
 function trigramsOf(word: string): Set<string> {
   const characters = [' ', ' ', ...word, ' ']
   return new Set(characters.slice(2).map((_, place) => characters.slice(place, place + 3).join('')))
 }
 
-/** `held`: the share of what is wanted that the other has; `both`: what they share of all that either has. */
+/** `held`: the share of the wanted trigrams that the other has; `both`: the shared ones as a share of all of both. */
 function likenessOf(wanted: Set<string>, other: Set<string>): { held: number; both: number } {
   const shared = [...wanted].filter((trigram) => other.has(trigram)).length
   return { held: shared / wanted.size, both: shared / (wanted.size + other.size - shared) }

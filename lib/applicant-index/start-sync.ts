@@ -16,15 +16,15 @@ import { timing } from './timing'
 import type { Pause } from './walk'
 import { type RoundWatch, watchRound } from './watch-round'
 
-/** The partner may need a moment to list what it has just taken. */
+/** The partner may need a moment to list what it has just accepted. */
 const refreshAfterMs = 2_000
 
 type Sync = { stop(): Promise<void>; askForWalk(): Promise<void>; askForRefresh(): void; wake(): void }
 const running = singleton<{ sync: Sync | null }>('applicant-index-sync', () => ({ sync: null }))
 
 /**
- * Keeps the index up to date while this process runs, behind whatever people wait for. The store must be open. `pause`
- * waits before retries; tests bring a shorter one.
+ * Keeps the index up to date while this process runs, at a lower priority than users' requests. The store must be open.
+ * `pause` waits before retries; tests pass a shorter one.
  */
 export async function startIndexSync(source: IndexSource, { pause }: { pause?: Pause } = {}): Promise<void> {
   if (running.sync) throw new Error('The sync of the applicant index is running already.')
@@ -35,20 +35,20 @@ export async function startIndexSync(source: IndexSource, { pause }: { pause?: P
   sync.wake()
 }
 
-/** Resolves when the round under way has ended; a walk goes on with the next start. */
+/** Resolves when the current round has ended; the next start continues a walk. */
 async function stopIndexSync(): Promise<void> {
   await running.sync?.stop()
   running.sync = null
 }
 
-/** Has the whole list read again: now, or by the next round where another server has the lease. */
+/** Requests that the whole list is read again: now, or in the next round if another server has the lease. */
 export async function askForWalk(): Promise<void> {
   await running.sync?.askForWalk()
 }
 
 /**
- * Reads the newcomers within seconds: whoever calls has added one at the partner. However often it is called, a round
- * every 20 seconds is all that follows.
+ * Reads newcomers within seconds, for a caller that has just added one at the partner. However often it is called, it
+ * causes at most one round every 20 seconds.
  */
 export function askForRefresh(): void {
   running.sync?.askForRefresh()

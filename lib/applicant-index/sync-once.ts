@@ -30,14 +30,14 @@ export type SyncOptions = {
   signal: AbortSignal
   pause?: Pause
   isWalkAsked?: boolean
-  /** Newcomers are read although they are not due. */
+  /** Newcomers are read even if they are not due. */
   isRefreshAsked?: boolean
 }
 
 /** How a round ended. `busy`: another server has the lease; `waiting`: nothing is due; `stopped`: it was aborted. */
 export type SyncResult = 'off' | 'busy' | 'walked' | 'refreshed' | 'stopped' | 'failed' | 'waiting'
 
-/** One round: erases, remaps, walks or refreshes what is due. Resolves when it is done or the signal is aborted. */
+/** Runs one round: erases, remaps, walks or refreshes what is due. Resolves when it is done or aborted. */
 export async function syncOnce({
   server,
   source,
@@ -66,14 +66,14 @@ export async function syncOnce({
     if (signal.aborted && error === signal.reason) return 'stopped'
     throw error
   } finally {
-    // The lease ends by itself where the store cannot be reached; the first error says why.
+    // If the store cannot be reached, the lease expires; the first error says why.
     await releaseIndex(id, server).catch(() => {})
   }
 }
 
 class OtherSourceError extends Error {}
 
-/** What another key reads must not come into this index: the key may be replaced while a walk is under way. */
+/** Data read with another key must not get into this index: the key may be replaced during a walk. */
 function whileSame(source: IndexSource): IndexSource {
   const started = source.source()
   const check = () => {
@@ -98,11 +98,11 @@ async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...option
   const mapping = source.mapping()
   const maker: RowMaker = {
     mapping,
-    // Only changes of the index write these columns.
+    // Only changes to the index write these columns.
     marks: createFieldMarks(index.fields as string[]),
     facetPaths: index.facetPaths as string[],
   }
-  // Before the first rows: while it is made nothing can be written.
+  // Before the first rows: nothing can be written while it is being created.
   if (index.state === 'building' && index.walkStartedAt === null) await prepareSearch()
   if (index.mapping !== columnsFingerprint(maker)) await remapIndex(lease, maker, signal)
   if (!isAsked && isPausing(index)) return 'waiting'
@@ -141,7 +141,7 @@ function isPausing({ failure }: IndexRecord): boolean {
   return Date.now() - new Date(last.at).getTime() < pauseMs
 }
 
-/** Counts failures in a row: a page that was read in between has cleared the last one. */
+/** Counts consecutive failures: a page read in between has cleared the last one. */
 async function noteFailure(lease: Lease, failure: PartnerFailure | null): Promise<SyncResult> {
   const before = await changeIndex(store(), lease, {})
   const times = (failureOf(before.failure)?.times ?? 0) + 1

@@ -40,14 +40,14 @@ describe('what the key may see', () => {
     await noteRead(source, list.records.slice(0, 10), new Date(0))
     expect(await syncList(source)).toBe('waiting')
     await noteRead(source, list.records.slice(0, 10), new Date(Date.now() + 1))
-    // It may show less than before.
+    // The key may see less than before.
     expect(await syncList(source)).toBe('walked')
     expect(await readIndexStatus(source)).toMatchObject({ state: 'ready', total: 60, failure: null })
   })
 })
 
 test('pauses begin again once a page was read', async () => {
-  // Requests for single records only find out how long the list is.
+  // Requests for single records only determine the list's length.
   const isPage = ({ limit }: { limit: number }) => limit > 1
   const fails = createMovingList(900, (page, { asked }) =>
     isPage(page) && asked.filter(isPage).length % 4 === 0 ? failedAnswer(403) : undefined,

@@ -15,7 +15,7 @@ beforeAll(() => openTestStore({ APPLICANT_INDEX: 'on' }))
 class Killed extends Error {}
 
 const place = fc.nat(1000)
-/** What happens at the partner, or to the server that reads, right before a request. */
+/** What happens at the partner, or to the reading server, right before a request. */
 const event = fc.oneof(
   {
     weight: 3,
@@ -98,7 +98,7 @@ test('after any history of changes, faults and kills, two walks over a list at r
         await sync(round.isWalk)
       }
       events = []
-      // One that was interrupted ends first: it began before the list was at rest.
+      // An interrupted walk ends first: it began before the list stopped changing.
       const [interrupted] = await store().select().from(applicantIndexes)
       if (interrupted?.walkStartedAt) expect(await sync(true)).toBe('walked')
       expect(await sync(true)).toBe('walked')

@@ -63,7 +63,7 @@ describe('a whole walk', () => {
       for (const [place, record] of list.records.entries()) record.source = sources[place % 3]
       return list
     }
-    // Single records are asked for to find out how long the list is, by a slow walk only.
+    // Only a slow walk requests single records, to determine the list's length.
     const killed = listOf(({ offset, limit }) => (offset > 1_200 && limit > 1 ? failedAnswer(403) : undefined))
     expect(await walkMovingList(killed)).toBe('failed')
     const [index] = await store().select().from(applicantIndexes)

@@ -22,7 +22,7 @@ import {
 const count = 900
 const desks = setUpIndexedDesks()
 const newDatabase = setUpDatabases('the applicant index on two servers')
-/** The lease, and what a busy machine takes to look. */
+/** The lease, plus the time a busy machine takes to check. */
 const takenOverWithinMs = 8_000
 
 beforeEach(async () => {
@@ -30,14 +30,14 @@ beforeEach(async () => {
   await desks.sandbox.applicants({ insert: count - 10 })
 })
 
-/** Kills it, lets the partner answer again, and waits until the other one is through. */
+/** Kills the first desk, lets the partner answer again, and waits until the other one has finished. */
 async function killAndFollow(one: Desk, other: Desk) {
   await one.kill()
   await desks.sandbox.forgetLog()
   await desks.sandbox.clear()
   const killedAt = Date.now()
   const { looks } = await whileTrue(other, untilStatus(other, isReady))
-  // Single records are asked for to see how long the list is.
+  // Requests for single records only determine the list's length.
   const requests = (await pagesAsked(desks.sandbox)).filter(({ limit }) => limit > 1)
   const takenOverMs = Date.parse(requests[0]?.time ?? '') - killedAt
   expect(takenOverMs).toBeLessThan(takenOverWithinMs)
@@ -52,7 +52,7 @@ describe('a server that is killed in the middle of its first walk', () => {
     const { walk } = await untilStatus(one, ({ walk }) => (walk?.found ?? 0) >= place - 50)
     const found = walk?.found ?? 0
     const other = await desks.start(env)
-    // What was read so far is no list that could be searched.
+    // A partial walk is not a searchable list.
     expect(await shownOf(other)).toEqual(nothingShown)
     const { requests, takenOverMs, looks } = await killAndFollow(one, other)
     expect(Math.min(...requests.map(({ offset }) => offset))).toBeGreaterThanOrEqual(found - 5)
@@ -73,7 +73,7 @@ test('killed in a later walk, while the list changes: what is shown stays true, 
   await desks.sandbox.fail(heldAt(400))
   await one.askIndex('index-walk')
   await untilStatus(one, ({ walk }) => (walk?.found ?? 0) >= 350)
-  // Above and below the place where it is.
+  // Before and after the walk's current place.
   const gone = [20, 21, 22, 500, 501, 600, 700].map((place) => String(before[place]?.id))
   await desks.sandbox.applicants({ insert: 7, delete: gone })
   await desks.sandbox.applicants({ records: [{ ...before[600], status: 'Moved up' }] })
@@ -98,7 +98,7 @@ test('killed while it takes out what is gone: the other takes it out too', async
   await one.askIndex('index-walk')
   while ((await missing()) === 0) await wait(50)
   await untilStatus(one, isReady)
-  // The row that is to be deleted is locked: the walk comes as far as that, and no further.
+  // The row to be deleted is locked: the walk gets as far as that row, and no further.
   const lock = new Client({ connectionString: env.DATABASE_URL })
   await lock.connect()
   await lock.query('begin')

@@ -6,8 +6,8 @@ import { changeIndex, type Lease } from './indexes'
 import { remapIndex } from './remap'
 
 /**
- * Chooses the facets again and, where they have changed, reads the columns of all rows again. Answers how rows
- * are made from there on. Killed half way, the next server reads them again.
+ * Chooses the facets again and, if they have changed, reads the columns of all rows again. Returns how to create rows
+ * from now on. If killed halfway, the next server reads them again.
  */
 export async function updateFacets(lease: Lease, maker: RowMaker, signal: AbortSignal): Promise<RowMaker> {
   const chosen = await chooseFacets(lease.id, maker.mapping.columns)

@@ -7,7 +7,7 @@ import { indexedApplicants } from '../store/index-tables'
 const { search, indexId, key, position, nameKey, email, status, jobId, teamId, appliedAt, firstSeenAt, isNewcomer } =
   indexedApplicants
 
-/** The columns whose statistics the planner needs, a few at a time: on the embedded store others wait meanwhile. */
+/** The columns whose statistics the planner needs, a few at a time: the embedded store blocks others meanwhile. */
 const analyzed = [
   [search],
   [indexId, key, position],
@@ -17,8 +17,8 @@ const analyzed = [
 ]
 
 /**
- * VACUUM and ANALYZE, after a whole walk: pages and counts can then be read from database indexes alone, and queries
- * are planned for the list of today. Also puts the pending rows into the trigram index.
+ * VACUUM and ANALYZE after a whole walk: pages and counts can then be read from database indexes alone, and queries are
+ * planned for the current list. Also moves the pending rows into the trigram index.
  */
 export async function vacuumRows(): Promise<void> {
   await store().execute(sql`vacuum ${indexedApplicants}`)

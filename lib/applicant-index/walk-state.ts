@@ -1,13 +1,13 @@
 import type { ReadPage } from '../partner/paging/page'
 import type { PartnerRecord } from '../records/record'
 
-/** Records that the partner failed to show, between these two that it did show; null for an end of the list. */
+/** Records that the partner failed to return, between two that it did return; null for an end of the list. */
 export type ListGap = { afterKey: string | null; beforeKey: string | null; isExact: boolean }
 
-/** Where records appeared that were not there before: before all known ones, behind them, or between them. */
+/** Where new records appeared: before all known ones, after them, or between them. */
 export type Newcomers = { head: number; tail: number; middle: number }
 
-/** Counts where newcomers stand, stretch by stretch in the order of the list. */
+/** Counts newcomers by position, stretch by stretch in the order of the list. */
 export function createNewcomerCount() {
   let wasKnownMet = false
   let sinceKnown = 0
@@ -24,19 +24,19 @@ export function createNewcomerCount() {
         wasKnownMet = true
       }
     },
-    /** Of a list that was read to its end. */
+    /** The counts for a list that was read to its end. */
     total(): Newcomers {
       return wasKnownMet ? { ...counts, tail: counts.tail + sinceKnown } : { head: 0, tail: 0, middle: 0 }
     },
   }
 }
 
-/** The sums, each of its kind. */
+/** Adds the counts position by position. */
 export function addNewcomers(one: Newcomers, other: Newcomers): Newcomers {
   return { head: one.head + other.head, tail: one.tail + other.tail, middle: one.middle + other.middle }
 }
 
-/** Remembers when each record's page was asked for: pages are read ahead, and the later answer counts. */
+/** Records when each record's page was requested: pages are prefetched, and the later answer counts. */
 export function createReadClock(readPage: ReadPage) {
   const sentAt = new WeakMap<PartnerRecord, Date>()
   const timed: ReadPage = async (page, options) => {
@@ -47,7 +47,7 @@ export function createReadClock(readPage: ReadPage) {
   }
   return {
     readPage: timed,
-    /** The earliest time at which any of these pages was asked for. */
+    /** The earliest time at which any of these records' pages was requested. */
     readAt(records: readonly PartnerRecord[]): Date {
       const times = records.flatMap((record) => sentAt.get(record)?.getTime() ?? [])
       return new Date(Math.min(Date.now(), ...times))

@@ -20,13 +20,13 @@ import { vacuumRows } from './vacuum-rows'
 import { createNewcomerCount, createReadClock, type ListGap } from './walk-state'
 
 /**
- * After so many records of a first walk the facets are chosen, so that few rows are written again at its end, and the
- * rows are analyzed: the embedded store never does it by itself, and would look for known records by a full scan.
+ * After this many records of a first walk the facets are chosen, so that few rows are rewritten at its end, and the
+ * rows are analyzed: the embedded store never does that on its own, and would find known records by a full scan.
  */
 const enoughForFacets = 1_000
-/** Keys that are remembered: enough for every overlap of pages. Older ones are written again, unchanged. */
+/** How many keys are remembered: enough for any overlap of pages. Older ones are written again, unchanged. */
 const keyWindow = 20_000
-/** The last keys before an interruption, by which a resumed walk finds its place in the list. */
+/** The last keys before an interruption, which a resumed walk uses to find its place in the list. */
 const mostResumed = 500
 const pagesAhead = 4
 
@@ -35,15 +35,15 @@ export type WalkOptions = {
   source: IndexSource
   maker: RowMaker
   signal: AbortSignal
-  /** Waits before a retry; tests bring one that does not. */
+  /** Waits before a retry; tests pass one that does not. */
   pause?: Pause | undefined
 }
 export type Pause = (delayMs: number, signal: AbortSignal | undefined) => Promise<void>
 type WalkEnd = { state: 'done' } | { state: 'stopped' } | { state: 'failed'; failure: PartnerFailure | null }
 
 /**
- * Reads the partner's whole list into the index, or resumes a walk that was interrupted. Every page is one
- * transaction. Throws `LeaseLostError` when another server has taken over.
+ * Reads the partner's whole list into the index, or resumes an interrupted walk. Every page is one transaction. Throws
+ * `LeaseLostError` when another server has taken over.
  */
 export async function walkApplicants(index: IndexRecord, options: WalkOptions): Promise<WalkEnd> {
   const { lease, source, maker, signal, pause } = options
@@ -115,7 +115,7 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
     newcomers: () => newcomers.total(),
     maker: () => maker,
     async save({ records, skipped }: PagePart) {
-      // The first pages of a new partner bring the first guess of its fields. Rows before are read again later.
+      // A new partner's first pages bring the first guess of its fields. Earlier rows are read again later.
       const mapping = source.mapping()
       if (mapping.mark !== maker.mapping.mark) maker = { ...maker, mapping }
       const rows = records.map((record) => indexRowOf(record, maker))
@@ -126,7 +126,7 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
       ]
       const askedAt = readAt(records)
       const stretch = {
-        // Records that arrived at the head while the list was read come last.
+        // Records that arrived at the head while the list was being read come last.
         afterKey: isBackAtHead ? null : afterKey,
         readAt: askedAt,
         areNewcomers,

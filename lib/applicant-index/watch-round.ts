@@ -5,7 +5,7 @@ import { readIndexSetting } from './index-setting'
 import { renewLease } from './indexes'
 import { timing } from './timing'
 
-/** `signal` ends the round; `look` checks now whether it should end; `end` stops watching. */
+/** `signal` ends the round; `look` checks at once whether it should end; `end` stops watching. */
 export type RoundWatch = { signal: AbortSignal; look(): void; end(): void }
 
 type Watched = {
@@ -16,8 +16,8 @@ type Watched = {
 }
 
 /**
- * Watches over one round of a server, which may take hours: renews its lease, and ends the round once the index was
- * switched off, or the key or its list is another one. Without it a walk would go on to its end.
+ * Watches one round of a server, which may take hours: renews its lease, and ends the round if the index is switched
+ * off, or the key or its list changes. Without it a walk would continue to its end.
  */
 export function watchRound({ server, source, onAbort }: Watched): RoundWatch {
   const controller = new AbortController()
@@ -37,7 +37,7 @@ export function watchRound({ server, source, onAbort }: Watched): RoundWatch {
     if (isLooking) return
     isLooking = true
     void look()
-      // The round meets the same error of the store by itself.
+      // The round itself meets the same store error.
       .catch((error: unknown) => log.debug({ err: error }, 'the lease of the applicant index could not be renewed'))
       .finally(() => {
         isLooking = false

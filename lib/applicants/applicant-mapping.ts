@@ -10,9 +10,9 @@ import type { ApplicantMapping } from './contract'
 import { stagesOf } from './stages'
 
 /**
- * Where an applicant's record holds what the screens show. Guesses count, except for what tells records apart.
- * `isIndexed`: as the applicant index reads records, so that lists show what it finds and counts. `statuses`: all there
- * are, to be shown from the first stage to the last.
+ * Where an applicant's record holds what the screens show. Guesses are used, except for what identifies records.
+ * `isIndexed`: reads records like the applicant index, so that lists show what it finds and counts. `statuses`: all
+ * existing ones, to be shown from the first stage to the last.
  */
 export function applicantMapping(isIndexed = false, statuses: readonly (string | null)[] = []): ApplicantMapping {
   const shown = (isIndexed ? readingProfile() : displayProfile()).applicants
@@ -57,7 +57,7 @@ function inStages(status: StatusPath, statuses: readonly (string | null)[]): Sta
   return typeof status === 'object' || order.length === 0 ? status : { at: status, order: [...order] }
 }
 
-/** Each column once, and a name in parts as its first part, wherever a part of it stands. */
+/** Each column once, and a name in parts at its first part, wherever one of its parts appears. */
 function withFirstParts(columns: readonly string[], [first = '']: readonly string[], hidden: ReadonlySet<string>) {
   return [...new Set(columns.map((column) => (hidden.has(column) ? first : column)))]
 }

@@ -11,12 +11,12 @@ import { exportRecorder } from './record-export'
 import { exportFileWords } from './words'
 import { type ExportEnd, writeExport } from './write-export'
 
-/** `id`: of the activity entry that says how the export ended; written before the body ends. */
+/** `id`: of the activity entry that records how the export ended; written before the body ends. */
 export type ApplicantExport = { id: string; name: string; body: ReadableStream<Uint8Array> }
 
 /**
- * Whoever exports; `signal` is aborted when they leave or their session ends. `timeZone`: theirs (an IANA name), UTC
- * where it is not known. `teamNames`: what the desk calls teams, by id.
+ * Who exports; `signal` is aborted when they leave or their session ends. `timeZone`: theirs (an IANA name), UTC if
+ * unknown. `teamNames`: the desk's names for teams, by id.
  */
 export type Exporter = {
   signal: AbortSignal
@@ -26,8 +26,8 @@ export type Exporter = {
 }
 
 /**
- * An export of applicants, wherever they are read from. `gone` is aborted when nobody takes the file any more;
- * `fileOf` makes the file of what was read, one piece at a time as its body is taken.
+ * An export of applicants from any source. `gone` is aborted when the client stops reading the file; `fileOf` creates
+ * the file from the records read, one part at a time as its body is consumed.
  */
 export function beginExport(
   columns: Columns | null,
@@ -79,7 +79,7 @@ export function beginExport(
 
 type Callbacks = { leave: () => void; onEnd: (end: ExportEnd) => Promise<void>; onError: () => Promise<void> }
 
-/** Pulls one piece at a time, so that a slow reader slows the reading down and nothing piles up. */
+/** Pulls one part at a time, so that a slow client slows down the reading and nothing piles up. */
 function streamOf(
   text: AsyncGenerator<string, ExportEnd>,
   gone: AbortSignal,

@@ -14,28 +14,28 @@ import { type FieldFilters, writeFieldFilter } from '../records/field-filter'
 import type { MappedFields } from '../records/field-reader'
 import type { PartnerRecord } from '../records/record'
 
-/** The most that one page may ask for (spec 8). */
+/** The maximum size of a page (spec 8). */
 export const largestLimit = 50
 
-/** A page as `GET /api/applicants` answers it. */
+/** A page as returned by `GET /api/applicants`. */
 export type ApplicantPage = { items: PartnerRecord[]; limit: number; nextOffset: number | null }
 
-/** What the screen needs of the profile: field paths (JSON Pointers) into a record. */
+/** What the screen needs from the profile: field paths (JSON Pointers) into a record. */
 export type ApplicantMapping = Required<Omit<MappedFields, 'hasTeamNames' | 'labels'>> & {
   labels?: Readonly<Record<string, string>>
-  /** What tells records apart. Never a guess, since records of one key are taken for one. */
+  /** What identifies a record. Never a guess, since records with the same key are treated as one. */
   key: RecordFieldMapping
   email: string | null
   phone: string | null
-  /** The id and the title of the job that was applied for. */
+  /** The id and the title of the job applied for. */
   job: string | null
   jobTitle: string | null
-  /** The titles of jobs by id, where records have none. */
+  /** Job titles by id, if records have none. */
   jobTitles?: Readonly<Record<string, string>>
   hasTeamNames?: boolean
-  /** What the desk calls teams, by id; left out where no team is shown. */
+  /** The desk's names for teams, by id; omitted if no team is shown. */
   teamNames?: Readonly<Record<string, string>>
-  /** Shown first; a name in parts stands at its first part. */
+  /** The columns shown first; a name in parts appears at its first part. */
   columns: string[]
 }
 
@@ -44,7 +44,7 @@ export const applicantsKey = ['applicants'] as const
 /** The name under which retries of this list are shown. */
 export const applicantsRetries = 'applicants'
 
-/** `lane`: bulk for a page that nobody waits for, behind people's own requests. */
+/** `lane`: bulk for a page that no user waits for, behind users' own requests. */
 export function applicantsUrl({
   offset,
   limit,
@@ -57,54 +57,54 @@ export function applicantsUrl({
   return `/api/applicants?offset=${offset}&limit=${limit}${lane === 'bulk' ? '&lane=bulk' : ''}`
 }
 
-/** `columns`: JSON Pointers; none for all fields. */
+/** `columns`: JSON Pointers; empty for all fields. */
 export function exportUrl(columns: readonly string[]): string {
   const query = new URLSearchParams(columns.map((column) => ['columns', column]))
   return `/api/applicants/export${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** The last line of a file that is not whole: one quoted cell. */
+/** The last line of an incomplete file: one quoted cell. */
 export function lastLine(text: string): string {
   return `"${text.replaceAll('"', '""')}"\r\n`
 }
 
-/** Where in the list they are, counted from 1: "7, 8, 91". */
+/** Their positions in the list, counted from 1: "7, 8, 91". */
 export function placesOf(steppedOver: readonly SkippedRecord[]): string {
   const places = steppedOver.map(({ offset }) => offset + 1)
   return `${places.slice(0, 10).join(', ')}${places.length > 10 ? ' …' : ''}`
 }
 
 /**
- * GET with `searchParametersOf` as its query. POST with `{ "query": … }`, the same as text, where words or values may
- * be an e-mail address: no URL may hold one.
+ * GET with `searchParametersOf` as its query. POST with `{ "query": … }`, the same as text, if words or values may be
+ * an e-mail address: URLs must not contain one.
  */
 export const searchUrl = '/api/search/applicants'
 
-/** The most that one answer of a search holds. */
+/** The maximum number of rows in one search answer. */
 export const largestSearchPage = 200
 
-/** What is searched in the index. */
+/** A search of the index. */
 export type SearchInput = {
   words: string
   filters: FacetFilters
-  /** Only those who appeared since the reader's last visit. */
+  /** Only applicants that appeared since the reader's last visit. */
   isNewOnly: boolean
-  /** Only those who applied then; ISO times. */
+  /** Only those who applied in this time span; ISO times. */
   applied?: TimeSpan<string> | null | undefined
-  /** What fields must hold besides. */
+  /** Further conditions on fields. */
   fieldFilters?: FieldFilters | undefined
   sort: ApplicantSort
   offset: number
   limit: number
-  /** The facets whose values are counted, under their names; null for all. */
+  /** The names of the facets whose values are counted; null for all. */
   facets: readonly string[] | null
-  /** Whether all hits are counted exactly however many there are. */
+  /** Whether hits are counted exactly, however many there are. */
   isCounted: boolean
   /** Instead of all this: the one record with this token in its address (`recordToken`). */
   token?: string | undefined
 }
 
-/** A search for everyone, in the partner's order, for whoever wants to say only what differs. */
+/** A search for everyone in the partner's order, for callers that specify only what differs. */
 export const plainSearch: SearchInput = {
   words: '',
   filters: {},
@@ -116,37 +116,35 @@ export const plainSearch: SearchInput = {
   isCounted: false,
 }
 
-/** `isNew`: appeared since the reader's last visit. `staleSince`: the partner fails to show the record since then. */
+/** `isNew`: appeared since the reader's last visit. `staleSince`: the partner has failed to show it since then. */
 export type SearchRow = { key: string; record: PartnerRecord; isNew: boolean; staleSince: string | null }
 
 export type SearchAnswer = {
   rows: SearchRow[]
   total: HitCount
-  /** Nothing holds the words as typed; these are spelled alike. */
+  /** Nothing matches the words as typed; these have a similar spelling. */
   isApproximate: boolean
   /** When the reader's last visit ended; null before their first one. */
   newSince: string | null
-  /** Of the facets that were asked for. */
+  /** Counts for the requested facets. */
   facets: FacetCounts
-  /** All facets there are; and all statuses, the most frequent first, where there are several. */
+  /** All available facets; and all statuses, most frequent first, if there are several. */
   offered: OfferedFacet[]
   statuses: (string | null)[]
-  /** What the ids of counted and chosen values are called: `jobId` by the titles that applicants name, `teamId`. */
+  /** Names for the ids of counted and chosen values: for `jobId` (titles from applicants' records) and `teamId`. */
   names: Record<string, Record<string, string>>
-  /** As of when newcomers were read, and everything; and how many applicants there were in all. */
+  /** When newcomers, and everything, were last read; and the total number of applicants. */
   asOf: { newcomers: string | null; all: string | null; total: number }
 }
 
-/**
- * An answer as `GET /api/search/applicants` sends it: `marks` of the items, in their order; `everyone` in the index.
- */
+/** An answer as sent by `GET /api/search/applicants`: `marks` of the items, in their order; `everyone` in the index. */
 export type SearchPage = Omit<SearchAnswer, 'rows' | 'total' | 'asOf'> & {
   items: PartnerRecord[]
   marks: Omit<SearchRow, 'record'>[]
   total: number
   isTotalExact: boolean
   everyone: number
-  /** As of when newcomers were read, and all others. */
+  /** As of when newcomers, and all others, were last read. */
   asOf: string | null
   changesAsOf: string | null
 }
@@ -177,7 +175,7 @@ export function fromSearchPage(page: SearchPage): SearchAnswer {
   }
 }
 
-/** A search as the query of a URL (parse-search.ts). An empty value of a facet stands for records without one. */
+/** A search as a URL query (parse-search.ts). A facet's empty value stands for records without one. */
 export function searchParametersOf(input: SearchInput): URLSearchParams {
   const { words, filters, isNewOnly, applied, sort, offset, limit, facets, isCounted, token } = input
   const { fieldFilters = {} } = input
@@ -197,10 +195,10 @@ export function searchParametersOf(input: SearchInput): URLSearchParams {
   return query
 }
 
-/** Who is searched for, whichever part of them in whichever order. */
+/** Which applicants to find, regardless of range and order. */
 export type ApplicantSearch = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied' | 'fieldFilters'>
 
-/** All that a search finds. `newSince`: as the reader's screen has it, since their visit may end meanwhile. */
+/** Everything that a search finds. `newSince`: as on the reader's screen, since their visit may end meanwhile. */
 export type WholeSearch = ApplicantSearch & {
   sort: ApplicantSort
 
@@ -208,73 +206,73 @@ export type WholeSearch = ApplicantSearch & {
 }
 
 /**
- * POST: everybody whom a search finds, as CSV from the index; or the selected, by their keys (`recordKey`), without an
+ * POST: everyone that a search finds, as CSV from the index; or the selected ones by key (`recordKey`), without an
  * index from the partner. `columns`: JSON Pointers, null for all fields.
  */
 export const foundExportUrl = '/api/applicants/export'
 export type FoundExportInput = ExportedPart & { columns: readonly string[] | null }
 export type ExportedPart = { search: WholeSearch } | { keys: readonly string[] }
 
-/** The most that is selected at once. */
+/** The maximum number of selected applicants. */
 export const mostSelected = 5_000
 
-/** POST: up to `limit` of the rows that a search finds, as they were at one moment; `total` counts all of them. */
+/** POST: up to `limit` of the rows that a search finds, as of one moment; `total` counts all of them. */
 export const selectionUrl = '/api/applicants/selection'
 export type SelectionInput = { search: WholeSearch; offset: number; limit: number }
 export type SelectionAnswer = { total: number; isApproximate: boolean; rows: SearchRow[] }
 
-/** POST: how many of these applicants a search finds. */
+/** POST: counts how many of these applicants a search finds. */
 export const selectedCountUrl = '/api/applicants/selection/count'
 export type SelectedCountInput = { search: WholeSearch; keys: readonly string[] }
 export type SelectedCountAnswer = { count: number }
 
-/** POST with `{ "email": … }`: everything under this e-mail address, which no URL may hold. */
+/** POST with `{ "email": … }`: everything under this e-mail address, which URLs must not contain. */
 export const samePersonUrl = '/api/applicants/same-person'
 export const samePersonKey = (email: string) => [...applicantsKey, 'same-person', email] as const
 
-/** The latest application first; `total` counts those too that are too many to be listed. */
+/** The latest application first; `total` includes those beyond the listed ones. */
 export type SamePersonAnswer = { rows: SearchRow[]; total: number }
 
-/** `GET`: an application of the same person to the same job, made after this dispatch of unknown outcome was sent. */
+/** `GET`: an application of the same person to the same job, made after this unconfirmed dispatch was sent. */
 export const listedApplicationUrl = (dispatchId: string) => `/api/dispatches/${encodeURIComponent(dispatchId)}/listed`
 export const listedApplicationKey = (dispatchId: string) => [...applicantsKey, 'listed', dispatchId] as const
 
-/** `id`: of the record, where the partner's have one. `appliedAt`: an ISO time. */
+/** `id`: the record's, if the partner's records have one. `appliedAt`: an ISO time. */
 export type ListedApplication = { id: string | null; appliedAt: string }
 export type ListedApplicationAnswer = { listed: ListedApplication | null }
 
-/** `GET`: the same of one's own that wait for a decision, without rows of runs. */
+/** `GET`: the same for the user's own dispatches that wait for a decision, without rows of runs. */
 export const listedOwnUrl = '/api/dispatches/listed'
 export const listedOwnKey = [...applicantsKey, 'listed-own'] as const
 
-/** `GET`: the same of the rows of a run that wait for a decision. */
+/** `GET`: the same for the rows of a run that wait for a decision. */
 export const listedOfRunUrl = (runId: string) => `/api/runs/${encodeURIComponent(runId)}/listed`
 export const listedOfRunKey = (runId: string) => [...applicantsKey, 'listed-of-run', runId] as const
 
-/** By the ids of the dispatches. */
+/** By dispatch id. */
 export type ListedAnswer = { listed: Record<string, ListedApplication> }
 
 /** POST with `{ "email": …, "jobId": … }`: whether the index lists this person with this job. */
 export const listedBeforeUrl = '/api/applicants/listed'
 
-/** An ISO time, where it can be read. */
+/** `appliedAt`: an ISO time, null if it cannot be read. */
 export type ListedBefore = { id: string | null; appliedAt: string | null }
-/** The latest one; null where there is none, or no index. */
+/** The latest one; null if there is none, or no index. */
 export type ListedBeforeAnswer = { listed: ListedBefore | null }
 
 export const viewCountsUrl = '/api/applicants/view-counts'
 export const viewCountsKey = [...applicantsKey, 'view-counts'] as const
 
-/** How many applicants a saved view finds, and how many of them are new to the reader; null where nobody counted. */
+/** How many applicants a saved view finds, and how many of them are new to the reader; null if not counted. */
 export type ViewCount = { found: HitCount; isNew: HitCount | null }
 
-/** By the id of the view; '' is the list as it is without one. `isWhole`: false where some take another question. */
+/** By view id; '' is the list without a view. `isWhole`: false if the remaining counts need another request. */
 export type ViewCounts = { counts: Record<string, ViewCount>; isWhole: boolean }
 
-/** Without `since` nobody is counted: the answer says what to ask with the next time. */
+/** Without `since` nothing is counted: the answer provides the `since` for the next request. */
 export function newcomersUrl(since: string | null): string {
   return `/api/applicants/newcomers${since === null ? '' : `?since=${encodeURIComponent(since)}`}`
 }
 
-/** How many applicants appeared after `since`; `until`: the `since` of the next question. */
+/** How many applicants appeared after `since`; `until`: the `since` of the next request. */
 export type NewcomersAnswer = { count: HitCount; until: string }

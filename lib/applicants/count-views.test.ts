@@ -64,7 +64,7 @@ test('each view is counted by its words, filters and time of application', async
       words: { found: exactly(11), isNew: null },
       both: { found: exactly(0), isNew: null },
       day: { found: exactly(1), isNew: null },
-      // Nothing is new to somebody who never looked.
+      // Nothing is new to a user who never looked.
       news: { found: exactly(0), isNew: null },
     },
   })

@@ -7,11 +7,11 @@ import { singleton } from '../runtime/singleton'
 import type { ApplicantSearch, ViewCount, ViewCounts } from './contract'
 import { findReadyIndex } from './ready-index'
 
-/** What words find is counted no further: a menu says "10,000+". */
+/** Hits are counted only up to this number: a menu says "10,000+". */
 const mostCounted = 10_000
-/** With more newcomers than these it takes too long to say which view has how many. */
+/** With more newcomers than this, it takes too long to count them per view. */
 const mostNew = 2_000
-/** After so long no further view is begun; the next question goes on, with what was counted at hand. */
+/** After this time no further view is started; the next request continues, with the cached counts. */
 const longestMs = 1_500
 
 const keptMs = 15_000
@@ -20,8 +20,8 @@ const mostKept = 1_000
 type CountedView = { id: string; query: ApplicantSearch }
 
 /**
- * How many applicants each of a person's views finds now; null while there is no whole index. One view is counted after
- * the other, so that however many there are, a server is never busy with more than one of them.
+ * Counts the applicants that each of a person's views finds now; null while there is no complete index. Views are
+ * counted one after the other, so that a server is never busy with more than one of them, however many there are.
  */
 export async function countViews(
   views: readonly CountedView[],
@@ -42,7 +42,7 @@ export async function countViews(
   }
   return { counts, isWhole: true }
 
-  /** Null where the time is over. */
+  /** Null when the time is up. */
   async function countView({ isNewOnly, ...query }: CountedView['query']): Promise<ViewCount | null> {
     const all = toQuery(query)
     if (isNewOnly) {
@@ -51,7 +51,7 @@ export async function countViews(
     }
     const found = await count(all)
     if (found === null || newSince === null || !hasFewNew) return found && { found, isNew: null }
-    // Most mornings few are new: where nobody is, no view need be looked at for them.
+    // Most mornings few are new: if there are none at all, no view needs to be checked for them.
     const isNew = newInAll.count === 0 || found.count === 0 ? nobody : await count({ ...all, newSince })
     return isNew && { found, isNew }
   }
@@ -71,9 +71,9 @@ function toQuery({ words, filters, applied, fieldFilters }: Omit<CountedView['qu
 type Kept = { until: number; count: HitCount }
 const kept = singleton('kept-view-counts', () => new Map<string, Kept>())
 
-/** Counts a query, or knows the count; null where it does not and the time for all of them is over. */
+/** Returns a query's count, cached or new; null if it is not cached and the time for all of them is up. */
 function createCounter(index: IndexRecord, begunUntil: number) {
-  // Whatever comes, goes or is read again is counted again.
+  // Whenever records are added, removed or read again, they are counted again.
   const mark = [index.id, index.total, index.refreshedAt, index.walkedAt]
   return async (query: ApplicantQuery): Promise<HitCount | null> => {
     const name = JSON.stringify([mark, query])

@@ -12,15 +12,15 @@ import { prefetchOne } from './prefetch-one'
 import { exportFileWords } from './words'
 
 /**
- * No retry starts later than this before the first byte: with one more wait and attempt it stays under a proxy's
- * minute.
+ * No retry starts later than this before the first byte: even with one more wait and attempt, that stays under a
+ * proxy's one-minute timeout.
  */
 const silentAtMostMs = 15_000
 
 /**
- * All applicants as a CSV file, read from the partner page by page as the body is taken, one page ahead, in the bulk
- * lane. A failure before the first page is returned; later ones are said in the file and in the activity. `only`: the
- * keys of those who are wanted; nothing is read after the last of them.
+ * All applicants as a CSV file, read from the partner page by page as the body is consumed, one page ahead, in the bulk
+ * lane. A failure before the first page is returned; later ones are stated in the file and in the activity. `only`: the
+ * keys of the wanted applicants; nothing is read after the last of them.
  */
 export async function exportApplicants(
   columns: Columns | null,
@@ -46,7 +46,7 @@ export async function exportApplicants(
   return { ok: true, value: fileOf(ahead, moreReasons) }
 }
 
-/** The records of some keys among all. */
+/** Selects the records with certain keys. */
 function chooseRecords(keys: ReadonlySet<string>) {
   const fields = recordKeyFields()
   const missing = new Set(keys)
@@ -64,7 +64,7 @@ function chooseRecords(keys: ReadonlySet<string>) {
   return { among, missing: () => missing.size }
 }
 
-/** In English, as the activity keeps it. */
+/** In English, as stored in the activity. */
 export function missingReasons(missing: number): string[] {
   if (missing === 0) return []
   return [inLanguage('en', () => exportFileWords.missing({ count: missing }))]

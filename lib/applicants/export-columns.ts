@@ -12,7 +12,7 @@ export type Columns = readonly string[]
 
 const mostColumns = 200
 
-/** Checks the columns that were asked for; null when there are none. `fault` says what is wrong. */
+/** Checks the requested columns; null if there are none. `fault` says what is wrong. */
 export function parseColumns(asked: readonly string[] | null): { columns: Columns | null } | { fault: string } {
   const given = [...new Set(asked)]
   if (given.length > mostColumns) return { fault: `columns may be given ${mostColumns} times at most` }
@@ -28,10 +28,10 @@ export function discoverColumns(profile: Columns, records: readonly PartnerRecor
   return [...columns].slice(0, mostColumns)
 }
 
-/** The pointer of the column with the whole name; no field has it. */
+/** The pointer of the column with the full name; no field has this pointer. */
 const wholeName = ''
 
-/** The columns with the whole name before its parts, where a name in parts is among them. */
+/** Inserts the column with the full name before its parts, if the columns include a part of it. */
 export function withWholeName(columns: Columns, name: NamePaths | null): Columns {
   const parts = name === null ? [] : pathsOfName(name)
   const [first] = parts
@@ -40,23 +40,23 @@ export function withWholeName(columns: Columns, name: NamePaths | null): Columns
   return others.flatMap((column) => (column === first ? [wholeName, ...parts] : [column]))
 }
 
-/** The column with what the desk calls the team; no field's path is like it. */
+/** The column with the desk's name for the team; no field's path looks like this. */
 const teamName = 'team name'
 
-/** The columns with the desk's name of the team after its ID, where the desk has names. */
+/** Inserts the desk's name for the team after its ID, if the desk has names. */
 export function withTeamNames(columns: Columns, { team, teamNames }: Teams): Columns {
   return teamNames.size === 0 ? columns : columns.flatMap((column) => (column === team ? [team, teamName] : [column]))
 }
 
-/** Where the team's ID is, and what the desk calls teams, by ID. */
+/** Where the team's ID is, and the desk's names for teams, by ID. */
 export type Teams = { team: Pointer | null; teamNames: ReadonlyMap<string, string> }
 
 const noTeams: Teams = { team: null, teamNames: new Map() }
 const isOwn = (column: string) => column === wholeName || column === teamName
 
 /**
- * The header's cells: what the screen calls the columns, each name once. `hasRest`: with the column of all fields
- * without one of their own, as JSON.
+ * The header's cells: the columns' names on the screen, each name once. `hasRest`: includes the column for all fields
+ * without their own column, as JSON.
  */
 export function headerOf(
   columns: Columns,
@@ -64,7 +64,7 @@ export function headerOf(
   mapped: MappedFields & { columns?: Columns } = {},
 ): string[] {
   const wrapper = wrapperOf([...(mapped.columns ?? []), ...columns.filter((column) => !isOwn(column))])
-  // The whole name has a column of its own, so its first part is called what the partner calls it.
+  // The full name has its own column, so its first part gets the partner's name for it.
   const { label } = createFieldReader({ jobTitle: mapped.jobTitle ?? null, labels: mapped.labels ?? {} }, wrapper)
   const taken = new Set<string>()
   const unique = (name: string, column: string) => {
@@ -85,16 +85,16 @@ export function headerOf(
 
 type RowOptions = {
   name?: NamePaths | null
-  /** Where the application's time is, in whatever form the partner writes it. */
+  /** Where the application's time is, in the partner's format. */
   time?: TimePath | null
-  /** In which moments are written: an IANA name. */
+  /** The time zone in which times are written: an IANA name. */
   timeZone?: string
   teams?: Teams
 }
 
 /**
- * A function for the cells of a record, each as a person reads it (`createSheetWriter`); with `hasRest` the last cell
- * holds all other fields as the partner sent them, as JSON.
+ * Returns a function that creates a record's cells in readable form (`createSheetWriter`); with `hasRest` the last cell
+ * contains all other fields as the partner sent them, as JSON.
  */
 export function rowMaker(
   columns: Columns,
@@ -121,7 +121,7 @@ export function rowMaker(
   }
 }
 
-/** Fields without a column: whole ones, or the other parts of one of which a column shows a part. */
+/** Fields without a column: whole fields, or the other parts of a field that is shown in part. */
 function besides(record: PartnerRecord, path: string[], columns: Columns): string[] {
   return Object.entries(record).flatMap(([key, value]) => {
     const place = [...path, key]
@@ -132,7 +132,7 @@ function besides(record: PartnerRecord, path: string[], columns: Columns): strin
   })
 }
 
-/** By field: whether a column shows the whole of it, or which of its parts. */
+/** By field: whether a column shows all of it, or which of its parts. */
 type Shown = Map<string, 'whole' | Shown>
 
 function shownOf(places: readonly string[][]): Shown {
@@ -145,7 +145,7 @@ function shownOf(places: readonly string[][]): Shown {
   return shown
 }
 
-/** The record without what columns show, or null when nothing is left. A list of which a part is shown stays whole. */
+/** The record without what columns show, or null if nothing is left. A list that is shown in part stays whole. */
 function without(record: PartnerRecord, shown: Shown): PartnerRecord | null {
   const kept: [string, unknown][] = []
   for (const key of Object.keys(record)) {

@@ -12,8 +12,8 @@ import { wholeQueryOf } from './whole-query'
 import { exportFileWords } from './words'
 
 /**
- * Everybody whom a search finds at this moment, as a CSV file from the index in the order of the search; null while
- * there is no whole index. The partner is asked nothing. A file that the index does not outlast says so at its end.
+ * Everyone that a search finds at this moment, as a CSV file from the index in the search's order; null while there is
+ * no complete index. Sends no request to the partner. If the index disappears meanwhile, the file says so at its end.
  */
 export async function exportFound(
   search: WholeSearch,
@@ -25,7 +25,7 @@ export async function exportFound(
   const hits = await openHits(index.id, wholeQueryOf(search), { sort: await orderByStage(search.sort, index) })
   const { fileOf } = beginExport(columns, exporter, (index.refreshedAt ?? index.walkedAt)?.toISOString() ?? null)
   let isGone = false
-  // Asked after a page was read: an index that is given up loses its rows.
+  // Checked after a page was read: an abandoned index loses its rows.
   const steps = stepsOf(hits, async () => {
     isGone = (await findReadyIndex())?.id !== index.id
     return isGone

@@ -12,8 +12,8 @@ import { findReadyIndex } from './ready-index'
 const pageSize = 500
 
 /**
- * The applicants with these keys (`recordKey`) as a CSV file: from the index in the order of the keys, without one from
- * the partner's list in its order. A file that misses some of them says so at its end.
+ * The applicants with these keys (`recordKey`) as a CSV file: from the index in the order of the keys, or without one
+ * from the partner's list in its order. A file that lacks some of them says so at its end.
  */
 export async function exportSelected(
   keys: readonly string[],

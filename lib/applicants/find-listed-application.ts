@@ -9,39 +9,39 @@ import { dispatches } from '../store/schema'
 import type { ListedApplication } from './contract'
 import { findReadyIndex } from './ready-index'
 
-/** The partner's clock and the desk's may differ by as much. */
+/** The maximum difference between the partner's clock and the desk's. */
 const clockSkewMs = 60_000
 
-/** Days and times without a zone may lie on either side of the moment of sending. */
+/** Dates, and times without a zone, may lie on either side of the time of sending. */
 const hasTimeAndZone = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/
 
-/** More unconfirmed ones are not looked up at once. */
+/** At most this many unconfirmed ones are looked up at once. */
 const mostUnconfirmed = 2_000
 
 /**
- * The first application in the index, of the same person to the same job, that was made after this one of unknown
- * outcome was sent, and that no other of this desk's is known to have made. `personId`: only of this person's
- * dispatches.
+ * The first application in the index, of the same person to the same job, that was made after this dispatch with an
+ * unknown outcome was sent, and that no other dispatch of this desk is known to have made. `personId`: only among this
+ * person's dispatches.
  */
 export async function findListedApplication(id: string, personId: string | null): Promise<ListedApplication | null> {
   const isOfPerson = personId === null ? undefined : eq(dispatches.personId, personId)
   return (await findListed(and(eq(dispatches.id, id), isOfPerson)))[0]?.listed ?? null
 }
 
-/** The same of the rows of a run that wait for a decision, by the ids of their dispatches; of the first 2,000. */
+/** The same for the rows of a run that wait for a decision, by dispatch id; only for the first 2,000. */
 export async function findListedOfRun(runId: string): Promise<Record<string, ListedApplication>> {
   const isWaiting = and(eq(dispatches.groupId, runId), eq(dispatches.rowOutcome, 'needs-decision'))
   return byDispatch(await findListed(isWaiting))
 }
 
-/** The same of this person's own, without rows of runs, that wait for a decision. */
+/** The same for this person's own dispatches that wait for a decision, without rows of runs. */
 export async function findListedOfPerson(personId: string): Promise<Record<string, ListedApplication>> {
   const { groupId, state } = dispatches
   const isWaiting = and(eq(dispatches.personId, personId), isNull(groupId), eq(state, 'needs-decision'))
   return byDispatch(await findListed(isWaiting))
 }
 
-/** The same of these, each listed application for one of them alone. */
+/** The same for these dispatches, with each listed application assigned to only one of them. */
 export async function findListedOnce(ids: readonly string[]): Promise<Map<string, ListedApplication>> {
   const byApplication = new Map<string, Found>()
   for (const found of await findListed(inArray(dispatches.id, [...ids]))) {
@@ -70,7 +70,7 @@ async function findListed(which: SQL | undefined): Promise<Found[]> {
 type Applied = { email: string | null; jobId: string | null }
 type Unconfirmed = { id: string; email: string; jobId: string; firstSentAt: Date }
 type IndexedRecord = Applied & { record: unknown; firstSeenAt: Date }
-/** One of this desk's that made an application, by the ID that the partner gave it. */
+/** A dispatch of this desk that made an application, with the ID that the partner gave it. */
 type Made = Applied & { formId: string | null }
 
 const pairOf = ({ email, jobId }: Applied) => JSON.stringify([email, jobId])
@@ -122,7 +122,7 @@ async function readRecords(indexId: number, emails: string[]): Promise<Map<strin
   return groupByPair(rows)
 }
 
-/** The applications of these people that this desk knows to have made. */
+/** The applications of these people that this desk is known to have made. */
 async function readSucceeded(emails: string[]): Promise<Map<string, Made[]>> {
   const { applicantEmail, jobId, result } = dispatches
   const rows = await store()

@@ -9,7 +9,7 @@ import { normalizeEmail } from '../text/normalize-email'
 import type { ListedBefore } from './contract'
 import { findReadyIndex } from './ready-index'
 
-/** The application of this person to this job that the index has had for the shortest time; null without an index. */
+/** This person's application to this job that entered the index most recently; null without an index. */
 export async function findListedPair(email: string, jobId: string): Promise<ListedBefore | null> {
   const index = await findReadyIndex()
   if (!index) return null

@@ -5,10 +5,10 @@ import type { SamePersonAnswer } from './contract'
 import { findReadyIndex } from './ready-index'
 import { toSearchRow } from './to-search-row'
 
-/** More applications than these are not listed. */
+/** At most this many applications are listed. */
 const mostListed = 50
 
-/** Everything that the index has under an e-mail address; null while there is no whole index to search. */
+/** Everything in the index under an e-mail address; null while there is no complete index to search. */
 export async function findSamePerson(email: string, personId: string): Promise<SamePersonAnswer | null> {
   const index = await findReadyIndex()
   if (!index) return null

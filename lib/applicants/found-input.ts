@@ -31,20 +31,20 @@ const search = z.strictObject({
 const keys = z.array(z.string().max(1_000)).max(mostSelected)
 const columns = z.array(z.string()).nullable()
 
-/** A `FoundExportInput`, checked but for its columns. */
+/** A `FoundExportInput`, validated except for its columns. */
 export const foundExportSchema = z.union([
   z.strictObject({ search, columns }),
   z.strictObject({ keys: keys.min(1), columns }),
 ])
 
-/** A `SelectionInput`, checked. */
+/** A validated `SelectionInput`. */
 export const selectionSchema = z.strictObject({
   search,
   offset: z.number().int().min(0).max(10_000_000),
   limit: z.number().int().min(1).max(mostSelected),
 })
 
-/** A `SelectedCountInput`, checked. */
+/** A validated `SelectedCountInput`. */
 export const selectedCountSchema = z.strictObject({
   search,
   keys,

@@ -7,7 +7,7 @@ import { pathOf, pathsOfName } from '../records/field-path'
 import { readName, readTime, textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 
-/** How records are read for the index, by the fields in force. */
+/** How records are read for the index, with the currently mapped fields. */
 export function indexMapping(): IndexMapping {
   const shown = readingProfile().applicants
   return {
@@ -37,7 +37,7 @@ function readFields(record: PartnerRecord, { name, email, job, status, team, tim
   }
 }
 
-/** A time without a zone is taken for UTC: only the order and the day are read from it. */
+/** A time without a zone is treated as UTC: only the order and the day are derived from it. */
 function instantOf(iso: string | null): Date | null {
   if (iso === null) return null
   const date = new Date(/T[\d:.]+$/.test(iso) ? `${iso}Z` : iso)

@@ -15,7 +15,7 @@ export const indexSource: IndexSource = {
   source() {
     const { url, environment } = config().partner
     const { id, email, job } = recordKeyFields()
-    // Records of another list, or told apart by other fields, are others.
+    // Records of another list, or identified by other fields, belong to another index.
     const told = createHash('sha256')
       .update(
         JSON.stringify([url, environment, profile().applicants.items, id, email, ...(job === undefined ? [] : [job])]),

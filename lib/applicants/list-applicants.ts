@@ -18,8 +18,8 @@ import { forgetNewest, noteNewest } from './newest'
 type Options = { lane?: Lane; signal?: AbortSignal }
 
 /**
- * One page of applicants, in one attempt (spec 4.1). `limit` 1 to 50, `offset` from 0; a person's unless `lane` is
- * bulk.
+ * One page of applicants, in one attempt (spec 4.1). `limit` 1 to 50, `offset` from 0; a person's request unless `lane`
+ * is bulk.
  */
 export async function listApplicants(
   page: { offset: number; limit: number },
@@ -37,7 +37,7 @@ export async function listApplicants(
   return answer
 }
 
-/** Where the partner refuses the list, what this key read before is shown to nobody from now on, on all servers. */
+/** If the partner refuses the list, what this key read before is hidden from everyone at once, on all servers. */
 export async function hideWhereRefused(failure: PartnerFailure, source = indexSource.source()): Promise<void> {
   if (!isRefusal(failure)) return
   forgetNewest()
@@ -47,7 +47,7 @@ export async function hideWhereRefused(failure: PartnerFailure, source = indexSo
   )
 }
 
-/** What the partner says now is what the index says from then on; nobody waits for it. */
+/** Updates the index with what the partner just returned, in the background. */
 function noteInIndex(records: readonly PartnerRecord[], readAt: Date): void {
   if (!openedStore()) return
   void runInBackground(() => noteRead(indexSource, records, readAt)).catch((error: unknown) =>

@@ -14,19 +14,19 @@ import { runRows } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { findReadyIndex } from './ready-index'
 
-/** A write, or anything else that may be for an applicant; the address as `normalizeEmail` makes it. */
+/** A write, or anything else that may concern an applicant; the address as returned by `normalizeEmail`. */
 type ForApplicant = { id: string; applicantEmail: string | null; jobId?: string | null }
 
-/** `applicantToken`: opens their details, where the desk's copy has the application, or just one of theirs. */
+/** `applicantToken`: opens their details, if the desk's copy has this application, or exactly one of theirs. */
 type NamedApplicant = { applicantName: string | null; applicantToken: string | null }
 
-/** A larger body holds a file: it is not read for a name. */
+/** A larger body contains a file: it is not read for a name. */
 const mostBytes = 20_000
 
 /**
- * The items with the names of their applicants, as far as the desk knows them: from its copy of the applicants, or else
- * from what was submitted, which is erased with its success. Two queries, however many items there are. For those who
- * may not see addresses nobody is named.
+ * Adds the applicants' names to the items, as far as the desk knows them: from its copy of the applicants, or else from
+ * what was submitted, which is erased on success. Two queries, however many items there are. Users who may not see
+ * addresses get no names.
  */
 export async function nameApplicants<Item extends ForApplicant>(
   items: readonly Item[],
@@ -48,7 +48,7 @@ export async function nameApplicants<Item extends ForApplicant>(
 /** Applications of one address to one job. */
 type Listed = { jobId: string | null; key: string; count: number; firstName: string | null; lastName: string | null }
 
-/** None where people share the address: whose name it would be is not known. */
+/** Undefined if several people share the address: it is not known whose name it would be. */
 function sharedName(listed: readonly Listed[]): string | undefined {
   const names = new Set(listed.flatMap(({ firstName, lastName }) => [firstName, lastName]).filter(Boolean))
   const [only] = names
@@ -61,7 +61,7 @@ function tokenOf(listed: readonly Listed[], { jobId = null }: ForApplicant): str
   return only && !second && only.count === 1 ? tokenOfKey(only.key) : null
 }
 
-/** What the desk's copy has of these addresses. */
+/** What the desk's copy has for these addresses. */
 async function readIndexed(emails: ReadonlySet<string>): Promise<ReadonlyMap<string, Listed[]>> {
   const index = emails.size > 0 ? await findReadyIndex() : null
   if (!index) return new Map()
@@ -84,7 +84,7 @@ async function readIndexed(emails: ReadonlySet<string>): Promise<ReadonlyMap<str
   return byEmail
 }
 
-/** By the IDs of the writes; nothing for those whose body is erased or names nobody. */
+/** By write ID; omits those whose body is erased or names no one. */
 async function readSubmitted(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { body, email, job, enqueue, name, phone } = profile().easyApply
   const paths = findPersonFields(formNodes(body, drawnPointers({ email, job, enqueue })), { name, phone }).name

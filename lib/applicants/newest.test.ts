@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const start = Date.UTC(2026, 10, 23)
-/** The later the place, the earlier the application. */
+/** The higher the place, the earlier the application. */
 const record = (place: number) => ({
   id: place,
   status: place % 2 === 0 ? 'New' : 'Hired',

@@ -6,15 +6,15 @@ import type { PartnerRecord } from '../records/record'
 import { singleton } from '../runtime/singleton'
 import { indexMapping } from './index-mapping'
 
-/** So many of the list's first applicants are counted where there is no index. */
+/** How many of the list's first applicants are counted when there is no index. */
 export const mostNewest = 250
-/** What was read longer ago says little about now. */
+/** Older data says little about the present. */
 const keptMs = 60 * 60_000
 
-/** Pages that were read further apart than that say nothing together. */
+/** Pages read further apart than this cannot be combined. */
 const apartMs = 10 * 60_000
 
-/** What is counted of an applicant; nothing that says who it is. */
+/** The counted properties of an applicant; none that identifies the person. */
 export type NewestApplicant = {
   status: string | null
   jobId: string | null
@@ -24,15 +24,15 @@ export type NewestApplicant = {
 }
 
 /**
- * `areNewest`: the list begins with the latest applications. `areAll`: it has no others. `asOf`: when the page was read
- * that was read first.
+ * `areNewest`: the list begins with the latest applications. `areAll`: it has no others. `asOf`: when the earliest of
+ * the pages was read.
  */
 type Newest = { applicants: NewestApplicant[]; asOf: Date; areNewest: boolean; areAll: boolean }
 
 type Kept = {
-  /** By their place in the partner's list. They are other people's data: in memory only, and not for long. */
+  /** By position in the partner's list. This is personal data: in memory only, and not for long. */
   places: Map<number, { record: PartnerRecord; readAt: Date }>
-  /** How many the list has, where its end was among them. */
+  /** The length of the list, if its end was among them. */
   end: number
   dropping: NodeJS.Timeout | null
 }
@@ -45,7 +45,7 @@ const kept = singleton<Kept>('newest-applicants', () => ({
 
 type ReadPage = { offset: number; records: readonly PartnerRecord[]; isLast: boolean; readAt: Date }
 
-/** Keeps the list's first applicants of a page. */
+/** Keeps those of a page's applicants that are among the list's first. */
 export function noteNewest({ offset, records, isLast, readAt }: ReadPage): void {
   if (offset >= mostNewest) return
   if (offset === 0 && isOtherList(records)) forgetNewest()
@@ -59,7 +59,7 @@ export function noteNewest({ offset, records, isLast, readAt }: ReadPage): void 
   kept.dropping.unref()
 }
 
-/** Nobody is left of the beginning that was read before: what is kept is of another list. */
+/** None of the previously read first applicants is left: what is kept belongs to another list. */
 function isOtherList(records: readonly PartnerRecord[]): boolean {
   const { key } = indexMapping()
   const known = new Set(
@@ -77,7 +77,7 @@ export function forgetNewest(): void {
   kept.end = Number.POSITIVE_INFINITY
 }
 
-/** The list's first applicants as this server has read them within the hour; null for none. Asks nobody. */
+/** The list's first applicants as this server read them within the last hour; null if it has not. Sends no request. */
 export function newestApplicants(): Newest | null {
   const { read, key } = indexMapping()
   const { jobTitle } = readingProfile().applicants
@@ -91,7 +91,7 @@ export function newestApplicants(): Newest | null {
     if (!at || at.readAt.getTime() < oldestMs) break
     const { status, jobId, teamId, appliedAt } = read(at.record)
     const title = jobTitle === undefined ? null : textAt(at.record, jobTitle)
-    // Whoever applied between two pages moves the others to a later place: they come twice.
+    // An application made between two page reads shifts the others to a later place: they appear twice.
     found.set(recordKey(at.record, key), { status, jobId, jobTitle: title, teamId, appliedAt })
     if (at.readAt < asOf) asOf = at.readAt
   }
@@ -100,7 +100,7 @@ export function newestApplicants(): Newest | null {
   return { applicants, asOf, areNewest: areLatestFirst(applicants), areAll: place >= kept.end }
 }
 
-/** Lists are rarely in perfect order: where the first half is later than the second one, they count as latest first. */
+/** Lists are rarely in perfect order: if the first half is later than the second on average, it is latest first. */
 function areLatestFirst(applicants: readonly NewestApplicant[]): boolean {
   const times = applicants.flatMap(({ appliedAt }) => appliedAt?.getTime() ?? [])
   if (times.length < 2) return false

@@ -6,7 +6,7 @@ import { stagesOf } from './stages'
 
 type OfferingIndex = Parameters<typeof offerFacets>[0]
 
-/** An order by status goes by the stages, where they are known. */
+/** Sorting by status follows the stages, if they are known. */
 export async function orderByStage(sort: ApplicantSort, index: OfferingIndex): Promise<RowOrder> {
   if (sort.by !== 'status') return sort
   const stages = stagesOf((await offerFacets(index)).statuses)

@@ -15,7 +15,7 @@ export function parsePage(query: URLSearchParams): Asked | { fault: string } {
   return { page: { offset, limit }, lane }
 }
 
-/** Digits alone. */
+/** Accepts digits only. */
 export function parseWholeNumber(text: string): number | null {
   return /^\d{1,10}$/.test(text) ? Number(text) : null
 }

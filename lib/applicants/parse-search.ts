@@ -49,10 +49,10 @@ const rules = new Map<string, Rule>([
 
 /**
  * Parses the query of `GET /api/search/applicants`; `fault` says what is wrong with it. `q`: the words; `sort`: `name`,
- * `-applied`, `/city`; `new=only`; `applied`: two times;
- * `contains`, `between`, `dates`: what fields must hold, repeated; `facets`: those that are counted, repeated, empty
- * for none; `total=quick`: not counted exactly where that takes long; `token`: one record. All others are facets to
- * filter by (`status=New&status=Interview&/source=Job%20fair`); empty for those without a value.
+ * `-applied`, `/city`; `new=only`; `applied`: two times; `contains`, `between`, `dates`: conditions on fields,
+ * repeatable; `facets`: those to count, repeatable, empty for none; `total=quick`: no exact count if that takes long;
+ * `token`: one record. All others are facets to filter by (`status=New&status=Interview&/source=Job%20fair`); empty for
+ * records without a value.
  */
 export function parseSearch(query: URLSearchParams): SearchInput | { fault: string } {
   const fault = [...new Set(query.keys())].map((name) => faultOf(name, query.getAll(name))).find((one) => one !== null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prefetchOne } from './prefetch-one'
 
-/** Steps that are counted when they start. */
+/** Steps that count how many have started. */
 function counted(last: number, fail?: Error) {
   let begun = 0
   async function* steps() {

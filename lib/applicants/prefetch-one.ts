@@ -1,6 +1,6 @@
 /**
- * The same steps, with the next one already running while one is used. Calls `leave` at the end, to abort a step still
- * running.
+ * Yields the same steps, with the next one already running while one is used. Calls `leave` at the end, to abort a step
+ * that is still running.
  */
 export async function* prefetchOne<T>(
   steps: AsyncIterator<T, void, undefined>,
@@ -10,7 +10,7 @@ export async function* prefetchOne<T>(
     let next = await steps.next()
     while (!next.done) {
       const coming = steps.next()
-      // Handled where it is awaited; until then it must not count as an unhandled rejection.
+      // The error is handled where the step is awaited; until then it must not count as an unhandled rejection.
       coming.catch(() => {})
       yield next.value
       next = await coming

@@ -3,7 +3,7 @@ import { readOnePerJob } from '../applicant-index/read-one-per-job'
 import { readingProfile } from '../connection/reading-profile'
 import { textAt } from '../records/read-field'
 
-/** The titles of these jobs as one applicant of each names them, by id; jobs without a title there are left out. */
+/** These jobs' titles by id, taken from one applicant's record each; jobs without a title there are omitted. */
 export async function readJobTitles(indexId: number, jobIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { job, jobTitle } = readingProfile().applicants
   if (job === undefined || jobTitle === undefined || jobIds.length === 0) return new Map()

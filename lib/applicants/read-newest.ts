@@ -4,7 +4,7 @@ import { largestLimit } from './contract'
 import { listApplicants } from './list-applicants'
 import { mostNewest } from './newest'
 
-/** Reads the first pages of the partner's list, for figures where there is no index. How many applicants they hold. */
+/** Reads the first pages of the partner's list, for figures without an index. Returns how many applicants it read. */
 export async function readNewest(signal: AbortSignal): Promise<Result<{ read: number }>> {
   let read = 0
   for (let offset = 0; offset < mostNewest; offset += largestLimit) {

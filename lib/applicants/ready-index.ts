@@ -3,7 +3,7 @@ import { readIndexSetting } from '../applicant-index/index-setting'
 import { findIndex, type IndexRecord } from '../applicant-index/indexes'
 import { indexSource } from './index-source'
 
-/** The whole index of this desk's key; null while there is none that could be searched. */
+/** The complete index for this desk's key; null while there is none that can be searched. */
 export async function findReadyIndex(): Promise<IndexRecord | null> {
   const { isOn } = await readIndexSetting()
   const index = isOn && indexSource.isReady() ? await findIndex(indexSource.source()) : null

@@ -7,8 +7,8 @@ import { exportFileWords } from './words'
 const plain = ['left', 'fault', 'stopped', 'stuck', 'indexGone'] as const
 
 /**
- * Why a file does not hold everybody, in the reader's language: reasons are kept in English. `failure`: the kind of
- * failure that may be among them. What another release has worded otherwise stays as it is.
+ * Why a file is incomplete, in the reader's language: reasons are stored in English. `failure`: the kind of failure
+ * that may be among them. Other wording from another release is left as it is.
  */
 export function exportReasonInWords(reason: string, failure: FailureKind | null): string {
   if (language() === 'en') return reason
@@ -22,7 +22,7 @@ export function exportReasonInWords(reason: string, failure: FailureKind | null)
   return failure !== null && inLanguage('en', () => titleOf(failure)) === reason ? titleOf(failure) : reason
 }
 
-/** The same for what the activity has of an export. */
+/** The same for an export's details in the activity. */
 export function exportDetailsInWords(details: ActivityDetails): ActivityDetails {
   const { reasons, advice, failure } = details
   if (!Array.isArray(reasons) || language() === 'en') return details

@@ -5,14 +5,14 @@ import { downloadRecorder } from '../activity/record-download'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Columns } from './export-columns'
 
-/** The same that the screens say (components/api/role-context.tsx). */
+/** The same step that the screens show (components/api/role-context.tsx). */
 const stepFor = ({ role }: Person, { nextStep, adminStep }: PartnerFailure) =>
   canManage(role) ? (adminStep ?? nextStep) : nextStep
 
 type Ended = { count: number; reasons?: readonly string[]; failure?: PartnerFailure | null; leftOut?: number }
 
 /**
- * Records one export in the activity, under `id`; only the first call of `record` counts. `asOf`: an ISO time where the
+ * Records one export in the activity, under `id`; only the first call of `record` counts. `asOf`: an ISO time if the
  * records come from the index.
  */
 export function exportRecorder(person: Person, columns: Columns | null, asOf: string | null = null) {

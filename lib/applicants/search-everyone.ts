@@ -15,7 +15,7 @@ import { readJobTitles } from './read-job-titles'
 import { findReadyIndex } from './ready-index'
 import { toSearchRow } from './to-search-row'
 
-/** Searches all applicants for a person; null while there is no whole index to search. The partner is asked nothing. */
+/** Searches all applicants for a user; null while there is no complete index. Sends no request to the partner. */
 export async function searchEveryone(input: SearchInput, personId: string): Promise<SearchAnswer | null> {
   const index = await findReadyIndex()
   if (!index) return null
@@ -43,7 +43,7 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
   }
 }
 
-/** What the index is asked for a search of somebody whose last visit ended then. */
+/** The index query for a search by a user whose last visit ended at `newSince`. */
 export function queryOfSearch(
   { words, filters, isNewOnly, applied, fieldFilters }: ApplicantSearch,
   newSince: Date | null,
@@ -51,7 +51,7 @@ export function queryOfSearch(
   return {
     words,
     filters,
-    // Nothing is new to somebody who looks for the first time.
+    // Nothing is new to a user who looks for the first time.
     ...(isNewOnly ? { newSince: newSince ?? new Date() } : {}),
     applied: applied ? { from: new Date(applied.from), until: new Date(applied.until) } : null,
     fieldFilters,

@@ -7,8 +7,8 @@ import { toSearchRow } from './to-search-row'
 import { wholeQueryOf } from './whole-query'
 
 /**
- * Part of what a search finds at this moment as a `SelectionAnswer`, in pieces of JSON so that few records are in
- * memory at once; null while there is no whole index.
+ * Part of what a search finds at this moment as a `SelectionAnswer`, streamed as JSON so that few records are in memory
+ * at once; null while there is no complete index.
  */
 export async function selectFound({ search, offset, limit }: SelectionInput): Promise<ReadableStream | null> {
   const index = await findReadyIndex()
@@ -44,7 +44,7 @@ function streamOf(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Arr
   })
 }
 
-/** How many of these applicants a search finds; null while there is no whole index. */
+/** Counts how many of these applicants a search finds; null while there is no complete index. */
 export async function countSelected({ search, keys }: SelectedCountInput): Promise<number | null> {
   const index = await findReadyIndex()
   if (!index) return null

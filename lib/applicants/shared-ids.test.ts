@@ -15,7 +15,7 @@ beforeAll(() => openTestStore())
 
 const ada = { id: 'ada', name: 'Ada' }
 const person = (at: number) => ({ nr: at, mail: `p${at}@example.com` })
-/** Ninety people who have applied twice. The partner lists applications, and their id is the person's. */
+/** Ninety people who have applied twice. The partner lists applications, but their id is the person's. */
 const applications = Array.from({ length: 180 }, (_, at) => ({ ...person(at % 90), stelle: at < 90 ? 1 : 2 }))
 
 const partner = watchPartner({

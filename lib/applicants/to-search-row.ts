@@ -2,7 +2,7 @@ import type { FoundApplicant } from '../applicant-index/contract'
 import { isRecord } from '../records/record'
 import type { SearchRow } from './contract'
 
-/** A found applicant as an answer lists them; nothing for what is no record. */
+/** A found applicant in the form used in answers; nothing if it is not a record. */
 export function toSearchRow(
   { key, record, firstSeenAt, isNewcomer, staleSince }: FoundApplicant,
   newSince: Date | null,

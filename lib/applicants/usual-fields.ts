@@ -12,19 +12,19 @@ const kept = singleton('usual-fields', () => ({ mark: '', untilMs: 0, fields: []
 
 type Options = {
   mapping: MappedFields & { columns: readonly Pointer[] }
-  /** Of the field mapping. */
+  /** The field mapping's mark. */
   mark: string
-  /** How many columns. */
+  /** The maximum number of columns. */
   most: number
-  /** The first page of everyone, where that is what is shown; null for a search. */
+  /** The first page of the unfiltered list, if that is what is shown; null for a search. */
   newest: readonly PartnerRecord[] | null
-  /** Asks for that page, where there is none and nothing is kept. */
+  /** Requests that page if it is not given and no columns are cached. */
   readNewest: () => Promise<readonly PartnerRecord[]>
 }
 
 /**
- * The columns that a list of everyone begins with, judged by the newest applicants, so that no search changes them.
- * For searches they are kept for ten minutes, or until the field mapping changes. Null while there is nobody.
+ * The initial columns for a list of everyone, judged by the newest applicants, so that no search changes them. For
+ * searches they are cached for ten minutes, or until the field mapping changes. Null while there are no applicants.
  */
 export async function usualFields({ mapping, mark, most, newest, readNewest }: Options): Promise<Pointer[] | null> {
   if (!newest && kept.mark === mark && kept.untilMs > performance.now()) return kept.fields

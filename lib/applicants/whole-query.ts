@@ -3,7 +3,7 @@ import type { ApplicantQuery } from '../applicant-index/contract'
 import type { WholeSearch } from './contract'
 import { queryOfSearch } from './search-everyone'
 
-/** A search as the index takes it. */
+/** A search as a query of the index. */
 export function wholeQueryOf(search: WholeSearch): ApplicantQuery {
   return queryOfSearch(search, search.newSince === null ? null : new Date(search.newSince))
 }

@@ -1,7 +1,7 @@
 import { words } from '../text/words'
 import { exportFileGerman } from './words.de'
 
-/** What a file of applicants says in its header and, where it is not whole, in its last line. */
+/** The header of a file of applicants and, if it is incomplete, its last line. */
 export const exportFileWords = words({
   en: {
     name: 'Name',

@@ -20,32 +20,32 @@ import { exportFileWords } from './words'
 
 type Options = {
   /**
-   * Exactly these; null for the profile's, further ones found on the first page, and one column with all other fields.
+   * Exactly these; null for the profile's, others found on the first page, and one column with all remaining fields.
    */
   columns: Columns | null
   profileColumns: Columns
-  /** A name in parts gets a column of its own, before its parts. */
+  /** A name in parts gets its own column, before its parts. */
   name?: NamePaths | null
   /** Where the application's time is. */
   time?: TimePath | null
   teams?: Teams
-  /** The zone of whoever gets the file (an IANA name), in which moments are written; UTC where it is not known. */
+  /** The recipient's time zone (an IANA name), in which times are written; UTC if unknown. */
   timeZone?: string
-  /** Where the title of the job is, which is called so in the header. */
+  /** Where the job's title is, which gets that name in the header. */
   jobTitle?: Pointer | null
-  /** What the desk calls fields whose own name it does not know. */
+  /** The desk's names for fields without a known name. */
   labels?: Readonly<Record<Pointer, string>>
-  /** True once the server shuts down: the export then ends where it is. */
+  /** True once the server shuts down: the export then ends at once. */
   isStopping: () => boolean
-  /** Further reasons, at the end, why the file does not hold everybody. */
+  /** Further reasons, at the end, why the file is incomplete. */
   moreReasons?: () => readonly string[]
   /** Called with the number of applicants written so far. */
   onCount?: (count: number) => void
-  /** The language of whoever gets the file; it may be written outside of their request. */
+  /** The recipient's language; the file may be written outside their request. */
   reader?: Language
 }
 
-/** `reasons`: why the file does not hold every applicant, in English; none when it does. */
+/** `reasons`: why the file lacks applicants, in English; empty if it is complete. */
 export type ExportEnd = {
   count: number
   failure: PartnerFailure | null
@@ -54,9 +54,8 @@ export type ExportEnd = {
 }
 
 /**
- * Applicants, read from the partner or the index, as pieces of a CSV file, one piece per page; holds one page at a
- * time. A file that is not whole says so in its last line. Returns how it ended; never throws for a failure of the
- * partner.
+ * Writes applicants, read from the partner or the index, as parts of a CSV file, one per page; holds one page at a
+ * time. An incomplete file says so in its last line. Returns how it ended; never throws for a partner failure.
  */
 export async function* writeExport(
   steps: AsyncIterable<ListEvent>,

@@ -49,7 +49,7 @@ async function record(queue?: string): Promise<string> {
   return id
 }
 
-/** Claims and processes it once; `during` happens while the request is at the partner. */
+/** Claims and processes the dispatch once; `during` runs while the request is at the partner. */
 async function attempt(
   id: string,
   change: Partial<WriteKind>,

@@ -215,7 +215,7 @@ test('claims among 50,000 queued dispatches at about the cost of 500', async () 
   expect(many).toBeLessThan(2 * few)
 })
 
-/** How many rows and index entries some claims, and the questions for the next time, read of so many that wait. */
+/** How many rows and index entries a few claims and next-due queries read while `waiting` rows are waiting. */
 async function readByClaims(waiting: number): Promise<number> {
   await sql1(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, body, fingerprint, not_before)
     select 'many-' || n, 'submit-application', 'queued', 'bulk', 'p', 'P', 'S', '{}', 'f', now() + (n - ${waiting / 2}::int) * interval '1 second'

@@ -14,29 +14,29 @@ import { cancelledOrAbandoned, move } from './transitions'
 
 export const leaseMs = 20_000
 
-/** So many milliseconds from now, by the database's clock, which all servers share. */
+/** `ms` milliseconds from now by the database's clock, which all servers share. */
 export const inMs = (ms: number): SQL => sql`clock_timestamp() + ${`${Math.round(ms)} ms`}::interval`
 
-/** Nothing of the same queue is on its way. */
+/** Nothing else in the same queue is in flight. */
 const isItsTurn = sql`(queue is null or not exists (
   select 1 from dispatches other where other.queue = dispatches.queue and other.state = 'sending'))`
 
-/** A newer one of the same queue was recorded: this one must not be sent after it. */
+/** A newer dispatch in the same queue was recorded: this one must not be sent after it. */
 const isOutdated = sql`(queue is not null and exists (
   select 1 from dispatches newer where newer.queue = dispatches.queue
     and (newer.created_at, newer.id) > (dispatches.created_at, dispatches.id)))`
 
-/** It is not sent again: a person cancelled it while it was being sent, or a newer one superseded it. */
+/** Must not be sent again: a person cancelled it while it was being sent, or a newer one superseded it. */
 export const isStopped = sql`(cancel_requested_by is not null or ${isOutdated})`
 
-/** The step with which one that is stopped ends. */
+/** The final step of a stopped dispatch. */
 export const stopStep = sql`case when ${isOutdated} then ${stepNow({ what: 'superseded' })}
   else ${stepNow({ what: 'cancelled' })} || jsonb_build_object('by', cancel_requested_by) end`
 
-/** Worded as the index over what is due has it; rows of groups are claimed by their groups. */
+/** Worded exactly as in the partial index on due dispatches; rows of groups are claimed through their groups. */
 const mayBeDue = sql.raw("state in ('scheduled', 'queued', 'backing-off', 'reconciling') and group_id is null")
 
-/** The change of state that a claim is: what is to be sent is queued, what is to be reconciled stays so. */
+/** The state change a claim makes: anything to be sent becomes queued, anything to be reconciled stays as it is. */
 export const claimed = move({
   scheduled: 'queued',
   queued: 'queued',
@@ -44,9 +44,7 @@ export const claimed = move({
   reconciling: 'reconciling',
 })
 
-/**
- * Claims up to `count` due dispatches of the lane under a lease, the longest due first. Each goes to one worker only.
- */
+/** Claims up to `count` due dispatches of the lane under a lease, longest due first. Each goes to one worker only. */
 export async function claimDue(worker: WorkerId, lane: Lane, count: number): Promise<DispatchRow[]> {
   if (count <= 0) return []
   const due = store()
@@ -72,16 +70,16 @@ export async function claimDue(worker: WorkerId, lane: Lane, count: number): Pro
   return rows.map(({ claimedAtMs: _, ...row }) => toDispatchRow(row)).sort(byTurn)
 }
 
-/** `returning` gives rows in any order. */
+/** `returning` yields rows in any order. */
 function byTurn(one: DispatchRow, other: DispatchRow): number {
   const dueMs = ({ notBefore }: DispatchRow) => notBefore?.getTime() ?? 0
   return dueMs(one) - dueMs(other) || one.createdAt.getTime() - other.createdAt.getTime()
 }
 
 /**
- * Commits that the request is about to be sent: from here on it may have succeeded. False when it was cancelled or
- * claimed meanwhile, or another one of its queue is in progress; then nothing may be sent. Where it throws it may have
- * been committed, now or later: `saveUnsent` puts the row back.
+ * Commits that the request is about to be sent: from here on it may have succeeded. False when the dispatch was
+ * cancelled or claimed meanwhile, or another one in its queue is in flight; then nothing may be sent. If it throws, the
+ * change may have been committed, now or later: `saveUnsent` puts the row back.
  */
 export async function markSending(
   row: DispatchRow,
@@ -108,11 +106,11 @@ export async function markSending(
         and(
           eq(dispatches.id, row.id),
           eq(dispatches.worker, worker),
-          // A statement that the database finishes only after `saveUnsent` finds another one.
+          // If the database finishes this statement only after `saveUnsent`, the reference no longer matches.
           sql`reference is not distinct from ${row.reference}`,
           from,
           sql`cancel_requested_by is null`,
-          // These two columns never change. Planned without need, their conditions cost more than all the rest.
+          // These two columns never change. Planning their conditions unnecessarily costs more than everything else.
           row.queue === null ? undefined : and(isItsTurn, not(isOutdated)),
           row.groupId === null ? undefined : sql`(group_id is null or ${groups().mayBeSent})`,
           storeIsCurrent(),
@@ -122,16 +120,16 @@ export async function markSending(
     noteAttempt(row.id, rows[0]?.attempts ?? null)
     return rows.length === 1
   } catch (error) {
-    // The unique index over the queue: another server was quicker by a moment.
+    // The unique index on the queue: another server was a moment faster.
     if (isTaken(error)) return false
     throw error
   }
 }
 
-/** A row of a group waits for its group again, unless it may have worked. */
+/** A row in a group waits for its group again, unless it may have succeeded. */
 const waitsForGroup = sql`group_id is not null and not may_have_succeeded`
 
-/** Gives back what was claimed and not sent; other servers are notified that they may take it. */
+/** Releases a claimed dispatch that was not sent; other servers are notified that they may claim it. */
 export async function release({ id }: Pick<DispatchRow, 'id'>, worker: WorkerId): Promise<void> {
   const { from, state } = move({
     queued: { when: waitsForGroup, to: 'scheduled', otherwise: 'queued' },
@@ -149,7 +147,7 @@ export async function release({ id }: Pick<DispatchRow, 'id'>, worker: WorkerId)
     .returning({ notified: sql`pg_notify('dispatches', 'due ' || person_id)` })
 }
 
-/** Ends a claimed retry that was superseded, or cancelled meanwhile. False where it may be sent. */
+/** Ends a claimed retry that was superseded or cancelled meanwhile. False when it may be sent. */
 export async function cancelIfStopped(
   { id, queue, cancelRequestedBy }: DispatchRow,
   worker: WorkerId,
@@ -164,10 +162,10 @@ export async function cancelIfStopped(
   return rows.length > 0
 }
 
-/** The columns of one that ends without being sent again. */
+/** The columns of a dispatch that ends without being sent again. */
 export const ended = { notBefore: null, endedAt: sql`now()`, worker: null, leaseUntil: null }
 
-/** Says that the worker is alive and still at these. */
+/** Renews the leases, which shows that the worker is alive and still processing these dispatches. */
 export async function renewLeases(worker: WorkerId, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await store()
@@ -177,8 +175,8 @@ export async function renewLeases(worker: WorkerId, ids: string[]): Promise<void
 }
 
 /**
- * Milliseconds until something in one of the lanes is due or a lease expires; null where nothing waits. Claimed but
- * unsent dispatches are left out. Each part reads the head of an index, however much waits.
+ * Milliseconds until something in one of the lanes is due or a lease expires; null when nothing waits. Excludes
+ * dispatches that are claimed but unsent. Each part reads only the head of an index, however many are waiting.
  */
 export async function nextDueMs(lanes: readonly Lane[]): Promise<number | null> {
   const due = lanes.map(

@@ -8,7 +8,7 @@ import type { DispatchRow } from './row'
 
 type Working = { row: DispatchRow; recall: AbortController; end: Promise<void> }
 
-/** What this process has claimed: each is processed at once, and can be recalled until it is sent. */
+/** What this process has claimed: each dispatch is processed at once, and can be recalled until it is sent. */
 export function createClaimedWork(worker: WorkerId) {
   const working = new Map<string, Working>()
   let isClosed = false
@@ -28,7 +28,7 @@ export function createClaimedWork(worker: WorkerId) {
       // Claimed during a stop: released like the others.
       if (isClosed) recall.abort()
       const end = trackInFlight(async () => processDispatch(kindOf(row.kind), row, worker, recall.signal))
-        // The store is unreachable: what was not sent is due again when its lease expires.
+        // The store is unreachable: anything unsent is due again when its lease expires.
         .catch((error: unknown) => log.error({ err: error, dispatch: row.id }, 'a dispatch could not be processed'))
         .finally(() => {
           working.delete(row.id)
@@ -41,7 +41,7 @@ export function createClaimedWork(worker: WorkerId) {
       for (const { row, recall } of working.values()) if (isMeant(row)) recall.abort()
     },
 
-    /** Recalls everything, also what is claimed from now on. */
+    /** Recalls everything, including whatever is claimed from now on. */
     close() {
       isClosed = true
       for (const { recall } of working.values()) recall.abort()

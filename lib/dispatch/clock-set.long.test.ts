@@ -23,7 +23,7 @@ function install(path: string): boolean {
 }
 
 const desks = setUpDesks({})
-// The database server may run as somebody else.
+// The database server may run as a different user.
 beforeAll(() => chmodSync(desks.directory, 0o755))
 
 const clock = () => join(desks.directory, 'clock')
@@ -58,7 +58,7 @@ test('does so too when the clock of the database server is set', async ({ skip }
   }
 }, 240_000)
 
-/** Sends a job each while the clock goes back, forward and back. */
+/** Sends one job each as the clock is set back, forward, and to the right time again. */
 async function sendJobs(env: Record<string, string>) {
   const sentBefore = await countSent()
   const desk = await desks.start(env)
@@ -73,7 +73,7 @@ async function sendJobs(env: Record<string, string>) {
       const tookMs = performance.now() - startedAt
       const created = (await desk.outcomes()).find((dispatch) => dispatch.id === id)
       expect(created, offset).toMatchObject({ state: 'succeeded', attempts: 1 })
-      // The window is 5 s. An hour of clock may neither hold the job nor send it at once.
+      // The undo window is 5 s. A clock set by an hour must neither delay the job nor send it at once.
       expect(tookMs, offset).toBeGreaterThan(4_500)
       expect(tookMs, offset).toBeLessThan(600_000)
     }

@@ -18,23 +18,23 @@ export const dispatchStates = [
 ] as const
 export type DispatchState = (typeof dispatchStates)[number]
 
-/** What is written: by its endpoint at the partner. */
+/** What is written, named after its endpoint at the partner. */
 export type DispatchKind = WriteEndpoint
 
-/** A record at the partner that a write may have made; `holds` of `of` submitted values stand in it. */
+/** A record at the partner that a write may have created; `holds` of the `of` submitted values appear in it. */
 export type Candidate = { id: string; title: string; holds: number; of: number }
 
-/** What is known of a write that may have worked, and why a person has to decide. */
+/** What is known about a write that may have succeeded, and why a person has to decide. */
 export type Uncertainty =
   /**
-   * It is not at the partner: sending again is safe. With `listedAtMost`, it is only not among so many that the partner
-   * lists, and that list may leave jobs out.
+   * It is not at the partner: sending again is safe. With `listedAtMost`, it is only missing from the jobs that the
+   * partner lists, at most that many, and the list may omit some.
    */
   | { what: 'not-made'; listedAtMost?: number }
   | { what: 'candidates'; candidates: Candidate[] }
   /**
-   * It cannot be reconciled: GET /jobs fails or is incomplete; a repeat could make a second application; `restored`:
-   * the store has gone back, so what was not sent then may have been sent since.
+   * It cannot be reconciled: GET /jobs fails or is incomplete; a repeat could create a second application; `restored`:
+   * the store has gone back, so what was unsent then may have been sent since.
    */
   | {
       what: 'unknown'
@@ -47,9 +47,7 @@ export type Uncertainty =
         | 'tried-enough'
         | 'restored'
     }
-  /**
-   * A run's row that was not sent: an earlier application of the same person to the same job exists. `at`: ISO time.
-   */
+  /** A run's row that was not sent: the same person has already applied to the same job. `at`: ISO time. */
   | { what: 'applied-before'; at: string; who: string }
 
 /** One event of a dispatch's history. `at` is an ISO time. */
@@ -72,11 +70,11 @@ export type Step = {
     | 'sent-unprepared'
     | 'superseded'
     | 'held'
-  /** Who did it; left out where the worker did. */
+  /** Who did it; omitted for the worker. */
   by?: string
-  /** Steps of earlier releases have the name alone. */
+  /** Omitted in steps from earlier releases, which have only the name. */
   byId?: string
-  /** 'succeeded', the kind of a failure, what reconciling came to, or 'arrived' where that was chosen. */
+  /** 'succeeded', the kind of failure, the result of reconciling, or 'arrived' if a person chose that. */
   outcome?: string
   status?: number | null
   durationMs?: number
@@ -86,59 +84,59 @@ export type Step = {
 /** The person for whom a write is recorded. */
 export type Author = { id: string; name: string }
 
-/** A write as the screens follow it. All times are ISO. `Result` is what its kind reads from the partner's success. */
+/** A write as the screens show it. All times are ISO. `Result` is what its kind reads from the partner's success. */
 export type Dispatch<Result = unknown> = {
   id: string
   kind: DispatchKind
   state: DispatchState
   lane: Lane
-  /** The run that it is a row of; null for one of its own. */
+  /** The run that it is a row of; null if it belongs to none. */
   groupId: string | null
-  /** On what, in words: "Warehouse associate", "Team 11". */
+  /** What it is about, in words: "Warehouse associate", "Team 11". */
   subject: string
   who: Author
   applicantEmail: string | null
-  /** As far as the desk knows it; left out where nobody looked for it (lib/applicants/name-applicants). */
+  /** As far as the desk knows it; omitted if it was not looked up (lib/applicants/name-applicants). */
   applicantName?: string | null
-  /** Opens the applicant's details, as above. */
+  /** Opens the applicant's details; omitted likewise. */
   applicantToken?: string | null
   jobId: string | null
   teamId: string | null
   createdAt: string
-  /** The worker's next step: end of the undo window, next attempt. Null: when its group's turn comes, or never. */
+  /** When the worker acts next: end of the undo window, next attempt. Null: when its group's turn comes, or never. */
   nextAt: string | null
   sentAt: string | null
   /** When the partner can no longer be working on the latest attempt; null where no attempt may have succeeded. */
   ceilingAt: string | null
   endedAt: string | null
-  /** Who cancelled it while an attempt was on its way: nothing is sent after that one. Null where nobody did. */
+  /** Who cancelled it during an attempt: nothing is sent after that attempt. Null if it was not cancelled that way. */
   cancelRequestedBy: string | null
   /** The person has seen the outcome and dismissed it. */
   isDismissed: boolean
   attempts: number
-  /** An attempt may have worked, and nothing has proved or disproved it yet. */
+  /** An attempt may have succeeded, and this has been neither proved nor disproved yet. */
   mayHaveSucceeded: boolean
   /** The latest failure; null once it succeeded. */
   failure: PartnerFailure | null
   result: Result | null
   uncertainty: Uncertainty | null
-  /** The store has gone back: it is not sent before a person's review at `heldWritesPage`. */
+  /** The store has gone back: it is not sent until a person has reviewed it at `heldWritesPage`. */
   isHeld: boolean
   timeline: Step[]
 }
 
-/** Where people review what is held after a restore. */
+/** Where people review the writes held after a restore. */
 export const heldWritesPage = '/held-writes'
 
-/** What a person may decide. */
+/** The decisions a person can make. */
 export type Decision =
   | { what: 'cancel' | 'try-now' | 'send-unprepared' | 'send-again' | 'abandon' | 'recheck' | 'none-of-these' }
-  /** The desk holds a record of the partner's that it may have made, and it is the one. */
+  /** The desk holds a partner record that this write may have created, and the person confirms that it did. */
   | { what: 'arrived' }
-  /** Which of the candidates it was. */
+  /** Which of the candidates it is. */
   | { what: 'choose'; candidateId: string }
 
-/** What may be decided about several unconfirmed writes at once. */
+/** The decisions that can be made about several unconfirmed writes at once. */
 export type SharedDecision = Extract<Decision['what'], 'send-again' | 'abandon' | 'arrived'>
 
 /**
@@ -153,7 +151,7 @@ export type DismissAction = (input: { ids: string[] }) => Promise<{ state: 'dism
 /** The result of recording a write. `already-recorded`: the same id was recorded before with other values. */
 export type RecordAnswer<Result> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Result> } | RequestError
 
-/** The answer of `GET /api/dispatches`: those in progress, waiting for a person or not dismissed, latest first. */
+/** The answer of `GET /api/dispatches`: those in progress, needing a decision or not dismissed, latest first. */
 export type FollowedDispatches = {
   items: Dispatch[]
   /** Identifies this state of the items. */
@@ -162,50 +160,50 @@ export type FollowedDispatches = {
   now: string
 }
 
-/** So many are followed at most, the latest; those that are under way or need somebody before all others. */
+/** The maximum number followed: the latest, with those in progress or needing a person before all others. */
 export const mostFollowed = 200
 
-/** One dispatch, for whoever recorded it. */
+/** One dispatch, for the person who recorded it. */
 export const dispatchUrl = (id: string) => `/api/dispatches/${id}`
 
-/** A request with the mark of this answer is answered when something has changed, or after 20 s. */
+/** A request with the mark of an earlier answer is answered when something has changed, or after 20 s. */
 export const dispatchesUrl = (mark: string | null) =>
   mark === null ? '/api/dispatches' : `/api/dispatches?mark=${encodeURIComponent(mark)}`
 
 const openStates: DispatchState[] = ['queued', 'sending', 'backing-off', 'reconciling']
 const endedStates: DispatchState[] = ['succeeded', 'refused', 'abandoned', 'cancelled']
 
-/** It goes on by itself. What is scheduled in a group waits for its group. */
+/** The worker continues it. A scheduled dispatch in a group waits for its group. */
 export function isOpen({ state, groupId }: Pick<Dispatch, 'state' | 'groupId'>): boolean {
   return openStates.includes(state) || (state === 'scheduled' && groupId === null)
 }
 
-/** It waits for its first attempt, or for the next one. */
+/** Waits for its first or its next attempt. */
 export function isWaiting({ state }: Pick<Dispatch, 'state'>): boolean {
   return state === 'queued' || state === 'backing-off'
 }
 
-/** It is not sent yet, since what is read before it could not be read; a person may have it sent without that. */
+/** Not sent yet because the read that comes before it failed; a person may have it sent without that read. */
 export function isUnprepared({ state, kind, failure }: Pick<Dispatch, 'state' | 'kind' | 'failure'>): boolean {
   return isWaiting({ state }) && kind === 'create-job' && failure?.endpoint === 'list-jobs'
 }
 
-/** An attempt is on its way and cannot be taken back; a person may still ask that no other follows. */
+/** An attempt is in flight and cannot be taken back; a person can still ask that no other follows. */
 export function mayRequestCancel({ state, cancelRequestedBy }: Pick<Dispatch, 'state' | 'cancelRequestedBy'>): boolean {
   return state === 'sending' && cancelRequestedBy === null
 }
 
-/** It has its outcome. */
+/** Has its final outcome. */
 export function isEnded({ state }: Pick<Dispatch, 'state'>): boolean {
   return endedStates.includes(state)
 }
 
-/** Nothing of it can be going on or come of it any more: what is entered from here on is another one. */
+/** Nothing can be in progress or come of it any more: whatever is entered from here on is a new write. */
 export function isOver({ state, uncertainty }: Pick<Dispatch, 'state' | 'uncertainty'>): boolean {
   return endedStates.includes(state) || (state === 'needs-decision' && isNotMade(uncertainty))
 }
 
-/** It is known not to be at the partner. */
+/** Known not to be at the partner. */
 export function isNotMade(uncertainty: { what: string; listedAtMost?: number } | null): boolean {
   return uncertainty?.what === 'not-made' && uncertainty.listedAtMost === undefined
 }

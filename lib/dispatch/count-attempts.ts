@@ -2,12 +2,12 @@ import { type FailureKind, failureKinds } from '../partner/failure/failure'
 import type { Step } from './contract'
 import { type OutcomeRules, outcomeOfKind } from './outcome-table'
 
-/** The outcome of a step at which the desk itself failed. */
+/** The outcome of a step in which the desk itself failed. */
 export const internalError = 'internal-error'
 
 /**
- * The number of the current attempt, from the timeline before it. Attempts that cannot have done anything do not
- * count (a 500 is repeated once, whatever the number of 429s before), and a person's resend starts again.
+ * The number of the current attempt, from the timeline before it. Attempts that cannot have had any effect do not count
+ * (a 500 is retried once, however many 429s came before), and a person's resend starts over.
  */
 export function countAttempts(kind: OutcomeRules, timeline: readonly Step[]): number {
   let attempts = 1

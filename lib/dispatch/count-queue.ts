@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 
-/** The writes that have not ended, for operators. Seconds are by the database's clock; 0 where nothing waits. */
+/** The writes that have not ended, for operators. Seconds are by the database's clock; 0 when nothing waits. */
 type QueueCounts = {
   depth: { state: string; lane: string; count: number }[]
   oldestDue: { lane: string; seconds: number }[]
@@ -17,7 +17,7 @@ const lanes = ['person', 'bulk']
 /** Includes counts of 0: a chart without a line would look like an error. `held`: since a restore. */
 const waitingStates = ['scheduled', 'queued', 'sending', 'backing-off', 'reconciling', 'needs-decision', 'held']
 
-/** One pass over the index of what has not ended. */
+/** One pass over the index on dispatches that have not ended. */
 export async function countQueue(): Promise<QueueCounts> {
   const groups = await store()
     .select({
@@ -29,11 +29,11 @@ export async function countQueue(): Promise<QueueCounts> {
       sentSeconds: secondsSince('coalesce(sent_at, created_at)'),
     })
     .from(dispatches)
-    // Worded as the index over what has not ended has it.
+    // Worded exactly as in the index on dispatches that have not ended.
     .where(sql.raw("state not in ('succeeded', 'refused', 'abandoned', 'cancelled')"))
     .groupBy(sql`1, 2, 3`)
   const most = (numbers: number[]) => Math.max(0, ...numbers)
-  // What is held since a restore has a number of its own.
+  // Dispatches held since a restore are counted separately.
   const awaiting = groups.filter(({ state, isHeld }) => state === 'needs-decision' && !isHeld)
   const countOf = (name: string, ofLane: string) =>
     groups.find(({ state, lane, isHeld }) => (isHeld ? 'held' : state) === name && lane === ofLane)?.count ?? 0

@@ -17,7 +17,7 @@ const orders = new Map<string, DeskOrder>()
 let kills = 0
 const desks = setUpDesks({ isEmbedded: true, sandbox: { cutoffMs: 800 } })
 
-/** Jobs of a team whose repeats are off, and of one whose repeats are on. */
+/** Jobs of one team that rejects repeated applications, and of one that allows them. */
 const jobIds = ['881200', '881252'] as const
 
 function makeOrder(what: 'job' | 'apply', jobId: string = pick(jobIds)): DeskOrder {
@@ -31,7 +31,7 @@ function makeOrder(what: 'job' | 'apply', jobId: string = pick(jobIds)): DeskOrd
   return order
 }
 
-/** As a browser does after it lost the desk: what was not acknowledged is sent again under the same id. */
+/** Does what a browser does after losing the desk: resends unacknowledged orders under the same ids. */
 function submitUnacknowledged(desk: Desk, acknowledged: Set<string>) {
   for (const order of orders.values()) if (!acknowledged.has(order.id)) desk.order(order)
 }
@@ -70,7 +70,7 @@ test(`after a kill at any point of a create or an apply, nothing is done twice a
       if (point.includes('40 ms')) await desks.sandbox.fail({ endpoint, match, delayMs: 120 })
       if (point.includes('250 ms')) await desks.sandbox.fail({ endpoint, match, delayMs: 600, when: 'after' })
       if (what === 'apply' && point === 'in the baseline GET') {
-        // An application has no baseline: that one dies at a moment of its own.
+        // An application has no baseline, so its desk is killed at a random moment instead.
         desk.order(order)
         await wait(random() * 30)
         await desk.kill()
@@ -90,14 +90,14 @@ test(`after a kill at any point of a create or an apply, nothing is done twice a
     await desk.kill()
     await next()
   }
-  // From here on the partner is well: what is still open must come to its end.
+  // From here on the partner is healthy: everything still open must reach its end.
   await desks.sandbox.clear()
   const dispatches = await untilOver(desk)
   await desk.kill()
   await check(dispatches)
 }, 900_000)
 
-/** The second application of one person is refused: from then on the desk knows that repeats are off for the team. */
+/** A person's second application is refused: from then on the desk knows that the team does not allow repeats. */
 async function learnThatRepeatsAreOff(desk: Desk) {
   const order = makeOrder('apply', '881200')
   const again = { ...order, id: randomUUID() }

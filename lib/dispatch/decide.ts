@@ -14,7 +14,7 @@ import { cancelledOrAbandoned, type Moves, move } from './transitions'
 import { recallDispatch } from './worker'
 
 type Rule = {
-  /** Where it may stand; anything else is too late. */
+  /** The states it may be in; in any other, the decision comes too late. */
   moves: Moves
   when?: SQL
   set: Record<string, unknown>
@@ -22,7 +22,7 @@ type Rule = {
 }
 type Ruled = Exclude<Decision['what'], 'choose' | 'arrived'>
 
-/** An attempt is on its way, or may have worked: it is not taken back, and nothing is sent after it. */
+/** An attempt is in flight or may have succeeded: it is not taken back, and nothing is sent after it. */
 const requestCancel = move({ sending: 'sending', reconciling: 'reconciling' })
 
 const now = sql`now()`
@@ -33,21 +33,21 @@ const rechecked: Rule = {
   step: 'expedited',
 }
 
-/** The store has gone back since: whatever would send it needs a review (README.md, restored stores). */
+/** The store has gone back since: anything that would send it needs a review (README.md, restored stores). */
 const isHeld = sql`(held_by is not null)`
-/** Looked for and not found, it was never sent. */
+/** When a search showed that it is not at the partner, it counts as never sent. */
 const notMadeOrAbandoned = {
   when: sql`uncertainty ->> 'what' = 'not-made' and uncertainty ->> 'listedAtMost' is null`,
   to: 'cancelled',
   otherwise: 'abandoned',
 } as const
 
-/** What a decision does: one statement that finds the dispatch as it must stand, or nothing. */
+/** The effect of a decision: one statement that changes the dispatch if it is in an allowed state, else nothing. */
 function ruleOf(what: Ruled, isReview: boolean): Rule {
   switch (what) {
     case 'cancel':
       return {
-        // A row of a group that is held may have been sent since.
+        // A row of a held group may have been sent since.
         when: sql`(group_id is null or not ${groups().isHeld})`,
         moves: { scheduled: 'cancelled', queued: cancelledOrAbandoned, 'backing-off': cancelledOrAbandoned },
         set: ended,
@@ -56,7 +56,7 @@ function ruleOf(what: Ruled, isReview: boolean): Rule {
     case 'try-now':
       return {
         moves: { scheduled: 'queued', queued: 'queued', 'backing-off': 'queued' },
-        // One that may have worked does not go while it may still be at work.
+        // If an attempt may have succeeded, it must not be sent again while the partner may still be working on it.
         when: sql`not_before > now() and not (may_have_succeeded and coalesce(ceiling_at > now(), false))`,
         set: { notBefore: now },
         step: 'expedited',
@@ -79,7 +79,7 @@ function ruleOf(what: Ruled, isReview: boolean): Rule {
           ...anew,
           cancelRequestedBy: null,
           notBefore: sql`case when ${waits} then ceiling_at else now() end`,
-          // Found to be nowhere, it is as if it had never been sent.
+          // Known not to be at the partner, it counts as never sent.
           mayHaveSucceeded: sql`uncertainty ->> 'what' <> 'not-made' or uncertainty ->> 'listedAtMost' is not null`,
         },
         step: 'sent-again',
@@ -103,7 +103,7 @@ function ruleOf(what: Ruled, isReview: boolean): Rule {
 
 /**
  * Applies a person's decision. `too-late`: the dispatch has moved on and is returned in its current state. Null: there
- * is none, or it is another person's: those are decided by whoever `mayDecideForOthers`, or after a restore.
+ * is none, or it is another person's: deciding that takes `mayDecideForOthers`, or a dispatch held after a restore.
  */
 export async function decide(
   id: string,
@@ -132,10 +132,10 @@ async function applyDecision(id: string, decision: Decision, person: Author) {
   return { state: 'decided' as const, dispatch: toDispatch(changed) }
 }
 
-/** Cancels it at once, or once the attempt that is on its way has failed. */
+/** Cancels it at once, or as soon as the attempt in flight has failed. */
 async function cancel(id: string, person: Author) {
   const decided = await store().transaction(async (inside: Store) => {
-    // Locked: it must not move on between the two ways.
+    // Locked, so that it cannot move on between the two ways of cancelling.
     await inside.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id)).for('update')
     const [cancelled] = await carryOut('cancel', eq(dispatches.id, id), person, { within: inside })
     if (cancelled) return cancelled
@@ -156,14 +156,14 @@ async function cancel(id: string, person: Author) {
   return { state: 'decided' as const, dispatch: toDispatch(decided) }
 }
 
-/** The same decision about all of these that it fits; answers how many there were. */
+/** Applies one decision to all of these dispatches that it fits; returns how many changed. */
 export async function decideAll(these: SQL, what: SharedDecision, person: Author): Promise<number> {
   const changed = what === 'arrived' ? await recordArrived(these, person) : await carryOut(what, these, person)
   notifyDue()
   return changed.length
 }
 
-/** What a person decides about held ones of these; answers how many there were. */
+/** Applies a person's decision to the held ones among these; returns how many changed. */
 export async function decideHeld(these: SQL, what: 'send-again' | 'abandon', person: Author) {
   const changed = await carryOut(what, these, person, { isReview: true })
   notifyDue()
@@ -185,7 +185,7 @@ function carryOut(what: Ruled, these: SQL, { id, name }: Author, { isReview = fa
   })
 }
 
-/** A person says which of the candidates it was: an outcome like any other. */
+/** Records which of the candidates the person says it was: an outcome like any other. */
 function choose(id: string, candidateId: string, person: Author) {
   return store().transaction(async (inside: Store) => {
     const { from, state } = move({ 'needs-decision': 'succeeded' })
@@ -196,7 +196,7 @@ function choose(id: string, candidateId: string, person: Author) {
     const chosen = candidates.find((candidate) => candidate.id === candidateId)
     if (!row || !chosen) return readAsIs(id, inside)
     if (await isAnothers(inside, row, candidateId)) {
-      // Known since it was offered: it is reconciled once more, with what is left.
+      // Identified as another dispatch's since it was offered: reconcile once more, with the remaining candidates.
       const { state: reconciling } = move(rechecked.moves)
       await inside
         .update(dispatches)
@@ -224,9 +224,9 @@ function choose(id: string, candidateId: string, person: Author) {
   })
 }
 
-/** The record is known to be what another dispatch made. */
+/** The record is known to have been created by another dispatch. */
 async function isAnothers(inside: Store, { id, kind, sentAt }: DispatchRow, madeId: string): Promise<boolean> {
-  // What was known before this one was sent is no new record.
+  // A record that was known before this one was sent cannot be new.
   const from = (sentAt ?? new Date(0)).toISOString()
   const [other] = await inside
     .select({ id: dispatches.id })

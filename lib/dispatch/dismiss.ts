@@ -5,7 +5,7 @@ import { dispatches } from '../store/schema'
 import type { Author } from './contract'
 import { isEndedRow } from './transitions'
 
-/** Dismisses outcomes of the person's own: they are not followed any more. What has no outcome yet stays. */
+/** Dismisses the person's own outcomes: they are no longer followed. Dispatches without an outcome stay. */
 export async function dismiss(ids: string[], person: Pick<Author, 'id'>): Promise<void> {
   await store()
     .update(dispatches)

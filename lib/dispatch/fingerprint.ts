@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same values have the same fingerprint, in whatever order they stand. */
+/** Equal values have the same fingerprint, whatever the order of their keys. */
 export function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(inOrder(value)).digest('base64url')
 }

@@ -16,8 +16,9 @@ const patienceMs = 20_000
 const shortestPauseMs = 150
 
 /**
- * A person's own dispatches that are in progress, need a decision, or ended within a day and were not dismissed; latest
- * first. With the mark of an earlier answer it waits for a change, up to 20 s; a desk that stops answers at once.
+ * A person's own dispatches, without rows of runs, that are in progress, need a decision, or ended within a day (if
+ * cancelled, a minute) and were not dismissed; latest first. Given the mark of an earlier answer, waits up to 20 s for a
+ * change; a desk that is stopping answers at once.
  */
 export async function followDispatches(
   person: Pick<Author, 'id'>,
@@ -54,7 +55,7 @@ async function readFollowed({ id }: Pick<Author, 'id'>): Promise<FollowedDispatc
   return { items, mark: fingerprintOf(items), now: new Date(storeNowMs()).toISOString() }
 }
 
-/** One dispatch as its owner may see it; null where there is none, or it is somebody else's. */
+/** One dispatch as its owner may see it; null when there is none, or it is someone else's. */
 export async function readOwnDispatch(id: string, person: Pick<Author, 'id'>): Promise<Dispatch | null> {
   const [row] = await store()
     .select(shownColumns)
@@ -65,7 +66,7 @@ export async function readOwnDispatch(id: string, person: Pick<Author, 'id'>): P
 
 /**
  * Listens before the first read, so that no change is lost between read and wait. Changes within runs are not notified,
- * so what follows reads again, at most a few times a second.
+ * so the caller rereads, at most a few times a second.
  */
 function hearChanges(personId: string, signal: AbortSignal) {
   let isOver = serverState.isStopping || signal.aborted

@@ -16,8 +16,8 @@ import { isEndedRow } from './transitions'
 const texts = ['subject', 'result', 'failure', 'uncertainty', 'timeline', 'cancelRequestedBy'] as const
 
 /**
- * Writes stay as a proof that they happened, when, by whom and with what outcome. No trace of whose they were is kept,
- * not even hashed: the desk no longer knows that it has applied for this person (README.md, erased people).
+ * Writes are kept as proof that they happened, when, by whom and with what outcome. No trace of the applicant is kept,
+ * not even a hash: the desk no longer knows that it has applied for this person (README.md, erased people).
  */
 export const dispatchHolding: Holding<typeof dispatches> = {
   name: 'writes',
@@ -50,7 +50,7 @@ export const dispatchHolding: Holding<typeof dispatches> = {
   },
 }
 
-/** Whose write it is; null where it is about no applicant, or about one who was not looked for. */
+/** The applicant the write is about; null when it is about none, or about one who was not searched for. */
 function aboutOf(row: StoredDispatch, sought: Sought, isSearch: boolean) {
   const { applicantEmail } = row
   const ids = formIdsOf(row)
@@ -63,14 +63,14 @@ function aboutOf(row: StoredDispatch, sought: Sought, isSearch: boolean) {
   return wanted.length > 0 || sought.isNamedIn(answer) ? { ...found, ids: [...ids, ...wanted] } : null
 }
 
-/** Values that are just one of the wanted ids, as an applicant's id in what the partner answered. */
+/** Values that equal one of the sought ids, such as an applicant's id in the partner's answer. */
 function idsIn(value: unknown, sought: Sought): string[] {
   if (typeof value !== 'object' || value === null) return sought.hasId(value) ? [String(value)] : []
   return [...new Set(Object.values(value).flatMap((inner) => idsIn(inner, sought)))]
 }
 
 function formIdsOf({ result, failure }: StoredDispatch): string[] {
-  // JSON that this engine and the kinds of write alone make.
+  // JSON that only this engine and the kinds of write create.
   const named = result as { applicationFormId?: unknown } | null
   const { facts } = (failure ?? {}) as Partial<PartnerFailure>
   return [named?.applicationFormId, facts?.applicationFormId].filter((id) => typeof id === 'string')
@@ -97,7 +97,7 @@ function withoutPerson(row: StoredDispatch, sought: Sought): Partial<StoredDispa
   const { result, failure, uncertainty, timeline, subject } = row
   const forget = kindOf(row.kind).forgetPerson ?? (() => null)
   const redact = <Value>(value: Value) => sought.redact(value, { ids: true })
-  // JSON that `lib/partner/failure` alone makes.
+  // JSON that only `lib/partner/failure` creates.
   const said = failure as PartnerFailure | null
   return {
     applicantEmail: null,
@@ -112,7 +112,7 @@ function withoutPerson(row: StoredDispatch, sought: Sought): Partial<StoredDispa
   }
 }
 
-/** In the record of another applicant what is just such a name is their own. */
+/** In another applicant's record, a value that is merely the same name belongs to that applicant. */
 function withoutMentions(row: StoredDispatch, sought: Sought): Partial<StoredDispatch> | null {
   const given = { ofOther: row.applicantEmail !== null }
   const change: Partial<StoredDispatch> = {}

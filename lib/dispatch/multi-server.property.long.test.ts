@@ -144,7 +144,7 @@ test(`does nothing twice, loses nothing and reports no wrong outcome, whatever a
   )
 }, 240_000)
 
-/** Everything goes on until nothing does so by itself any more. */
+/** Runs everything until nothing proceeds without a person. */
 async function drain(machine: MultiServerSimulation) {
   for (const server of machine.servers) server.isFrozen = false
   for (let round = 0; round < 60; round += 1) {
@@ -188,7 +188,7 @@ async function check(machine: MultiServerSimulation, partner: VirtualPartner) {
     expect(isOpen(dispatch), as).toBe(false)
     expect(countInternalErrors(row.timeline), as).toBe(0)
     expect(isEnded(dispatch) || needsPerson(dispatch), as).toBe(true)
-    // Committed before it leaves: the row knows of every send; a worker that died right after knows of one more.
+    // Committed before it is sent: the row knows of every send; if a worker died right after the commit, of one more.
     expect(row.attempts, as).toBeGreaterThanOrEqual(sends)
     expect(row.timeline.filter(({ what }) => what === 'sent').length, as).toBe(row.attempts)
     if (told?.sentAtCancel != null) expect(sends, as).toBe(told.sentAtCancel)
@@ -203,7 +203,7 @@ async function check(machine: MultiServerSimulation, partner: VirtualPartner) {
   checkMakers(rows, machine, partner)
 }
 
-/** No job is told of two dispatches, and each that the desk itself found was made by that dispatch. */
+/** No job is attributed to two dispatches, and each one the desk itself found was created by that dispatch. */
 function checkMakers(
   rows: Awaited<ReturnType<MultiServerSimulation['rows']>>,
   machine: MultiServerSimulation,

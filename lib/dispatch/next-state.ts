@@ -5,12 +5,12 @@ import type { DispatchState, Uncertainty } from './contract'
 import type { WriteKind } from './kind'
 import { outcomeOfFailure } from './outcome-table'
 
-/** What the next state depends on, of a dispatch whose attempt has just ended; `attempts` counts that one. */
+/** What the next state of a dispatch depends on when its attempt has just ended; `attempts` includes that one. */
 type AttemptFacts = { attempts: number; backoffCount: number; mayHaveSucceeded: boolean }
 
 type Kind = Pick<WriteKind, 'isIdempotent' | 'outcomes' | 'reconcile'>
 
-/** What follows an attempt. `waitMs`: when the worker goes on by itself, from now; null: never. */
+/** What follows an attempt. `waitMs`: milliseconds until the worker continues; null: never. */
 export type Transition = {
   state: Extract<DispatchState, 'succeeded' | 'refused' | 'backing-off' | 'reconciling' | 'needs-decision'>
   waitMs: number | null
@@ -30,7 +30,7 @@ const needsDecision: Transition = {
 
 /**
  * The state after an attempt's answer (README.md, outcomes). Once an attempt may have succeeded, a later refusal proves
- * nothing about it: only a success, or a partner that has it already, ends the dispatch.
+ * nothing about it: the dispatch ends only with a success, or when the partner already has it.
  */
 export function nextState(
   kind: Kind,
@@ -65,15 +65,15 @@ const reconciling: Transition = {
   uncertainty: null,
 }
 
-/** Exponential backoff with full jitter (spec 7, retry rules), for the nth time in a row. */
+/** Exponential backoff with full jitter (spec 7, retry rules), for the nth consecutive wait. */
 export function backoffMs(time: number, random: () => number): number {
   const { firstDelayMs, longestDelayMs } = defaultRetryPolicy
   return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (time - 1))
 }
 
-/** When the partner can no longer be working on an attempt: its queries may run on after the answer (spec 8). */
+/** When the partner can no longer be working on an attempt: its queries may continue after the answer (spec 8). */
 export function ceilingMs(failure: PartnerFailure | null, sinceSentMs: number, queryCeilingMs: number): number {
   const wasAnswered = failure !== null && failure.status !== null
-  // Unanswered, it may be under way up to the cutoff, which is no longer than a query may take.
+  // An unanswered request may be in progress until the cutoff, which is no longer than a query may take.
   return wasAnswered ? queryCeilingMs : Math.max(0, queryCeilingMs - sinceSentMs) + queryCeilingMs
 }

@@ -6,7 +6,7 @@ type Listener = (personId: string | null) => void
 
 const state = singleton('dispatch-listeners', () => ({ due: new Set<() => void>(), changed: new Set<Listener>() }))
 
-/** Listens to changes of dispatches by any server: a trigger of the table notifies (migration 0003). */
+/** Listens for changes to dispatches on any server: a trigger on the table notifies (migration 0003). */
 export async function listenForDispatches(): Promise<void> {
   await listenToStore('dispatches', (payload) => {
     const [word, personId = null] = payload.split(' ')
@@ -15,7 +15,7 @@ export async function listenForDispatches(): Promise<void> {
   })
 }
 
-/** Something can be done, or may be soon. */
+/** Something is due, or may be soon. */
 export function notifyDue(): void {
   for (const listener of state.due) listener()
 }
@@ -25,7 +25,7 @@ export function onDue(listener: () => void): () => void {
   return () => state.due.delete(listener)
 }
 
-/** Calls `listener` with the id of the person whose dispatch has changed; null: anybody's may have. */
+/** Calls `listener` with the id of the person whose dispatch changed; null: anyone's may have. */
 export function onChanged(listener: Listener): () => void {
   state.changed.add(listener)
   return () => state.changed.delete(listener)

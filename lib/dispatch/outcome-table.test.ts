@@ -28,7 +28,7 @@ afterAll(() => sandbox.stop())
 beforeEach(() => resetState(sandbox.state))
 
 type Said = AnswerOutcome | 'succeeded'
-/** PUT, POST /jobs, POST /easy-apply: the table of lib/dispatch/README.md, written out once more. */
+/** PUT, POST /jobs, POST /easy-apply: the table in lib/dispatch/README.md, repeated here. */
 type Row = [name: string, fault: object, put: Said, job: Said, application: Said]
 const html = '<html><body><h1>Internal Server Error</h1></body></html>'
 const membership = "team_id 99 does not belong to the logged-in user's memberships: [11, 12]"

@@ -1,9 +1,9 @@
 import type { FailureKind, PartnerFailure } from '../partner/failure/failure'
 
 /**
- * What a failed attempt means (README.md, outcomes). Nothing was done: `refused` a repeat fails too; `already-there`
- * the partner has it; `retry-later` a repeat works later. It may have been done: `retry` repeating is safe; `uncertain`
- * repeating may do it twice.
+ * What a failed attempt means (README.md, outcomes). Nothing was done: `refused` a retry would fail too;
+ * `already-there` the partner has it; `retry-later` a later retry can work. It may have been done: `retry` retrying is
+ * safe; `uncertain` retrying may do it twice.
  */
 export type AnswerOutcome = 'refused' | 'already-there' | 'retry-later' | 'retry' | 'uncertain'
 
@@ -11,7 +11,7 @@ type ByIdempotence = { idempotent: AnswerOutcome; other: AnswerOutcome }
 
 const mayHaveWorked: ByIdempotence = { idempotent: 'retry', other: 'uncertain' }
 
-/** The one table; the compiler holds it complete. A kind of write may say otherwise in its `outcomes`. */
+/** The only such table; the compiler checks that it is complete. A kind of write can override it in `outcomes`. */
 const outcomeTable: Record<FailureKind, AnswerOutcome | ByIdempotence> = {
   'bad-request': 'refused',
   'login-failed': 'refused',
@@ -43,10 +43,10 @@ const outcomeTable: Record<FailureKind, AnswerOutcome | ByIdempotence> = {
   unexpected: 'uncertain',
 }
 
-/** As much of a kind of write as the outcome depends on. */
+/** The part of a kind of write that the outcome depends on. */
 export type OutcomeRules = { isIdempotent: boolean; outcomes?: Partial<Record<FailureKind, AnswerOutcome>> }
 
-/** What this failure means. Where the deprecated login failed (spec 5.4), the write itself was never sent. */
+/** What this failure means. If the deprecated login failed (spec 5.4), the write itself was never sent. */
 export function outcomeOfFailure(kind: OutcomeRules, failure: PartnerFailure): AnswerOutcome {
   if (failure.endpoint === 'log-in')
     return failure.retry === 'never' || failure.kind === 'unreadable-answer' ? 'refused' : 'retry-later'

@@ -17,8 +17,8 @@ import { storeClockJumps } from './store-clock'
 const longestPauseMs = 5_000
 
 /**
- * Takes one claimed dispatch as far as possible now: prepares and sends it, or reconciles it. `recall` releases it
- * while it waits for its turn; requests that were sent are not affected.
+ * Takes one claimed dispatch as far as it can go now: prepares and sends it, or reconciles it. `recall` releases it
+ * while it waits for its turn; requests already sent are not affected.
  */
 export function processDispatch(
   kind: WriteKind,
@@ -37,7 +37,7 @@ export function processDispatch(
           await (row.state === 'reconciling' ? reconcile(at) : attempt(at))
         } catch (error) {
           reportUnexpected(error, 'worker', { dispatch: row.id })
-          // One that is in flight is left to its lease: it may have succeeded.
+          // A dispatch in flight is left until its lease expires: it may have succeeded.
           await saveInternalError(row, worker)
         }
       },
@@ -45,7 +45,7 @@ export function processDispatch(
   )
 }
 
-/** What follows from a click belongs to its trace. Rows of a run have none, and begin one each. */
+/** Whatever follows from a click belongs to its trace. Rows of a run have no trace, and each begins its own. */
 function traceOf({ id, kind, lane, attempts, traceparent }: DispatchRow, reference: string): Partial<SpanOptions> {
   const facts = { 'desk.dispatch.id': id, 'desk.dispatch.kind': kind, 'desk.dispatch.lane': lane }
   return {
@@ -69,7 +69,7 @@ async function attempt(at: At): Promise<void> {
   const { result, hadTurn, sentAt, isCommitted } = await send(at, prepared?.before)
   if (isCommitted === null) return putBack(at)
   if (sentAt === null) {
-    // Recalled, or moved on by somebody else; or the login before it failed, which is an answer too.
+    // Recalled, or moved on by another server or a person; or the login before it failed, which is an answer too.
     if (hadTurn || recall.aborted) return release(row, worker)
     if (result.ok || result.failure.endpoint !== 'log-in') throw new Error('A dispatch was neither sent nor recalled')
     return saveFailedLogin(at, result)
@@ -84,8 +84,8 @@ async function attempt(at: At): Promise<void> {
 }
 
 /**
- * `hadTurn`: its turn came; `sentAt`: when it was committed that it leaves; null where nothing was sent; `isCommitted`
- * as by `commitSending`.
+ * `hadTurn`: its turn came; `sentAt`: when the send was committed, null when nothing was sent; `isCommitted`: the
+ * result of `commitSending`.
  */
 async function send(at: At, before: unknown) {
   const { kind, row, recall } = at
@@ -100,12 +100,12 @@ async function send(at: At, before: unknown) {
       lane: row.lane,
       signal: untilTurn.signal,
       async beforeSend() {
-        // Recalled at the very moment in which its turn came.
+        // Recalled just as its turn came.
         if (untilTurn.signal.aborted) return sentAt !== null
         // Ignore recalls from here on: aborting a request that may have left would make its outcome unknowable.
         recall.removeEventListener('abort', leaveQueue)
         hadTurn = true
-        // The deprecated login may send a second time after a refusal: that is still the same attempt.
+        // The deprecated login may make it send again after a refusal: that is still the same attempt.
         isCommitted = isCommitted === true || (await commitSending(at, before))
         if (isCommitted) sentAt = performance.now()
         return isCommitted === true
@@ -117,7 +117,7 @@ async function send(at: At, before: unknown) {
   }
 }
 
-/** Whether it may be sent; null where the store failed over it: then it may be in `sending`, and was not sent. */
+/** Whether it may be sent; null when the store failed: the row may then be in `sending` although nothing was sent. */
 async function commitSending({ row, worker, reference }: At, before: unknown): Promise<boolean | null> {
   try {
     return await markSending(row, worker, { reference, before })
@@ -127,7 +127,7 @@ async function commitSending({ row, worker, reference }: At, before: unknown): P
   }
 }
 
-/** Only this process knows that it was not sent. If it dies first, the expired lease makes it uncertain. */
+/** Only this process knows that it was not sent. If it dies before saving that, the dispatch becomes uncertain. */
 async function putBack({ kind, row, worker, reference }: At): Promise<void> {
   await untilSaved({ id: row.id, outcome: 'not-sent' }, () => saveUnsent(kind, row, worker, reference))
 }
@@ -148,7 +148,7 @@ async function reconcile({ kind, row, worker }: At): Promise<void> {
     to: 'person',
     uncertainty: { what: 'unknown', why: 'tried-enough' },
   }
-  // By a clock that was set meanwhile, the partner's ceiling seems to be over too early.
+  // If the clock was set meanwhile, the partner's ceiling may seem to have passed too early.
   if (storeClockJumps() !== jumps && found.to !== 'succeeded') return release(row, worker)
   await untilSaved({ id: row.id, outcome: found.to }, () => saveReconciliation(kind, row, found))
 }
@@ -166,7 +166,7 @@ async function untilSaved(
     try {
       return await write()
     } catch (error) {
-      // What the store refuses as it is, it will refuse again.
+      // If the store rejects the values themselves, it will reject them again.
       if (isRefusedByStore(error)) throw error
       log.error({ err: error, dispatch: id, outcome }, 'an outcome could not be saved, trying again')
       await wait(pauseMs)
@@ -174,7 +174,7 @@ async function untilSaved(
   }
 }
 
-/** PostgreSQL's classes of errors over the data and the statement, not over the connection. */
+/** PostgreSQL's error classes about the data and the statement, not about the connection. */
 function isRefusedByStore(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && /^(22|23|42)\w{3}$/.test(String(error.code))) return true

@@ -11,21 +11,21 @@ import { withStep } from './timeline'
 import { move } from './transitions'
 
 const { from, state } = move({ 'needs-decision': 'succeeded' })
-/** What is held since the store went back is decided by its review alone. */
+/** Dispatches held since the store went back are decided only in their review. */
 const isUndecided = and(from, sql`held_by is null`)
 
 type Waiting = Pick<StoredDispatch, 'id' | 'kind'>
 
 /**
- * Records those of these as arrived that the partner's records show; the others stay unconfirmed. The partner has not
- * confirmed any: `onOutcome`, which learns from answers, does not run.
+ * Records as arrived those of these dispatches that appear in the partner's records; the others stay unconfirmed. The
+ * partner has not confirmed any of them, so `onOutcome`, which learns from answers, does not run.
  */
 export async function recordArrived(these: SQL, person: Author): Promise<StoredDispatch[]> {
   const { id, kind } = dispatches
   const waiting = await store().select({ id, kind }).from(dispatches).where(and(these, isUndecided))
   const results = await findResults(waiting)
   return store().transaction(async (inside: Store) => {
-    // Two people may find one record for two writes: whoever comes second sees what the first has recorded.
+    // Two people may find one record for two writes: the second one sees what the first has recorded.
     await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended('record arrived', 0))`)
     const recorded: StoredDispatch[] = []
     for (const row of waiting)
@@ -43,7 +43,7 @@ async function findResults(waiting: Waiting[]): Promise<Map<string, unknown>> {
   return results
 }
 
-/** One record of the partner's is what one write has made. */
+/** One record at the partner was created by only one write. */
 const isTakenBy = (result: string) => sql`exists (select from dispatches other where other.kind = dispatches.kind
   and other.applicant_email = dispatches.applicant_email and other.job_id = dispatches.job_id
   and other.state = 'succeeded' and other.result = ${result}::jsonb)`
@@ -61,7 +61,7 @@ function record(inside: Store, { id, kind }: Waiting, result: unknown, person: A
       mayHaveSucceeded: false,
       before: null,
       ...(kindOf(kind).erasesBodyOnSuccess ? { body: '' } : {}),
-      // A step that the release before knows, too.
+      // A step that the previous release knows too.
       timeline: withStep({ what: 'chosen', outcome: 'arrived', by: person.name, byId: person.id }),
     })
     .where(and(eq(dispatches.id, id), isUndecided, sql`not ${isTakenBy(JSON.stringify(kept))}`))

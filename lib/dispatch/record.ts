@@ -16,7 +16,7 @@ import { stepNow, withStep } from './timeline'
 import { cancelledOrAbandoned, move } from './transitions'
 
 export type NewDispatch = {
-  /** Made in the browser. */
+  /** Generated in the browser. */
   id: string
   kind: string
   person: Author
@@ -24,16 +24,16 @@ export type NewDispatch = {
   applicantEmail?: string | null
   jobId?: string | null
   teamId?: string | null
-  /** Of dispatches with the same queue, one is in flight at a time, and a newer one supersedes those that wait. */
+  /** Of the dispatches in one queue, one is in flight at a time, and a newer one supersedes those that wait. */
   queue?: string
-  /** What is sent. */
+  /** What is sent to the partner. */
   body: Record<string, unknown>
-  /** What a person entered of it: by this two are the same. */
+  /** The part that a person entered: with equal values here, two submissions are the same. */
   entered: unknown
   lane?: Lane
-  /** The version of the field profile that the body was made with; 0 by default, before any was confirmed. */
+  /** The version of the field profile used to create the body; 0 by default, before any profile was confirmed. */
   profileVersion?: number
-  /** Milliseconds in which it can be taken back before it is sent. */
+  /** Milliseconds in which it can be undone before it is sent. */
   undoMs?: number
 }
 
@@ -43,7 +43,7 @@ const longestSubject = 300
 
 /**
  * Records a dispatch before anything is sent. The same id with the same values is the same dispatch: a double click,
- * two tabs, a form sent again after signing in. Other values: `already-recorded`. Null: the id of another
+ * two tabs, a form submitted again after signing in. Other values: `already-recorded`. Null: the id belongs to another
  * person's dispatch or draft.
  */
 export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded<Done> | null> {
@@ -52,8 +52,8 @@ export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded
 }
 
 /**
- * The same, unless `findObjection`, which runs in the recording transaction, finds one. It is not called for a dispatch
- * that is already recorded.
+ * Like `recordDispatch`, unless `findObjection`, which runs in the recording transaction, finds an objection. It is not
+ * called for a dispatch that is already recorded.
  */
 export async function recordUnless<Done, Found>(
   given: NewDispatch,
@@ -77,7 +77,7 @@ async function record<Done, Found>(
     if (!draft && begun.length > 0) return { recorded: undefined, found: null }
     const found = await findObjection(inside)
     if (found !== null) return { recorded: undefined, found }
-    // Since that incident the draft may have been sent already.
+    // The draft may already have been sent since that incident.
     const heldBy = draft?.heldBy ?? null
     const held = heldBy === null ? {} : { ...heldSince(heldBy), notBefore: null }
     const inserted = await inside
@@ -126,12 +126,12 @@ async function record<Done, Found>(
 const afterAllOf = (queue: string) => sql`greatest(now(),
   (select max(other.created_at) + interval '1 millisecond' from dispatches other where other.queue = ${queue}))`
 
-/** The drafts that began this dispatch: it is for their owner alone to send. */
+/** The drafts that this dispatch began as: only their owner may send it. */
 function readDraftsOf(inside: Store, id: string) {
   return inside.select({ userId: drafts.userId, heldBy: drafts.heldBy }).from(drafts).where(eq(drafts.dispatchId, id))
 }
 
-/** The newest of a queue supersedes those that wait. */
+/** Supersedes the waiting dispatches of the queue with its newest one. */
 async function supersede(inside: Store, { id, queue, person }: { id: string; queue: string; person: Author }) {
   const { from, state } = move({
     scheduled: 'cancelled',

@@ -10,8 +10,8 @@ import { withStep } from './timeline'
 import { move } from './transitions'
 
 /**
- * Takes over the requests of dead workers: the lease has expired, or (`aloneAs`) no other process uses this store.
- * Those that may have succeeded are retried only where that is safe, else reconciled. Returns their number.
+ * Takes over requests from dead workers: the lease has expired, or (`aloneAs`) no other process uses this store.
+ * Requests that may have succeeded are retried only if that is safe, else reconciled. Returns how many there were.
  */
 export async function recoverExpiredLeases({ aloneAs }: { aloneAs?: WorkerId } = {}): Promise<number> {
   const isLost = aloneAs === undefined ? sql`lease_until < ${steadyNow()}` : sql`worker is distinct from ${aloneAs}`
@@ -36,7 +36,7 @@ export async function recoverExpiredLeases({ aloneAs }: { aloneAs?: WorkerId } =
   return rows.length
 }
 
-/** Frees what another process had claimed and not sent, where that process can no longer be at work. */
+/** Releases what another process had claimed but not sent, when that process can no longer be running. */
 export async function releaseForeignClaims(aloneAs: WorkerId): Promise<void> {
   await store()
     .update(dispatches)

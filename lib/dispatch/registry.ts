@@ -18,12 +18,12 @@ const registered = singleton<{ kinds: WriteKinds; groups: Groups }>('write-kinds
   groups: noGroups,
 }))
 
-/** Says what this process can write, before its worker runs. */
+/** Registers the kinds of write that this process can send, before its worker runs. */
 export function registerKinds(kinds: WriteKinds, groups: Groups = noGroups): void {
   Object.assign(registered, { kinds, groups })
 }
 
-/** Throws where no kind of that name was registered. */
+/** Throws when no kind of that name is registered. */
 export function kindOf(name: string): WriteKind {
   const kind = Object.hasOwn(registered.kinds, name) ? registered.kinds[name] : undefined
   if (!kind) throw new Error(`No kind of write ${name} is registered`)
@@ -34,7 +34,7 @@ export function groups(): Groups {
   return registered.groups
 }
 
-/** A predicate over `dispatches`: those whose kind is like this. */
+/** A predicate over `dispatches`: those whose kind satisfies `isLike`. */
 export function isOfKind(isLike: (kind: WriteKind) => boolean): SQL {
   const names = Object.entries(registered.kinds).flatMap(([name, kind]) => (isLike(kind) ? [name] : []))
   return names.length > 0 ? sql`kind in ${names}` : sql`false`

@@ -10,7 +10,7 @@ import type { DispatchRow } from './row'
 import { withStep } from './timeline'
 import { move } from './transitions'
 
-/** Backs off a dispatch that was not sent, because what its kind prepares has to wait. */
+/** Backs off a dispatch that was not sent because its preparation has to wait. */
 export async function reschedule(
   { id, backoffCount }: DispatchRow,
   worker: WorkerId,

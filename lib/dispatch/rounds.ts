@@ -2,12 +2,12 @@ import 'server-only'
 import { log } from '../runtime/log'
 import { trackInFlight } from '../runtime/track-in-flight'
 
-/** Without any notification: the safety net under LISTEN, and how late an expired lease may be found. */
+/** The longest sleep without a notification: the safety net for LISTEN, and how late an expired lease may be found. */
 export const longestSleepMs = 5_000
 const pauseAfterErrorMs = 1_000
 
 /**
- * Runs `round` in a loop; woken during one, the next follows at once. It resolves with the ms until something is due.
+ * Runs `round` in a loop; if woken during one, the next follows at once. `round` resolves with the ms until more is due.
  */
 export function createRounds(round: () => Promise<number>) {
   let isStopped = false

@@ -14,7 +14,7 @@ import { dispatchSubject } from './subject-in-words'
 
 export type StoredDispatch = typeof dispatches.$inferSelect
 
-/** A row with the types that the checks of the table and the functions of this room hold. */
+/** A row with the types that the table's checks and this room's functions guarantee. */
 export type DispatchRow = Omit<StoredDispatch, 'state' | 'lane' | 'failure' | 'uncertainty' | 'timeline'> & {
   state: DispatchState
   lane: Dispatch['lane']
@@ -23,7 +23,7 @@ export type DispatchRow = Omit<StoredDispatch, 'state' | 'lane' | 'failure' | 'u
   timeline: Step[]
 }
 
-/** Everything but the body and what it is reconciled with, which may be large. */
+/** Everything except the body and the data used for reconciling, which may be large. */
 export const shownColumns = {
   id: dispatches.id,
   kind: dispatches.kind,
@@ -54,12 +54,12 @@ export const shownColumns = {
 
 type ShownRow = Pick<StoredDispatch, keyof typeof shownColumns>
 
-/** Throws where the row was written by another release that knows other states. */
+/** Throws when the row was written by another release that has other states. */
 export function toDispatchRow(stored: StoredDispatch): DispatchRow {
   return { ...stored, ...typed(stored) }
 }
 
-/** A stored row as the screens follow it. */
+/** A stored row as the screens show it. */
 export function toDispatch<Result = unknown>(stored: ShownRow): Dispatch<Result> {
   const { state, lane, failure, uncertainty, timeline } = typed(stored)
   return {
@@ -91,21 +91,21 @@ export function toDispatch<Result = unknown>(stored: ShownRow): Dispatch<Result>
   }
 }
 
-/** As anybody but its owner may see it: without what the partner answered, which may hold a person's data. */
+/** As anyone but its owner may see it: without the partner's answer, which may hold personal data. */
 export function withoutAnswer(dispatch: Dispatch): Dispatch {
   const { result } = dispatch
   if (typeof result !== 'object' || result === null) return dispatch
   return { ...dispatch, result: Object.fromEntries(Object.entries(result).filter(([name]) => name !== 'answer')) }
 }
 
-/** Only registered kinds are recorded (boot/start-worker.ts), and the screens know those. */
+/** Only registered kinds are recorded (boot/start-worker.ts), and the screens know all of those. */
 const toKind = (kind: string) => kind as DispatchKind
 
 function typed(stored: Pick<StoredDispatch, 'state' | 'lane' | 'failure' | 'uncertainty' | 'timeline'>) {
   const state = dispatchStates.find((state) => state === stored.state)
   if (!state) throw new Error(`A dispatch in state ${stored.state} is not known here`)
   const lane: Dispatch['lane'] = stored.lane === 'bulk' ? 'bulk' : 'person'
-  // JSON that this room alone writes.
+  // JSON that only this room writes.
   const failure = stored.failure as PartnerFailure | null
   const uncertainty = stored.uncertainty as Uncertainty | null
   const timeline = stored.timeline as Step[]

@@ -19,26 +19,26 @@ import type { DispatchRow } from './row'
 import { stepsBut, withStep } from './timeline'
 import { move } from './transitions'
 
-/** Internal errors in a row before a person is asked. */
+/** Consecutive internal errors before a person is asked. */
 const mostInternalErrors = 5
 const leastPauseMs = 500
 
 type Change = {
   state: Transition['state'] | 'queued'
-  /** When the worker goes on by itself, from now; null: never. */
+  /** Milliseconds until the worker continues; null: never. */
   waitMs: number | null
   step: Omit<Step, 'at'>
   set?: Partial<typeof dispatches.$inferInsert> & { ceilingMs?: number }
-  /** Instead of `state`, where a person cancelled it meanwhile or a newer one superseded it. */
+  /** Used instead of `state` when a person cancelled the dispatch meanwhile or a newer one superseded it. */
   stop?: Stop
-  /** The attempt did not leave: its step is taken back. */
+  /** The attempt was not sent: its step is removed. */
   isUnsent?: boolean
   outcome?: Outcome
 }
 
 type Stop = 'cancelled' | 'abandoned'
 
-/** The answer of an attempt that `row.attempts` counts already; false where the dispatch has moved on meanwhile. */
+/** Saves the answer to an attempt that `row.attempts` already includes; false if the dispatch has moved on. */
 export function saveAnswer(kind: WriteKind, row: DispatchRow, answer: Result<unknown>, durationMs: number) {
   const next = nextState(kind, { ...row, attempts: countAttempts(kind, row.timeline) }, answer)
   const failure = answer.ok ? null : answer.failure
@@ -74,7 +74,7 @@ function outcomeOf(state: Transition['state'], result: unknown, failure: Partner
   return { outcome: { failure, state: state === 'refused' ? 'refused' : 'uncertain' } }
 }
 
-/** What reconciling an uncertain dispatch came to. */
+/** Saves the result of reconciling an uncertain dispatch. */
 export function saveReconciliation(kind: WriteKind, row: DispatchRow, reconciliation: Reconciliation) {
   const step = { what: 'reconciled', outcome: inWord(reconciliation) } as const
   switch (reconciliation.to) {
@@ -106,8 +106,8 @@ export function saveReconciliation(kind: WriteKind, row: DispatchRow, reconcilia
 }
 
 /**
- * The desk itself failed before sending: it is retried later, and after some times a person decides. False where it has
- * moved on.
+ * The desk itself failed before sending: the dispatch is retried later, and after several failures a person decides.
+ * False if it has moved on.
  */
 export async function saveInternalError(
   row: DispatchRow,
@@ -136,8 +136,8 @@ export async function saveInternalError(
 }
 
 /**
- * The store failed over `markSending`, and nothing was sent: the row is put back, whether that was committed or not,
- * also where another server has found its lease expired meanwhile. False where it has moved on.
+ * The store failed during `markSending`, and nothing was sent: the row is put back, whether or not that was committed,
+ * even if another server has found its lease expired meanwhile. False if it has moved on.
  */
 export async function saveUnsent(
   kind: WriteKind,
@@ -145,7 +145,7 @@ export async function saveUnsent(
   worker: WorkerId,
   reference: string,
 ): Promise<boolean> {
-  // In this order: once this has set the reference, what was not committed yet never will be.
+  // In this order: once this has set the reference, whatever was not committed yet never will be.
   if (await saveInternalError(row, worker, reference)) return true
   const { attempts, sentAt, ceilingAt, mayHaveSucceeded, failure, before } = row
   const next = afterInternalError(row)
@@ -179,7 +179,7 @@ function readResult(kind: WriteKind, row: DispatchRow, answer: Result<unknown>):
   try {
     return kind.readResult(row, answer.ok ? { answer: answer.value } : { there: answer.failure })
   } catch (error) {
-    // A success must not be lost to an error while reading the rest of the answer.
+    // A success must not be lost because reading the rest of the answer failed.
     log.error({ err: error, dispatch: row.id }, 'the answer of a dispatch that succeeded could not be read')
     return null
   }
@@ -197,7 +197,7 @@ async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<
   return true
 }
 
-/** The state that was saved: not that of the change where a person stopped it meanwhile. Null where it had moved on. */
+/** The saved state, which differs from the change's if a person stopped it meanwhile. Null if it had moved on. */
 async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: Change): Promise<string | null> {
   const { outcome } = change
   if (!outcome) return write(kind, row, change, store())
@@ -209,16 +209,16 @@ async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: C
       return state
     })
   } catch (error) {
-    // A failure here must not undo the saved outcome; where the store is down this write fails too, and is retried.
+    // A failure here must not undo the saved outcome; if the store is down, this write fails too and is retried.
     log.error({ err: error, dispatch: row.id }, 'what follows from an outcome could not be saved')
     return write(kind, row, change, store())
   }
 }
 
 /**
- * Only as the worker left it: the same attempt, and no outcome yet. Of one that is held since the store went back, only
- * a success counts, also of an attempt that the store has forgotten. The state it has now; null where nothing was
- * written.
+ * Writes only if the row is as the worker left it: the same attempt, and no outcome yet. If it is held since the store
+ * went back, only a success counts, even of an attempt that the store has forgotten. Returns the new state; null when
+ * nothing was written.
  */
 async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: Store): Promise<string | null> {
   const { waitMs, step, stop, set = {} } = change
@@ -252,12 +252,12 @@ async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: 
   return rows[0]?.state ?? null
 }
 
-/** The dispatch as this attempt left it: no other one has followed. */
+/** The dispatch as this attempt left it: no other attempt has followed. */
 function isAttemptOf({ id, attempts, reference }: DispatchRow): SQL | undefined {
   return and(eq(dispatches.id, id), eq(dispatches.attempts, attempts), sql`reference is not distinct from ${reference}`)
 }
 
-/** Held since the store went back to before this attempt. */
+/** Held because the store went back to a time before this attempt. */
 function isLostAttemptOf({ id, attempts }: DispatchRow): SQL {
   return sql`(${eq(dispatches.id, id)} and held_by is not null and attempts < ${attempts})`
 }
@@ -266,14 +266,14 @@ function stopFor({ mayHaveSucceeded }: { mayHaveSucceeded: boolean }): Stop {
   return mayHaveSucceeded ? 'abandoned' : 'cancelled'
 }
 
-/** The columns of one that ends here if it is stopped: read from the row as it is by now. */
+/** The columns of a dispatch that ends here if it is stopped, which is read from the row's current values. */
 function endIfStopped({ reference }: DispatchRow, { state, waitMs, step, isUnsent }: Change) {
   const timeline = isUnsent ? withStep(step, stepsBut(reference)) : withStep(step)
   return {
     notBefore: waitMs === null ? null : sql`case when not ${isStopped} then ${inMs(waitMs)} end`,
     endedAt: sql`case when ${isStopped} then now() end`,
     timeline: sql`${timeline} || case when ${isStopped} then ${stopStep} else '[]'::jsonb end`,
-    // It was reconciled, and is not there.
+    // Reconciling showed that it is not at the partner.
     ...(state === 'needs-decision' && !isUnsent ? { mayHaveSucceeded: sql`not ${isStopped}` } : {}),
   }
 }
@@ -282,6 +282,6 @@ function moveTo(to: Change['state'], stop: Stop | undefined) {
   const unlessStopped = <State>(state: State) => (stop ? { when: isStopped, to: stop, otherwise: state } : state)
   const state = unlessStopped(to)
   const notSending = { queued: state, 'backing-off': state, reconciling: state, 'needs-decision': state }
-  // What is being sent is never queued before its answer.
+  // A dispatch being sent is never queued before its answer.
   return to === 'queued' ? move(notSending) : move({ ...notSending, sending: unlessStopped(to) })
 }

@@ -6,7 +6,7 @@ import { closeStore, openStore } from '../store/connection'
 import { servers } from '../store/guard-tables'
 import { setUpDesks } from '../testing/test-desks'
 
-/** 20 s by hand: the partner may take up to 29 s (spec 8). */
+/** Set to 20 s when run by hand: the partner may take up to 29 s (spec 8). */
 const answerMs = Number(process.env.STOP_ANSWER_MS ?? 4_000)
 
 const desks = setUpDesks({ isEmbedded: true, env: { CHILD_DEADLINE_MS: '35000' } })

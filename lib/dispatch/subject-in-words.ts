@@ -8,16 +8,16 @@ const chatInWords = (team: string, isOn: boolean, name: string | null = null) =>
   `${teamInWords(team, name)} · ${stateInWords(isOn)}`
 const jobInWords = (id: string | null) => (id === null ? subjectWords.aJob : subjectWords.job({ id }))
 
-/** Subjects as they are stored, whoever records them: others read them in another language. */
+/** Subjects as stored, in one language for everyone: they may be read in another. */
 export const storedChatSubject = (team: string, isOn: boolean): string =>
   inLanguage('en', () => chatInWords(team, isOn))
 export const storedJobSubject = (id: string | null): string => inLanguage('en', () => jobInWords(id))
 
-/** Whether a setting switches on, by its subject in whatever language it was read. */
+/** Whether a setting is switched on, judged by its subject in any language. */
 export const switchesOn = (subject: string): boolean =>
   languages.some((one) => subject.endsWith(` · ${inLanguage(one, () => stateInWords(true))}`))
 
-/** A stored subject in the reader's language; names stay as they are. `teamName`: what the desk calls the team. */
+/** A stored subject in the reader's language; names stay as they are. `teamName`: the desk's name for the team. */
 export function dispatchSubject(
   { kind, subject, jobId }: Pick<Dispatch, 'subject' | 'jobId'> & { kind: string },
   teamName: string | null = null,
@@ -29,13 +29,13 @@ export function dispatchSubject(
   return jobTitleInWords(subject, jobId)
 }
 
-/** A subject in the reader's language that begins with its team, by what the desk calls that team. */
+/** Replaces the team at the beginning of a subject in the reader's language by the desk's name for it. */
 export function withTeamName(subject: string, team: string, name: string | null): string {
   const unnamed = teamInWords(team)
   return subject.startsWith(unnamed) ? teamInWords(team, name) + subject.slice(unnamed.length) : subject
 }
 
-/** A stored title of a job, in whose place its id may stand. */
+/** A stored job title, which may be the job's id instead. */
 export function jobTitleInWords(title: string, jobId: string | null): string {
   const known = [null, jobId].find((id) => storedJobSubject(id) === title)
   return known === undefined ? title : jobInWords(known)

@@ -35,17 +35,17 @@ test('shares the work of two servers on one PostgreSQL, loses and doubles nothin
   ])
   const ids: string[] = Array.from({ length: 150 }, () => randomUUID())
   const [first = '', ...rest] = ids
-  // Nothing waits: what one records, the other hears of at once, and either may send it.
+  // Nothing waits: one server hears at once what the other records, and either may send it.
   const heardBefore = other.count('due ')
   const at = Date.now()
   one.order(application(first))
   await untilHeard(other, heardBefore)
   const heardMs = Date.now() - at
-  // Without being told it would look by itself only every 15 s.
+  // Without a notification it would check only every 15 s.
   expect(heardMs).toBeLessThan(14_000)
 
   for (const id of rest) one.order(application(id))
-  // Whoever is quicker takes more: there is work until both have had some.
+  // The faster server takes more: keep adding work until both have had some.
   while (one.count('sent ') < 15 || other.count('sent ') < 15) {
     if (one.count('sent ') + other.count('sent ') > ids.length - 40) {
       const id: string = randomUUID()
@@ -56,13 +56,13 @@ test('shares the work of two servers on one PostgreSQL, loses and doubles nothin
   }
   const taken = [one.count('sent '), other.count('sent ')]
   await one.kill()
-  // What nobody has acknowledged is submitted again, as a browser does: the same id is the same dispatch.
+  // Unacknowledged dispatches are submitted again, as a browser does: the same id is the same dispatch.
   const missing = () => ids.filter((id) => ![one, other].some((desk) => desk.has(`recorded ${id}`)))
   let faults = other.count('fault')
   for (const id of missing()) other.order(application(id))
   await server.run(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'partner-desk%'`)
   while (missing().length > 0) {
-    // Counted before the connections were broken: its faults may have come before this is asked.
+    // `faults` was counted before the connections were broken: new ones may have come before this check.
     const now = other.count('fault')
     if (now > faults) for (const id of missing()) other.order(application(id))
     faults = now
@@ -79,7 +79,7 @@ test('shares the work of two servers on one PostgreSQL, loses and doubles nothin
     expect(['succeeded', 'needs-decision'], told).toContain(dispatch?.state)
     seen[dispatch?.state === 'succeeded' ? 'done' : 'unclear'] += 1
   }
-  // What was on its way at the kill, and where the connection broke between sending and its outcome.
+  // Requests in flight at the kill, and those whose connection broke between sending and saving the outcome.
   expect(seen.unclear).toBeLessThan(40)
 
   const late = randomUUID()
@@ -104,8 +104,8 @@ test('releases unsent work when a server stops, and another one claims it at onc
   const other = await desks.start({ DATABASE_URL: url })
   stopped.child.kill('SIGTERM')
   expect(await stopped.ended).toBe(0)
-  // By the order of its lines, which this process may read long after they were printed: only what was being committed
-  // as sent at that moment follows, more on a slow machine. It had claimed 32.
+  // Judged by the order of the lines, which this process may read long after they were printed: only sends being
+  // committed at that moment follow, more of them on a slow machine. The server had claimed 32.
   expect(stopped.lines).toContain('stopping')
   const sinceStop = stopped.lines.slice(stopped.lines.indexOf('stopping'))
   expect(sinceStop.filter((line) => line.startsWith('sent ')).length).toBeLessThan(20)

@@ -42,7 +42,7 @@ const asBefore = {
 }
 const steps = ({ timeline }: Awaited<ReturnType<typeof read>>) => timeline.map(({ what }) => what)
 
-/** Every statement that marks a dispatch as being sent fails from now on, until the returned function is called. */
+/** From now on, every statement that marks a dispatch as being sent fails, until the returned function is called. */
 async function breakMarking(): Promise<() => Promise<void>> {
   await store().execute(sql`create function fail_marking() returns trigger language plpgsql as $$ begin
     raise exception 'no room' using errcode = '53100'; end $$`)

@@ -30,18 +30,18 @@ test('moves the times once when two servers see the clock set back, and not for 
       .from(dispatches)
     return row?.hours
   }
-  // The clock of the database runs an hour less than both servers: as it does when it is set back.
+  // The database's clock advanced an hour less than both servers' clocks, as when it is set back.
   await store().execute(sql`update store_clock set seen_at = seen_at + interval '1 hour'`)
   passed.one += hourMs
   passed.two += hourMs
   await one()
   await two()
   expect(await hoursAhead()).toBe(-1)
-  // An hour that only one server has not seen pass: the other one has read the clock all the time.
+  // An hour that only one server missed: the other one has read the clock all along.
   passed.one -= hourMs
   await one()
   expect(await hoursAhead()).toBe(-1)
-  // An hour that neither has seen pass.
+  // An hour that both servers missed.
   await store().execute(sql`update store_clock set seen_at = seen_at - interval '1 hour'`)
   passed.one -= hourMs
   passed.two -= hourMs

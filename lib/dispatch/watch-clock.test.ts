@@ -27,7 +27,7 @@ async function record(undoMs?: number, queue?: string): Promise<string> {
   return id
 }
 
-/** Milliseconds from the database's now, of the one dispatch there is. */
+/** The times of the only dispatch, in milliseconds from the database's now. */
 async function times() {
   const fromNow = (column: string) =>
     sql<number | null>`round(extract(epoch from ${sql.raw(column)} - clock_timestamp()) * 1000)::float8`
@@ -61,7 +61,7 @@ test('keeps the undo window as long as it was when the clock is set back', async
   let passedMs = 0
   const watch = createClockWatch(() => passedMs)
   await watch()
-  // The database's clock stood still, as it seems, for an hour: it was set back.
+  // The database's clock seems to have stood still for an hour: it was set back.
   passedMs = hourMs
   await store().execute(sql`update store_clock set seen_at = seen_at + interval '1 hour'`)
   await watch()
@@ -76,7 +76,7 @@ test('neither takes over the lease of a live worker nor ends an undo window when
   await moveTimes(hourMs)
   const { leaseUntil, sentAt } = await times()
   expect([inFives(leaseUntil), inFives(sentAt)]).toEqual([near(hourMs + 20_000), near(hourMs)])
-  // What ended between the two readings of the clock must not count as older than the list.
+  // A record that ended between the two clock readings must not count as older than the list.
   const [{ before } = { before: null }] = await store().select({ before: dispatches.before }).from(dispatches)
   expect(before).toEqual({ atMs: 5, ids: [] })
   expect(await recoverExpiredLeases()).toBe(0)

@@ -12,8 +12,8 @@ type Reading = { storeMs: number; fromMs: number; toMs: number }
 const seenEveryMs = 4_000
 
 /**
- * Compares the database's clock with the process's monotonic one at each call. Where the former was set, the times of
- * all open dispatches are moved with it: undo windows, leases and waits keep their length.
+ * Compares the database's clock with the process's monotonic one at each call. If the former was set, the times of all
+ * open dispatches are moved with it: undo windows, leases and waits keep their length.
  */
 export function createClockWatch(now: () => number = () => performance.now()): () => Promise<void> {
   let last: Reading | null = null
@@ -29,7 +29,7 @@ export function createClockWatch(now: () => number = () => performance.now()): (
   }
 }
 
-/** A server that starts alone finds what was recorded before its clock was set back. */
+/** On start, a server that runs alone detects dispatches recorded before its clock was set back. */
 export async function catchUpWithClock(): Promise<void> {
   const [row] = await store()
     .select({ aheadMs: sql<number | null>`(extract(epoch from max(created_at) - clock_timestamp()) * 1000)::float8` })
@@ -38,7 +38,7 @@ export async function catchUpWithClock(): Promise<void> {
   if (row?.aheadMs && row.aheadMs > jumpMs) await moveTimes(-row.aheadMs)
 }
 
-/** Milliseconds by which the database's clock went beyond what passed; 0 where the readings explain it. */
+/** Milliseconds the database's clock moved beyond the time that passed; 0 if the readings explain the difference. */
 export function jumpBetween(last: Reading, { storeMs, fromMs, toMs }: Reading): number {
   const passedMs = storeMs - last.storeMs
   const [leastMs, mostMs] = [fromMs - last.toMs, toMs - last.fromMs]
@@ -53,7 +53,7 @@ async function moveTimesOnce(byMs: number): Promise<void> {
   })
 }
 
-/** Moves the times of open dispatches by so many milliseconds. */
+/** Moves the times of open dispatches by `byMs` milliseconds. */
 export async function moveTimes(byMs: number, inside: Store = store()): Promise<void> {
   const by = sql`${`${Math.round(byMs)} ms`}::interval`
   await inside
@@ -64,7 +64,7 @@ export async function moveTimes(byMs: number, inside: Store = store()): Promise<
       leaseUntil: sql`lease_until + ${by}`,
       sentAt: sql`sent_at + ${by}`,
       ceilingAt: sql`ceiling_at + ${by}`,
-      // What ended before the clock was set forward must not count as older than the list that was read before it.
+      // Never moved forward: what ended between the list and the jump would then count as older than the list.
       ...(byMs < 0
         ? {
             before: sql`case when jsonb_typeof(before -> 'atMs') = 'number'
@@ -77,8 +77,8 @@ export async function moveTimes(byMs: number, inside: Store = store()): Promise<
 }
 
 /**
- * Several servers see one clock being set, and one moves the times. Where the others went on as usual, it was this
- * process that had been suspended.
+ * Several servers see one clock being set, and one of them moves the times. If the others carried on as usual, it was
+ * this process that had been suspended.
  */
 async function isFirstToSee(inside: Store, byMs: number): Promise<boolean> {
   const [seen] = await inside

@@ -1,7 +1,7 @@
 import { words } from '../text/words'
 import { subjectGerman } from './words.de'
 
-/** What a write is about, where it has no name. */
+/** What a write is about when it has no name. */
 export const subjectWords = words({
   en: {
     aJob: 'A job',

@@ -16,7 +16,7 @@ import { type NewDispatch, recordDispatch } from './record'
 import { registerKinds } from './registry'
 import { runWorker, stopWorker } from './worker'
 
-// A busy machine may take seconds for an answer that is not late.
+// A busy machine may need seconds for an answer that still counts as on time.
 const worker = setUpTestWorker({ deadlineMs: 15_000 })
 
 const { fail, requests } = worker
@@ -37,7 +37,7 @@ const plain = (change: Partial<NewDispatch> = {}): NewDispatch => {
   const body = application(`${randomUUID()}@example.com`)
   return { id: randomUUID(), kind: 'submit-application', person: rosa, subject: 'S', body, entered: body, ...change }
 }
-/** The worker again, with some of what a write does changed. */
+/** Restarts the worker with changed kinds of write. */
 async function restartWith(change: WriteKinds) {
   await stopWorker()
   registerKinds({ ...writeKinds, ...change }, runGroups)

@@ -18,7 +18,7 @@ import { catchUpWithClock, createClockWatch } from './watch-clock'
 type Lane = DispatchRow['lane']
 type Worker = { stop(): Promise<void>; recall(isMeant: (row: DispatchRow) => boolean): void }
 
-/** How many may be claimed at once; lib/partner/pacing decides how many of them are in flight. */
+/** How many may be claimed at a time; lib/partner/pacing decides how many of them are in flight. */
 const capacity = { person: 32, bulk: 48 }
 const lanes = ['person', 'bulk'] as const
 /** Used when something is due that this process cannot claim yet. */
@@ -26,12 +26,12 @@ const shortestSleepMs = 50
 
 const state = singleton<{ worker: Worker | null }>('dispatch-worker', () => ({ worker: null }))
 
-/** Releases a dispatch that this process has claimed and not sent. */
+/** Releases a dispatch that this process has claimed but not sent. */
 export function recallDispatch(id: string): void {
   state.worker?.recall((row) => row.id === id)
 }
 
-/** Releases the rows of a group that this process has claimed and not sent. */
+/** Releases the rows of a group that this process has claimed but not sent. */
 export function recallGroup(groupId: string): void {
   state.worker?.recall((row) => row.groupId === groupId)
 }
@@ -42,7 +42,7 @@ export async function stopWorker(): Promise<void> {
   state.worker = null
 }
 
-/** Starts this process's worker for the registered kinds: it claims what is due, on notification or by time. */
+/** Starts this process's worker for the registered kinds: it claims due dispatches, when notified or by time. */
 export async function runWorker(): Promise<void> {
   if (state.worker) throw new Error('The dispatch worker is running already.')
   const { start, ...worker } = createWorker()
@@ -86,17 +86,17 @@ function createWorker(): Worker & { start(): Promise<void> } {
   }
 }
 
-/** A round claims what is due and starts it; resolves with the milliseconds until something else is due. */
+/** A round claims what is due and starts it; resolves with the milliseconds until more is due. */
 function createClaimRound(worker: WorkerId, claimed: ClaimedWork, wake: () => void): () => Promise<number> {
   let recoversAt = 0
   const watchClock = createClockWatch()
-  /** Lanes in which there may be more to claim as soon as something ends. */
+  /** Lanes in which there may be more to claim as soon as a dispatch ends. */
   let full = new Set<Lane>()
 
   const freeOf = (lane: Lane) => capacity[lane] - claimed.count(lane)
-  /** Claims are batched: one for each dispatch would cost as much as sending it. */
+  /** Claims are batched: claiming one at a time would cost as much as sending. */
   const mayClaimMore = (lane: Lane) => freeOf(lane) >= capacity[lane] / 4
-  /** Other rows of its group may wait for the end of this one. */
+  /** Other rows of its group may be waiting for this one to end. */
   const isWaitedFor = (row: DispatchRow) => row.groupId !== null && (row.isCanary || claimed.count('bulk') === 0)
 
   function begin(row: DispatchRow) {
@@ -119,7 +119,7 @@ function createClaimRound(worker: WorkerId, claimed: ClaimedWork, wake: () => vo
   }
 
   return async () => {
-    // First: after the clock was set, leases would seem expired and undo windows over.
+    // Must come first: after the clock was set, leases would seem expired and undo windows over.
     await watchClock()
     if (isSuspended()) return shortestSleepMs
     await recover()

@@ -8,7 +8,7 @@ import { sanitizeJson } from '../text/sanitize'
 import type { Draft, DraftForm, draftForms, ListedDraft, SaveDraft, SavedDraft } from './contract'
 import { draftFormSchema, keptFormSchema } from './input'
 
-/** A person's draft of a form; null where there is none. */
+/** A person's draft of a form; null if there is none. */
 export async function readDraft({ id }: Pick<Person, 'id'>, form: DraftForm): Promise<Draft | null> {
   const [found] = await store()
     .select()
@@ -19,10 +19,10 @@ export async function readDraft({ id }: Pick<Person, 'id'>, form: DraftForm): Pr
   return { dispatchId: found.dispatchId, kept: asSavedForm(kept.data), savedAt: found.updatedAt.toISOString() }
 }
 
-/** So many are listed: more than anybody keeps in mind. */
+/** The maximum number listed: more than anyone keeps track of. */
 const mostListed = 20
 
-/** A person's drafts of a form, those beside it too, the latest first. */
+/** A person's drafts of a form, including additional ones, latest first. */
 export async function listDrafts(
   { id }: Pick<Person, 'id'>,
   form: (typeof draftForms)[number],
@@ -42,7 +42,7 @@ export async function listDrafts(
 }
 
 /**
- * Saves what a person typed into a form. One draft per form: when another tab began it, its dispatch id stays and is
+ * Saves what a person typed into a form. One draft per form: if another tab began it, its dispatch id stays and is
  * returned, so that submitting from both tabs submits once.
  */
 export async function saveDraft(
@@ -67,7 +67,7 @@ export async function saveDraft(
         values,
         updatedAt: sql`clock_timestamp()`,
         dispatchId: sql`case when ${drafts.dispatchId} = ${replaces} then excluded.dispatch_id else ${drafts.dispatchId} end`,
-        // Another dispatch was not begun before the store went back.
+        // A dispatch that replaces an earlier one was begun after the store went back.
         heldBy: sql`case when ${drafts.dispatchId} = ${replaces} then null else ${drafts.heldBy} end`,
       },
     })
@@ -76,7 +76,7 @@ export async function saveDraft(
   return { dispatchId: saved.dispatchId, savedAt: saved.updatedAt.toISOString() }
 }
 
-/** What was this person's draft of this dispatch is none any more: it is at the partner. */
+/** Deletes this person's draft of the dispatch, which is at the partner now. */
 export async function clearDraft(inside: Store, dispatchId: string, personId: string): Promise<void> {
   await inside.delete(drafts).where(and(eq(drafts.dispatchId, dispatchId), eq(drafts.userId, personId)))
 }

@@ -4,7 +4,7 @@ import { holdingWords } from '../privacy/holdings/words'
 import { drafts } from '../store/schema'
 import { isUploadForm } from './contract'
 
-/** What is typed into a form and not sent: an applicant's name or address is taken out of it. */
+/** What was typed into a form and not sent: an applicant's name or address is removed from it. */
 export const draftHolding: Holding<typeof drafts> = {
   name: 'drafts',
   table: drafts,

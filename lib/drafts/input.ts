@@ -5,9 +5,9 @@ const mainFormSchema = z.enum(draftForms)
 
 export const draftFormSchema = z.union([mainFormSchema, z.templateLiteral([mainFormSchema, '-', z.uuid()])])
 
-/** What the store gives back as well: it was checked by this when it was kept. */
+/** Also applies to what the store returns: it was checked with this when it was saved. */
 export const keptFormSchema = z.strictObject({
-  /** With the shape of every field that the partner asked for. */
+  /** Includes the shape of every field that the partner asked for. */
   mark: z.string().max(10_000),
   fields: z.record(z.string(), z.json()),
   others: z.array(z.strictObject({ name: z.string(), json: z.string() })).max(500),

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await listJobs()
 })
 
-/** A job of team 11, which takes no repeats, and one of team 15, which does. */
+/** A job of team 11, which does not allow repeats, and one of team 15, which does. */
 const closedToRepeats = '881200'
 const openToRepeats = '881252'
 
@@ -161,7 +161,7 @@ test('submits on the second attempt where repeats are off and the first one neve
     result: { outcome: 'submitted', isProvedByRepeat: false, mayBeTwice: true },
   })
   expect(works()).toBe(1)
-  // The first attempt never arrived, so that the second one was taken shows nothing about repeats.
+  // The first attempt never arrived, so the acceptance of the second one shows nothing about repeats.
   expect(await areRepeatApplicationsOff('11')).toBe(true)
 })
 

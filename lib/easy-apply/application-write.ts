@@ -14,19 +14,19 @@ import { recordOf } from '../records/record'
 import type { Submitted } from './contract'
 import { areRepeatApplicationsOff, learnRepeatApplications } from './repeat-applications'
 
-/** Sent so often, it is for a person to say how to go on. */
+/** After this many attempts, a person must decide how to continue. */
 const mostAttempts = 4
 
 /**
- * How an application is submitted (spec 4, POST /easy-apply): not idempotent. An uncertain one is sent again only where
- * the job's team takes no repeat applications (spec 4.2): then a 409 proves that it had worked.
+ * How an application is submitted (spec 4, POST /easy-apply): not idempotent. An uncertain one is sent again only if
+ * the job's team does not allow repeat applications (spec 4.2): then a 409 proves that it had succeeded.
  */
 export const applicationWrite: WriteKind = {
   isIdempotent: false,
   outcomes: { 'already-applied': 'already-there' },
   resendsAfterCeiling: true,
   erasesBodyOnSuccess: true,
-  // Made by `readResult`.
+  // Created by `readResult`.
   forgetPerson: (result): Submitted => ({ ...(result as Submitted), applicationFormId: null, answer: null }),
   send: (row, turn) => partner().submitApplication(bodyOf(row), turn),
   readResult(row, end): Submitted {
@@ -62,7 +62,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   if (row.attempts >= mostAttempts) return { to: 'person', uncertainty: { what: 'unknown', why: 'tried-enough' } }
   if (!(await areRepeatApplicationsOff(row.teamId ?? (await teamOf(row.jobId)), row.jobId)))
     return { to: 'person', uncertainty: { what: 'unknown', why: 'repeats-not-known-off' } }
-  // While the first one may still be at work, a second one could slip past it.
+  // While the partner may still be working on the first one, both could go through.
   const afterMs = Math.max(0, (row.ceilingAt?.getTime() ?? 0) - storeNowMs())
   return { to: 'resend', afterMs, mayHaveSucceeded: true }
 }

@@ -8,18 +8,18 @@ import type { PersonFields } from '../forms/person-fields'
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 
-/** What became of an application that the partner took or already had. */
+/** The outcome of an application that the partner accepted or already had. */
 export type Submitted = {
   outcome: 'submitted' | 'queued' | 'already-applied'
-  /** The application form that the answer or the list of applicants named; null where it named none. */
+  /** The application form named in the answer or in the list of applicants; null if none was named. */
   applicationFormId: string | null
-  /** The whole answer, where it was a success. */
+  /** The complete answer, if it was a success. */
   answer: PartnerRecord | null
-  /** The first answer was lost; on the second attempt the partner had it already (lib/dispatch/README.md). */
+  /** The first answer was lost; at the second attempt the partner already had it (lib/dispatch/README.md). */
   isProvedByRepeat: boolean
   /** The second attempt succeeded; if the first one arrived too, the application exists twice. */
   mayBeTwice: boolean
-  /** A person recorded it as arrived, as the list of applicants holds it: the partner has not confirmed it. */
+  /** A person recorded it as arrived because it is in the list of applicants: the partner has not confirmed it. */
   isRecordedAsArrived?: true
 }
 
@@ -31,13 +31,13 @@ export type RefusedApplication = {
   email: string
   jobId: string
   isQueued: boolean
-  /** The fields that the form draws. */
+  /** The values of the fields that the form renders. */
   drawn: Record<string, unknown>
 }
 
 /**
- * An application of the same e-mail address to the same job that this desk knows of. `id`: of its dispatch; `at`: an ISO
- * time.
+ * An application from the same e-mail address to the same job that this desk knows of. `id`: its dispatch's; `at`: an
+ * ISO time.
  */
 export type EarlierApplication = {
   id: string
@@ -46,39 +46,39 @@ export type EarlierApplication = {
   outcome: Submitted['outcome'] | 'uncertain' | 'under-way'
 }
 
-/** The desk has applied for this person to this job, the latest first; or else the list of applicants has the pair. */
+/** The desk's applications for this person to this job, latest first; or else the one in the list of applicants. */
 export type KnownApplications = { earlier: EarlierApplication[]; listed: ListedBefore | null }
 
-/** Nothing was recorded: the person has applied to this job before, and the desk asks back. */
+/** Nothing was recorded: the person has applied to this job before, and the desk asks for confirmation. */
 export type AppliedBefore = { state: 'applied-before' } & KnownApplications
 
 /**
- * `POST`: records an application under an id made in the browser. `isAgain`: the sender has been shown the earlier one.
- * `listed`: one that the sender's page lists, which the desk does not know without an index.
+ * `POST`: records an application under an id generated in the browser. `isAgain`: the sender has been shown the earlier
+ * one. `listed`: one on the sender's page, which the desk does not know without an index.
  */
 export const applicationsUrl = '/api/applications'
 export type NewApplication = { id: string; body: unknown; isAgain: boolean; listed?: ListedBefore | undefined }
 export type SubmitAnswer = RecordAnswer<Submitted> | AppliedBefore
 
-/** The form of an application as the profile has it. `mark` changes with its shape. */
+/** The form of an application according to the profile. `mark` changes with its shape. */
 export type OpenedForm = {
   nodes: FormNode[]
   schema: BodySchema
   mark: string
   places: ApplicationFieldMapping
-  /** Where the body has the applicant's name and phone number, if it has. */
+  /** Where the body has the applicant's name and phone number, if at all. */
   person: PersonFields
   filled: AutofilledField[]
   isQueuedByDefault: boolean
-  /** Places in a job's record that tell jobs of one title apart. */
+  /** Fields of a job's record that distinguish jobs with the same title. */
   jobColumns: Pointer[]
   teams: TeamChoices
 }
 
-/** `GET`: the form; null while the fields of this partner are to be confirmed first. */
+/** `GET`: the form; null until this partner's fields are confirmed. */
 export const applicationFormUrl = '/api/applications/form'
 export const applicationFormKey = ['application-form'] as const
 export type ApplicationFormAnswer = { form: OpenedForm | null }
 
-/** Whether the partner takes a second application of a person within a team; `at`: when that was seen or said. */
+/** Whether the partner rejects a person's second application within a team; `at`: when that was observed or set. */
 export type RepeatSetting = { areOff: boolean; at: string }

@@ -13,7 +13,7 @@ const outcomeInWord = sql<string>`case when state = 'succeeded' then coalesce(re
 type Application = { applicantEmail: string; jobId: string }
 
 /**
- * This desk's applications of that person to that job, latest first, that have succeeded, may have, or are in progress.
+ * This desk's applications of the person to the job, latest first, that have succeeded, may have, or are in progress.
  * Null: none. Concurrent calls for the same pair wait until this transaction has ended.
  */
 export async function findEarlier(
@@ -28,8 +28,8 @@ export async function findEarlier(
 }
 
 /**
- * The same for many pairs: the latest one each, by the pair's index. Pairs as dispatches keep them (`normalEmail`,
- * `storable`).
+ * The same for many pairs: the latest application of each, by the pair's index. Pairs in the form that dispatches store
+ * (`normalizeEmail`, `sanitizeText`).
  */
 export async function findEarlierPairs(
   inside: Store,
@@ -39,7 +39,7 @@ export async function findEarlierPairs(
     pairs.map(({ applicantEmail: email, jobId: job }, place) => ({ place, email, job, lock: lockOf(email, job) })),
   )
   const pair = sql`jsonb_to_recordset(${asked}::jsonb) as pair(place int, email text, job text, lock text)`
-  // In one order everywhere, or two of these would wait for each other.
+  // Always locked in the same order, or two of these calls would deadlock.
   await inside.execute(
     sql`select pg_advisory_xact_lock(key) from (select distinct hashtextextended(lock, 0) as key from ${pair} order by 1) as locks`,
   )
@@ -58,7 +58,7 @@ export async function findEarlierPairs(
   return new Map(found.map(({ place, id, at, who, outcome }) => [place, { id, at, who, outcome: asOutcome(outcome) }]))
 }
 
-/** Whoever records an application holds this one until it is recorded. */
+/** Held by whoever records an application until it is recorded. */
 const lockOf = (email: string, jobId: string) => JSON.stringify([email, jobId])
 
 function inDispatches(inside: Store, email: string, jobId: string) {

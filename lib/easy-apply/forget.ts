@@ -4,7 +4,7 @@ import { holdingWords } from '../privacy/holdings/words'
 import { renameIn } from '../privacy/rename'
 import { repeatApplications } from '../store/schema'
 
-/** Which admin said that a team takes no repeat applications. */
+/** Which admin set that a team does not allow repeat applications. */
 export const repeatHolding: Holding<typeof repeatApplications> = {
   name: 'repeats',
   table: repeatApplications,

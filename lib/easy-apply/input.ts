@@ -3,7 +3,7 @@ import { bodyInputSchema } from '../forms/body-input'
 
 const shortText = z.string().max(1_000)
 
-/** What our own page may send as an application, before the profile's schema checks its body. */
+/** What our own page may send as an application, before its body is checked with the profile's schema. */
 export const applicationInputSchema = z.strictObject({
   id: z.uuid(),
   body: bodyInputSchema,

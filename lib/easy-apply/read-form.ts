@@ -8,7 +8,7 @@ import { findPersonFields } from '../forms/person-fields'
 import { tellingJobColumns } from '../jobs/job-mapping'
 import type { OpenedForm } from './contract'
 
-/** The form of an application by the profile in force. */
+/** The form of an application according to the current profile. */
 export async function readApplicationForm(): Promise<OpenedForm> {
   const { body, email, job, enqueue, name, phone } = profile().easyApply
   const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))

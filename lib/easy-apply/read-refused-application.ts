@@ -10,7 +10,7 @@ import type { RefusedApplication } from './contract'
 import { enteredBody } from './entered-body'
 import { readOwnApplication } from './read-own-application'
 
-/** One of the person's own refused applications as it was sent; null where there is none, or its body is erased. */
+/** One of the person's own refused applications as it was sent; null if there is none, or its body is erased. */
 export async function readRefusedApplication(
   id: string,
   person: Pick<Person, 'id'>,
@@ -23,7 +23,7 @@ export async function readRefusedApplication(
     .where(and(eq(dispatches.id, id), eq(dispatches.personId, person.id)))
   if (!sent || sent.body === '') return null
   const entered = await enteredBody(sent.body, sent.version)
-  // The fields may be elsewhere by now: what was sent is read as it was written.
+  // The field mapping may have changed since: what was sent is read with the profile it was written with.
   const parts = await withProfileVersion(sent.version, async () => {
     const { email, job, enqueue } = profile().easyApply
     return splitBody(entered, { email, job, enqueue })

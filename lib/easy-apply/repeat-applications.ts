@@ -11,12 +11,12 @@ import type { RepeatSetting, Submitted } from './contract'
 /** A team's setting may change at the partner without notice: what a 409 shows is trusted for this long. */
 const longestSeen = sql`interval '30 days'`
 
-/** A team, or the job itself where its team is not known. */
+/** Replaces the team as the key if a job's team is not known. */
 const keyOfJob = (jobId: string) => `job:${jobId}`
 
 /**
- * Whether the partner is known to take no second application of a person for this job (spec 4.2): by its team, as far
- * as that is known, or by what an application to the job itself has shown.
+ * Whether the partner is known to reject a person's second application for this job (spec 4.2): by its team, as far as
+ * that is known, or by the result of an application to the job itself.
  */
 export async function areRepeatApplicationsOff(teamId: string | null, jobId: string | null = null): Promise<boolean> {
   const keys = [teamId, jobId === null ? null : keyOfJob(jobId)].filter((key) => key !== null)
@@ -44,7 +44,7 @@ export async function learnRepeatApplications(inside: Store, row: DispatchRow, o
   const teamId = row.teamId ?? (jobId === null ? null : (knownTeamOf(jobId) ?? (await storedTeamOf(jobId, inside))))
   const key = teamId ?? (jobId === null ? null : keyOfJob(jobId))
   if (key === null) return
-  // Made by the kind's own `readResult`.
+  // Created by the kind's own `readResult`.
   const { outcome: submitted, isProvedByRepeat } = outcome.result as Submitted
   const isRefusedRepeat = submitted === 'already-applied' || isProvedByRepeat
   if (!isRefusedRepeat && !(submitted === 'submitted' && (await wasTakenBefore(inside, row)))) return
@@ -72,7 +72,7 @@ async function wasTakenBefore(inside: Store, { id, applicantEmail, jobId }: Disp
   return other !== undefined
 }
 
-/** Per team whether repeat applications are off, as far as that is known and still trusted. */
+/** Whether repeat applications are off, by team, as far as that is known and still trusted. */
 export async function listRepeatApplications(): Promise<Map<string, RepeatSetting>> {
   const rows = await store()
     .select({

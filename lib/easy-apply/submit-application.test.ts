@@ -35,13 +35,13 @@ test('asks about somebody whom the list of applicants has with this job, and nam
   vi.mocked(findListedPair).mockResolvedValueOnce(listed)
   const asked = { state: 'applied-before', earlier: [], listed }
   expect(await submitApplication(randomUUID(), application, ada)).toEqual(asked)
-  // Without an index only the sender's page knows.
+  // Without an index, only the sender's page knows about it.
   expect(await submitApplication(randomUUID(), application, ada, { listed })).toEqual(asked)
   const id = randomUUID()
   expect(await submitApplication(id, application, ada, { listed, isAgain: true })).toMatchObject({ state: 'recorded' })
-  // The same one, sent again after its answer was lost.
+  // The same one, resent after its answer was lost.
   expect(await submitApplication(id, application, ada, { listed })).toMatchObject({ state: 'recorded' })
-  // The desk's own application says more.
+  // The desk's own application takes precedence, as it has more details.
   expect(await submitApplication(randomUUID(), application, ada, { listed })).toMatchObject({
     earlier: [{ who: 'Ada' }],
     listed: null,

@@ -14,9 +14,9 @@ import type { AppliedBefore, KnownApplications, Submitted } from './contract'
 import { findEarlier } from './find-earlier'
 
 /**
- * Records a valid application; the worker sends it. Returns earlier applications of the same person to the same job
- * instead, of this desk or else in the list of applicants, if there are any, unless `isAgain`. `listed`: one that the
- * sender sees in the list. Null: the id belongs to another person.
+ * Records a valid application; the worker sends it. If there are earlier applications of the same person to the same
+ * job, from this desk or else in the list of applicants, returns those instead, unless `isAgain`. `listed`: one that
+ * the sender sees in the list. Null: the id belongs to another person.
  */
 export async function submitApplication(
   id: string,
@@ -40,7 +40,7 @@ export async function submitApplication(
     entered: withoutAutofilled(body, autofilledFields(places.body)),
   }
   const pair = isAgain || jobId === null || applicantEmail === null ? null : { applicantEmail, jobId }
-  // Before the transaction: the embedded store has one connection.
+  // Before the transaction: the embedded store has only one connection.
   const inList = pair && ((await findListedPair(pair.applicantEmail, pair.jobId)) ?? listed ?? null)
   const answer = await recordUnless<Submitted, KnownApplications>(application, async (inside) => {
     if (pair === null) return null

@@ -7,7 +7,7 @@ import { setUpDesks } from '../testing/test-desks'
 
 const desks = setUpDesks({ isEmbedded: true, env: { CHILD_DEADLINE_MS: '10000' } })
 
-/** A job of team 11, which takes no repeats. */
+/** A job of team 11, which does not allow repeats. */
 const jobId = '881200'
 
 async function apply(desk: Desk, email: string): Promise<Dispatch> {
@@ -26,7 +26,7 @@ test('uses in one process which team a job belongs to, and what a 409 showed, as
   await apply(first, 'ada@example.com')
   await first.kill()
 
-  // Neither of these ever lists the jobs.
+  // Neither process ever lists the jobs.
   await desks.sandbox.fail({ endpoint: 'GET /jobs', status: 503, times: null })
   const second = await desks.start({ CHILD_LISTS_NO_JOBS: '1' })
   expect(await apply(second, 'ada@example.com')).toMatchObject({ result: { outcome: 'already-applied' } })

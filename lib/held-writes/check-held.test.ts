@@ -15,7 +15,7 @@ import { decideHeldWrites } from './decide-held'
 import { readHeldSummary } from './read-summary'
 
 const worker = setUpTestWorker()
-// The sandbox gives the ids of earlier tests once more: neither seen jobs nor results of earlier dispatches may stay.
+// The sandbox reuses ids from earlier tests: neither seen jobs nor results of earlier dispatches may remain.
 beforeEach(async () => {
   await store().delete(seenJobs)
   await store().delete(dispatches)
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const bodyOf = (name: string) => ({ name, team_id: 11 })
 
-/** A job that waited when the store was restored; `before`: the list that an earlier attempt had read. */
+/** A job that was waiting when the store was restored; `before`: the list that an earlier attempt had read. */
 async function heldJob(name: string, before: string[] | null = null): Promise<string> {
   const id = randomUUID()
   const body = bodyOf(name)

@@ -25,12 +25,12 @@ import type { CheckedHeld } from './contract'
 import { isHeldAlone } from './read-summary'
 
 /**
- * Compares held jobs with GET /jobs, one request for all. A job counts as this one only where it was not in the list
- * that was read before an earlier attempt; otherwise it is offered, since an older job may hold the same values.
+ * Compares held jobs with GET /jobs, one request for all. A job counts as this one only if it was not in the list read
+ * before an earlier attempt; otherwise it is offered as a candidate, since an older job may have the same values.
  */
 export async function checkHeldJobs(id: string | null, person: Pick<Person, 'id' | 'name'>): Promise<CheckedHeld> {
   const checked: CheckedHeld = { found: 0, candidates: 0, notThere: 0, early: 0, failure: null }
-  // Read by what is confirmed: a guess at where the list is must not prove that a job is missing.
+  // Read with the confirmed profile: a guess at where the list is must not prove that a job is missing.
   const list = await pinProfile(profileVersion(), () => partner().listJobs())
   if (!list.ok) return { ...checked, failure: inWords(list.failure) }
   const rows = await store()
@@ -59,7 +59,7 @@ async function checkOne(
 ): Promise<'found' | 'candidates' | 'notThere' | 'early'> {
   const before = knownBefore(row)
   const values = jobValues(row)
-  // Such a list proves nothing: neither that the job is there, nor that it is not.
+  // Such a list proves neither that the job is there nor that it is not.
   if (
     (await isFieldMissing(fieldsOfList)) ||
     !idsOf(items) ||
@@ -75,7 +75,7 @@ async function checkOne(
     await saveHeldCheck(row, { result }, person)
     return 'found'
   }
-  // Where nothing tells which jobs are new, every older one would be offered.
+  // If it is unknown which jobs are new, every older one would be offered.
   const possible = before?.isWhole ? candidates : likeTitled(candidates, row.subject)
   const alike = possible.filter(({ holds, of }) => of > 0 && (exact.length > 0 ? holds === of : holds * 2 >= of))
   if (alike.length > 0) {
@@ -90,7 +90,7 @@ async function checkOne(
   return isSaved ? 'notThere' : 'early'
 }
 
-/** What the list showed before an earlier attempt, and whether it was read then; null where there was none. */
+/** What the list showed before an earlier attempt, and whether it was read then; null if there was none. */
 function knownBefore(row: DispatchRow): (ListBefore & { isWhole: boolean }) | null {
   const before = listBefore(row)
   return before && { ...before, isWhole: !before.isOld && row.attempts > 0 }

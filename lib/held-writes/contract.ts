@@ -3,7 +3,7 @@ import type { Dispatch } from '../dispatch/contract'
 import type { RequestError } from '../http/contract'
 import type { PartnerFailure } from '../partner/failure/failure'
 
-/** What the banner says. `lastUsedAt`: ISO time of the last sign of life before; null where it is not known. */
+/** The content of the banner. `lastUsedAt`: ISO time of the last sign of life before; null if unknown. */
 export type HeldSummary = {
   at: string
   why: string
@@ -13,8 +13,8 @@ export type HeldSummary = {
 }
 
 /**
- * What sending an application again would show: `off` the partner refuses a second one, so it proves the first;
- * `unknown` the partner cannot be asked, and a second one may be taken.
+ * What sending an application again would show: `off` the partner refuses a second one, so a refusal proves the first;
+ * `unknown` that is not known and the partner cannot be asked, so a second one may be accepted.
  */
 export type Repeats = 'off' | 'unknown'
 
@@ -29,27 +29,27 @@ export type HeldRun = {
   repeats: Repeats
 }
 
-/** `repeats` of an application; null for other kinds. */
+/** `repeats` for an application; null for other kinds. */
 export type HeldWrite = { dispatch: Dispatch; repeats: Repeats | null }
 
-/** So many single writes are shown, and can be named in one decision. */
+/** The maximum number of single writes shown, and of those in one decision. */
 export const mostHeldWrites = 200
 
-/** `writes`: the oldest `mostHeldWrites` at most; `single` counts all of them. */
+/** `writes`: at most the oldest `mostHeldWrites`; `single` counts all of them. */
 export type HeldWrites = { summary: HeldSummary; runs: HeldRun[]; writes: HeldWrite[]; single: number }
 
-/** About everything that is held, one run, one write, or several writes. */
+/** What a decision is about: everything held, one run, one write, or several writes. */
 export type HeldTarget = { of: 'all' } | { of: 'run' | 'write'; id: string } | { of: 'writes'; ids: string[] }
 
 /**
- * `count`: the number of writes that the person was shown; where there are others by now, nothing is decided. Several
- * writes are each decided for themselves: those that are still held.
+ * `count`: the number of writes shown to the person; if that has changed, nothing is decided. Several writes are
+ * decided individually: those that are still held.
  */
 export type HeldDecision = { what: 'send' | 'discard'; target: HeldTarget; count: number }
 
 /**
- * `movedOn`: writes that were decided otherwise meanwhile; `toChoose`: those that the partner may have already, which
- * are not sent unless somebody chooses. `too-late`: others are held by now, or none of these.
+ * `movedOn`: writes that were decided otherwise meanwhile; `toChoose`: those that the partner may already have, which
+ * are not sent unless a person chooses. `too-late`: others are held by now, or none of these.
  */
 export type HeldDecided =
   | { state: 'decided'; decided: number; movedOn: number; toChoose: number }
@@ -61,8 +61,8 @@ export type DecideHeldAction = (input: HeldDecision) => Promise<HeldAnswer>
 export const checkHeldUrl = '/api/held-writes/check'
 
 /**
- * How many jobs were found to be there, may be there, or are not there. `early`: the partner may still be working on
- * what was sent before the restore; `failure`: the list could not be read.
+ * How many jobs were found, may be there, or are not there. `early`: the partner may still be working on what was sent
+ * before the restore; `failure`: the list could not be read.
  */
 export type CheckedHeld = {
   found: number
@@ -72,10 +72,10 @@ export type CheckedHeld = {
   failure: PartnerFailure | null
 }
 
-/** More writes than these ask for their number to be typed. */
+/** For more writes than this, the person must type their number to confirm. */
 export const confirmHeldAbove = 30
 
-/** What the desk knows its store by. `starts`: of servers on it; `servers`: those alive now; times are ISO. */
+/** What identifies the store for the desk. `starts`: of servers on it; `servers`: those alive now; times are ISO. */
 export type StoreStatus = {
   kind: 'embedded' | 'server'
   system: string | null

@@ -14,9 +14,9 @@ import type { HeldDecided, HeldDecision, HeldTarget } from './contract'
 import { isHeldAlone } from './read-summary'
 
 /**
- * A person's review of what is held: all of it, a run, or writes. Nothing is decided where other writes are held than
- * the person was shown; of several named writes those are that are still held. More than one write is only sent where
- * no check has found candidates for it.
+ * Applies a person's review of what is held: all of it, a run, or writes. Nothing is decided if the number of held
+ * writes differs from what the person was shown; of several named writes, only those still held are decided. When
+ * several single writes are sent at once, those for which a check has found candidates are left out.
  */
 export async function decideHeldWrites(
   { what, target, count }: HeldDecision,
@@ -48,7 +48,7 @@ export async function decideHeldWrites(
   return { state: 'decided', decided, movedOn: Math.max(0, shown - ofSingle - toChoose), toChoose }
 }
 
-/** Single writes that are still held; `toChoose`: how many of them are left to be chosen for. */
+/** Counts single writes that are still held; `toChoose`: how many of them are left for a person to choose. */
 async function countSingle(these: SQL, leavesCandidates: boolean) {
   const isLeft = leavesCandidates ? hasCandidates : sql`false`
   const [found] = await store()
@@ -62,7 +62,7 @@ async function countSingle(these: SQL, leavesCandidates: boolean) {
   return found ?? { single: 0, toChoose: 0, subject: null }
 }
 
-/** What the entry in the activity is about. */
+/** The subject of the activity entry. */
 function subjectOf(target: HeldTarget, run: string, write: string): string {
   switch (target.of) {
     case 'all':
@@ -76,7 +76,7 @@ function subjectOf(target: HeldTarget, run: string, write: string): string {
   }
 }
 
-/** A check has found what may be this one: whether it is, a person says of each. */
+/** A check has found possible matches: a person must decide for each such write. */
 const hasCandidates = sql`(coalesce(uncertainty ->> 'what', '') = 'candidates')`
 
 function selectOf(target: HeldTarget): { ofRuns: SQL; these: SQL } {

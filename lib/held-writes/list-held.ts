@@ -11,7 +11,7 @@ import { dispatches } from '../store/schema'
 import { type HeldRun, type HeldWrite, type HeldWrites, mostHeldWrites, type Repeats } from './contract'
 import { isHeldAlone, readHeldSummary } from './read-summary'
 
-/** Everything that is held since the store went back, the oldest first; null where nothing is. */
+/** Everything held since the store went back, oldest first; null if nothing is. */
 export async function listHeldWrites(): Promise<HeldWrites | null> {
   const summary = await readHeldSummary()
   if (!summary) return null
@@ -68,7 +68,7 @@ function rememberTeams(): AreOff {
   }
 }
 
-/** Only where every job's team refuses repeats does sending prove anything for all rows. */
+/** Sending proves something for all rows only if every job's team refuses repeats. */
 async function repeatsOfRun(runId: string, areOff: AreOff): Promise<Repeats> {
   const teams = await store().selectDistinct({ teamId: runJobs.teamId }).from(runJobs).where(sql`run_id = ${runId}`)
   for (const { teamId } of teams) if ((await areOff(teamId)) === 'unknown') return 'unknown'

@@ -6,10 +6,10 @@ import { servers, storeIdentity } from '../store/guard-tables'
 import { parseStoreFacts } from '../store/store-facts'
 import type { StoreStatus } from './contract'
 
-/** Servers that were alive so lately are at work. */
+/** Servers with a sign of life within this time count as running. */
 const aliveSeconds = 30
 
-/** What the desk knows its store by, and which servers use it. */
+/** Returns what identifies the store for the desk, and which servers use it. */
 export async function readStoreStatus(): Promise<StoreStatus> {
   const [identity] = await store().select().from(storeIdentity)
   const facts = parseStoreFacts(identity?.facts)

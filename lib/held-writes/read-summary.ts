@@ -8,13 +8,13 @@ import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import type { HeldSummary } from './contract'
 
-/** Over `dispatches`: held, and no row of a held run, which is decided with its run. */
+/** Over `dispatches`: held, but not a row of a held run, which is decided with its run. */
 export const isHeldAlone = sql`held_by is not null and state = 'needs-decision'
   and not exists (select 1 from runs where runs.id = dispatches.group_id and runs.held_by is not null)`
 
 /**
- * What is held since the store went back; null where nothing is. Every screen has the number from here, and reads it
- * once for what it renders, so that the banner and the page below it say the same.
+ * What is held since the store went back; null if nothing is. Every screen gets the number from here, and reads it once
+ * per render, so that the banner and the page below it agree.
  */
 export const readHeldSummary = cache(readSummary)
 

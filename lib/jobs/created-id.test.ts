@@ -8,7 +8,7 @@ import { createJob } from './create-job'
 
 const worker = setUpTestWorker({ deadlineMs: 15_000 })
 
-// The sandbox answers with the job itself, so nothing is where this profile looks for the new id.
+// The sandbox answers with the job itself, so this profile finds no new id where it looks for it.
 beforeEach(() => addProfileVersion(1, { jobs: { createdId: '/data/job_no' } }, true))
 
 async function create() {

@@ -119,7 +119,7 @@ test('learns from three own jobs which fields the partner echoes, and excludes j
   const rome = own('Rome', 'Rome', 'x')
   expect(candidatesBy([rome, rome, rome])).toEqual(['6'])
   expect(candidatesBy([rome, rome])).toEqual(['5', '6', '7'])
-  // The partner has put another city once, so that a difference in it means nothing.
+  // The partner has changed the city once, so a different city means nothing.
   expect(candidatesBy([rome, rome, rome, own('Munich', 'München', 'x')])).toEqual(['5', '6'])
   expect(candidatesBy([])).toEqual(['5', '6', '7'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findNewJobs } from './find-new-jobs'
 import { submittedValues } from './holds-values'
 
-// Only what is read.
+// Only the places that are read.
 const places = { id: '/nummer', title: '/functie/naam' } as Parameters<typeof findNewJobs>[1]['places']
 
 test('offers the job of the submitted title first where the list names all fields differently, and is not sure of it', () => {

@@ -16,21 +16,21 @@ import { readJob } from './read-job'
 import { mayBeSameText } from './same-text'
 
 type Looked = {
-  /** Ids that were there before, or that others made. */
+  /** Ids that existed before, or that other dispatches created. */
   known: ReadonlySet<string>
   values: readonly SubmittedValue[]
   places: Profile['jobs']
-  /** Fields that the partner is known to show as they were submitted. */
+  /** Fields that the partner is known to show exactly as submitted. */
   echoed?: Places
 }
 
-/** As many as a person can choose from. */
+/** The most that a person can choose from. */
 const mostCandidates = 20
 
 /**
- * The new jobs of a list: those that hold every submitted value, and all that it may be, best matches first. A partner
- * may show values differently than submitted, so what excludes a job is another title together with another team, or
- * another value in a field that the partner is known to echo.
+ * The new jobs in a list: those that contain every submitted value, and all possible matches, best first. A partner may
+ * show values differently than submitted, so a job is excluded only by a different title together with a different
+ * team, or by a different value in a field that the partner is known to echo.
  */
 export function findNewJobs(
   list: readonly PartnerRecord[],
@@ -55,14 +55,14 @@ export function findNewJobs(
   }
 }
 
-/** Where bodies name everything differently than lists do, a person can still go by the title. It proves nothing. */
+/** If bodies and lists name every field differently, a person can still go by the title. It proves nothing. */
 function orTitle(held: Held, record: PartnerRecord, { values, places }: Pick<Looked, 'values' | 'places'>): Held {
   const title = asText(textAt(record, places.title))
   const isSubmitted = held.of === 0 && title !== '' && values.some(({ value }) => value === title)
   return isSubmitted ? { holds: 1, of: 1, hasAll: false } : held
 }
 
-/** Whether something in the record may be the submitted title; without one, whether it holds a submitted value. */
+/** Whether some text may be the submitted title; without a title, whether the record contains a submitted value. */
 export function mayBeSubmitted(
   record: PartnerRecord,
   values: readonly SubmittedValue[],
@@ -73,14 +73,14 @@ export function mayBeSubmitted(
   return recordTexts(record).some((text) => mayBeSameText(sent, text))
 }
 
-/** Those whose title may be the submitted one. */
+/** The candidates whose title may be the submitted one. */
 export function likeTitled(candidates: readonly Candidate[], title: string): Candidate[] {
   return candidates.filter((candidate) => mayBeSameText(title, candidate.title))
 }
 
 /**
- * Nothing in it may be the submitted title, and it shows another team. A title or a team alone excludes nothing: the
- * partner may have titles of its own, and the mapping of a field may be wrong.
+ * Nothing in the record may be the submitted title, and it shows another team. A title or a team alone excludes
+ * nothing: the partner may have titles of its own, and a field may be mapped wrongly.
  */
 function isOther(record: PartnerRecord, values: readonly SubmittedValue[], { title, team }: Profile['jobs']): boolean {
   const submittedAt = (place: string) => values.find(({ tokens }) => pointerOf(tokens) === place)?.value ?? null
@@ -91,7 +91,7 @@ function isOther(record: PartnerRecord, values: readonly SubmittedValue[], { tit
   return teamSent !== null && teamShown !== null && teamSent.trim() !== teamShown.trim()
 }
 
-/** What it shows in one of these fields cannot be what was submitted there. Empty fields exclude nothing. */
+/** One of these fields shows a value that cannot be the submitted one. Empty fields exclude nothing. */
 function differsAt(fields: Places, record: PartnerRecord, values: readonly SubmittedValue[]): boolean {
   return values.some(({ tokens, value }) => {
     if (!fields.has(pointerOf(tokens))) return false
@@ -100,10 +100,10 @@ function differsAt(fields: Places, record: PartnerRecord, values: readonly Submi
   })
 }
 
-/** Jobs of this desk that must show a field as it was submitted before a difference there means another job. */
+/** How many of this desk's jobs must show a field as submitted before a difference there means another job. */
 const fewestEchoes = 3
 
-/** The fields that at least three of these jobs show exactly as they were submitted, and none shows differently. */
+/** The fields that at least three of these jobs show exactly as submitted, and none shows differently. */
 export function echoedFields(jobs: readonly { record: PartnerRecord; values: readonly SubmittedValue[] }[]): Places {
   const echoes = new Map<string, number>()
   const changed = new Set<string>()

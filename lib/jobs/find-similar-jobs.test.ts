@@ -60,7 +60,7 @@ it('ignores jobs that were refused, cancelled or proved not to exist', async () 
 it('finds uncertain jobs, whether they were left or wait for a decision', async () => {
   await recorded({ ...columnsOf('abandoned'), mayHaveSucceeded: true })
   await recorded(columnsOf('needs-decision'))
-  // Not in a list that may leave jobs out.
+  // Missing only from a list that may omit jobs.
   await recorded({ ...columnsOf('needs-decision'), uncertainty: { what: 'not-made', listedAtMost: 37 } })
   expect((await likes()).map(({ where }) => where)).toEqual(['may-be-made', 'may-be-made', 'may-be-made'])
 })

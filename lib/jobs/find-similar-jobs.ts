@@ -14,10 +14,10 @@ import { compareValues, placesShown, submittedValues } from './holds-values'
 import { enteredIn } from './job-values'
 import { jobsKnownAt, knownJobs } from './known-jobs'
 
-/** As many as a person reads. */
+/** As many as a person will read. */
 const most = 10
 
-/** So many of the latest jobs of this desk are compared. */
+/** How many of this desk's latest jobs are compared. */
 const mostCompared = 500
 
 /**
@@ -57,7 +57,7 @@ type ListedJob = Pick<Job, 'id' | 'title' | 'team' | 'isOpen'>
 
 /**
  * Created jobs without a known id that a later list contains: as many as the list has rows that belong to no other job.
- * `of` maps rows to jobs where that is unambiguous.
+ * `of` maps rows to jobs if that is unambiguous.
  */
 function madeNameless(
   sent: readonly FoundJob[],
@@ -71,7 +71,7 @@ function madeNameless(
   return { listed: new Set(made.slice(0, free.length)), of: new Map(isPlain ? [[row.id, only]] : []) }
 }
 
-/** Those of this desk with the same values that are under way, worked, or may have worked. */
+/** This desk's jobs with the same values that are in progress, succeeded, or may have succeeded. */
 async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>): Promise<FoundJob[]> {
   const rows = await store()
     .select({
@@ -109,7 +109,7 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
   }))
 }
 
-/** Jobs of the list that hold every value that can be compared, the title among them. */
+/** Jobs in the list that contain every comparable value, including the title. */
 function listedAlike(body: unknown): ListedJob[] {
   const { title: titlePlace } = profile().jobs
   const jobs = knownJobs()

@@ -1,13 +1,13 @@
 import { pointerOf, readAt } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 
-/** One value that was submitted, and where it stood in the body. */
+/** One submitted value, and its path in the body. */
 export type SubmittedValue = { tokens: readonly string[]; value: string }
 
-/** How many of the submitted values a record holds, of those that can be compared. `hasAll` needs at least one. */
+/** How many of the submitted values a record contains, of those that can be compared. `hasAll` needs at least one. */
 export type Held = { holds: number; of: number; hasAll: boolean }
 
-/** The values of a body that say something: the leaves, without empty ones. */
+/** The non-empty leaf values of a body. */
 export function submittedValues(body: unknown, tokens: readonly string[] = []): SubmittedValue[] {
   if (Array.isArray(body)) return body.flatMap((entry, index) => submittedValues(entry, [...tokens, String(index)]))
   if (typeof body === 'object' && body !== null)
@@ -17,8 +17,8 @@ export function submittedValues(body: unknown, tokens: readonly string[] = []): 
 }
 
 /**
- * Compares a record with what was submitted. A value is found at its own path or, where the partner moves it, under the
- * same name. `shown`: paths and names that any record of the list has; others cannot be compared.
+ * Compares a record with what was submitted. A value is looked up at its own path or, if the partner moves it, under
+ * the same name. `shown`: paths and names that occur in any record of the list; others cannot be compared.
  */
 export function compareValues(record: PartnerRecord, submitted: readonly SubmittedValue[], shown: Places): Held {
   const byName = valuesByName(record)
@@ -34,10 +34,10 @@ export function compareValues(record: PartnerRecord, submitted: readonly Submitt
   return { holds, of, hasAll: of > 0 && holds === of }
 }
 
-/** Places (pointers) and names of fields. */
+/** Field paths (pointers) and field names. */
 export type Places = ReadonlySet<string>
 
-/** What the records of a list show: every path that holds a value, and every name. */
+/** Every path with a value, and every field name, in the records of a list. */
 export function placesShown(records: readonly PartnerRecord[]): Places {
   const places = new Set<string>()
   for (const record of records)
@@ -48,7 +48,7 @@ export function placesShown(records: readonly PartnerRecord[]): Places {
   return places
 }
 
-/** Every text that a record shows, at whatever place. */
+/** Every text in a record, at any path. */
 export function recordTexts(record: PartnerRecord): string[] {
   return leaves(record).flatMap(({ value }) => (typeof value === 'string' && value.trim() !== '' ? [value] : []))
 }
@@ -67,12 +67,12 @@ function leaves(value: unknown, tokens: string[] = []): { tokens: string[]; valu
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...tokens, name]))
 }
 
-/** The last name on the way, without places in lists; no pointer begins like it. */
+/** The last name on the path, without list indexes; unlike a pointer, it never starts with a slash. */
 function nameOf(tokens: readonly string[]): string {
   return tokens.findLast((token) => !/^\d+$/.test(token)) ?? ''
 }
 
-/** Ids and numbers may come as either; text is the same without spaces at its ends. */
+/** Ids and numbers may be sent as either; text is compared without spaces at its ends. */
 export function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value).trim().replace(/\r\n?/g, '\n')
 }

@@ -8,32 +8,32 @@ import type { PartnerRecord } from '../records/record'
 import { storedJobIds } from './learn-jobs'
 
 /**
- * What was known of the list before a job was sent, and when it was asked for, by the database's clock. `isOld`: not
- * read right before, but everything that was ever seen, so that a job outside it may still be older. `marks`: a
- * hash of each job, in the order of the ids; empty for an old list and for one that a release up to 0.3 kept.
+ * What was known of the list before a job was sent, and when it was requested, by the database's clock. `isOld`: not
+ * read right before, but everything that was ever seen, so a job outside it may still be older. `marks`: a hash of each
+ * job, in the order of the ids; empty for an old list and for one stored by a release up to 0.3.
  */
 export type ListBefore = { ids: string[]; marks: string[]; atMs: number; isOld: boolean }
 
-/** While the partner has moved one of these, its list proves nothing. */
+/** If the partner has moved one of these, its list proves nothing. */
 export const fieldsOfList = ['jobs.id', 'jobs.items']
 
-/** The ids of a list; null where one cannot be read, or is not unique: then the list proves nothing. */
+/** The ids in a list; null if one cannot be read or is not unique: then the list proves nothing. */
 export function idsOf(items: readonly PartnerRecord[]): string[] | null {
   const { id } = profile().jobs
   const ids = items.flatMap((record) => textAt(record, id) ?? [])
   return ids.length === items.length && new Set(ids).size === ids.length ? ids : null
 }
 
-/** What `prepare` keeps of a list whose ids can be read; null where it proves nothing. */
+/** What `prepare` stores of a list with readable ids; null if it proves nothing. */
 export function listToKeep(items: readonly PartnerRecord[], atMs: number): Omit<ListBefore, 'isOld'> | null {
   const ids = idsOf(items)
   return ids && { ids, marks: items.map(markOf), atMs }
 }
 
 /**
- * Whether what the profile takes for the id names other jobs than before: most ids are gone, or an old one now stands
- * at a job that may be the submitted one. Places in a list do so, numbers that change with every read, and an id that
- * the profile has read elsewhere since. Such lists prove nothing.
+ * Whether the profile's id field now identifies other jobs than before: most ids are gone, or an old one now belongs to
+ * a job that may be the submitted one. This happens with list positions, with numbers that change on every read, and if
+ * the profile has since taken the id from another field. Such lists prove nothing.
  */
 export function haveIdsMoved(
   { ids, marks, isOld }: ListBefore,
@@ -41,7 +41,7 @@ export function haveIdsMoved(
   mayBeSubmitted: (record: PartnerRecord) => boolean,
 ): boolean {
   if (isOld) return false
-  // Another list than before: the partner's own list may have another name now.
+  // Not the same list: the partner may have renamed its own.
   if (items.length === 0 && ids.length > 0) return true
   const places = new Map(ids.map((id, at) => [id, at]))
   const placeOf = (record: PartnerRecord) => places.get(textAt(record, profile().jobs.id) ?? '')
@@ -62,15 +62,15 @@ const beforeSchema = z.object({
   isOld: z.boolean().default(false),
 })
 
-/** Null where nothing was known, as releases up to 0.1 recorded it. */
+/** Null if nothing was known, as in rows from releases up to 0.1. */
 export function listBefore({ before, sentAt }: Pick<DispatchRow, 'before' | 'sentAt'>): ListBefore | null {
   const known = beforeSchema.safeParse(before).data
   return known ? { ...known, atMs: known.atMs ?? sentAt?.getTime() ?? 0 } : null
 }
 
 /**
- * What can be known where the list cannot be read now: undefined where an earlier attempt's list stands in the row,
- * which is never replaced by a worse one.
+ * What can be known if the list cannot be read now: undefined if the row has the list from an earlier attempt, which is
+ * never replaced by a worse one.
  */
 export async function lastKnownList(row: DispatchRow, atMs: number): Promise<ListBefore | undefined> {
   const earlier = listBefore(row)

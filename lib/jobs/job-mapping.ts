@@ -7,7 +7,7 @@ import { pathOf } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
 import type { JobMapping } from './contract'
 
-/** Where a job's record holds what the screens show. Guesses count, except for the id. */
+/** Where a job's record holds what the screens show. Guesses are used, except for the id. */
 export function jobMapping(): JobMapping {
   const { id } = profile().jobs
   const shown = displayProfile().jobs
@@ -35,7 +35,7 @@ export function jobMapping(): JobMapping {
   }
 }
 
-/** What tells jobs of one title apart in a list to choose from, beside the team: not times, which are numbers here. */
+/** Fields besides the team that tell apart jobs with the same title; not times, which are numbers here. */
 export function tellingJobColumns(): string[] {
   const { team, time } = displayProfile().jobs
   const { columns } = jobMapping()

@@ -6,8 +6,8 @@ import { type Pointer, pointerOf } from '../records/pointer'
 import { textAt } from '../records/read-field'
 
 /**
- * The words by which a new job is followed: its title, where the body has it as jobs of the list do; else the first
- * text that the form requires. Other texts may be about people, and a subject is kept longer than a body.
+ * The subject of a new job: its title, if the body has it at the same path as listed jobs; else the first text that the
+ * form requires. Other texts may be about people, and a subject is kept longer than a body.
  */
 export function jobSubject(body: unknown, title: Pointer, schema: BodySchema): string {
   const required = textFields(formNodes(schema)).filter(({ isRequired }) => isRequired)

@@ -4,7 +4,7 @@ import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
 import { type SubmittedValue, submittedValues } from './holds-values'
 
-/** The body of a job with only what a person entered. */
+/** A job's body reduced to what a person entered. */
 export function enteredIn(body: unknown): unknown {
   return withoutAutofilled(body, autofilledFields(profile().jobs.create))
 }

@@ -49,7 +49,7 @@ test('sends a job without the list when a person asks for it, and never takes an
   fail({ endpoint: 'GET /jobs', status: 500, times: null })
   const id = await sendJob(body)
   await worker.until(id, isUnprepared)
-  // Somebody else makes the same job at the partner, unseen by the desk.
+  // Someone else creates the same job at the partner, unseen by the desk.
   await worker.partner.createJob(body, { lane: 'person' })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   await expect.poll(async () => (await decide(id, { what: 'send-unprepared' }, rosa))?.state).toBe('decided')
@@ -163,13 +163,13 @@ test('leaves the decision to a person when a new job shows none of the values, a
 test('never takes a job that another dispatch has made, and that no list has shown until then, for this one', async () => {
   const whole = await worker.partner.listJobs({ lane: 'person' })
   if (!whole.ok) throw new Error('The sandbox lists its jobs')
-  // Before each is sent: the oldest, and no word of the others.
+  // Before each job is sent: the oldest jobs, without any sign of the others.
   const data = whole.value.items.slice(0, 17)
   fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: 5 })
   const body = newJob()
   const made = await create(body)
   expect(made).toMatchObject({ state: 'succeeded' })
-  // It is looked for three times (look-for-created.ts).
+  // The created job is looked for three times (look-for-created.ts).
   await expect.poll(() => requests('GET /jobs').length).toBe(5)
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   const { uncertainty } = await create({ ...body, city: 'Bergen' })
@@ -210,7 +210,7 @@ test('reconciles again when a job to choose proves to be the result of another d
 test('lets a person choose when one of two identical jobs was created', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
-  // Both read the list before either job is made.
+  // Both read the list before either job is created.
   worker.sandbox.state.settings.latencyMs = 500
   const body = { name: `Twin ${randomUUID()}`, team_id: 11, city: 'Oslo' }
   const ids = [randomUUID(), randomUUID()] as const

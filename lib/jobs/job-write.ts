@@ -25,13 +25,13 @@ import { idsOfOthers, readOtherJobs, readOwnJobs } from './other-jobs'
 import { readCreatedJob } from './read-created-job'
 import { readJob } from './read-job'
 
-/** Reads of the list that fail in a row before a person is asked: about two minutes of them. */
+/** Consecutive failed reads of the list before a person is asked: about two minutes' worth. */
 const mostFailedReads = 12
-/** Lists in a row that could not be read as such, after which a job is sent without. */
+/** Backoffs in a row after which a job is sent without the list, if the list is unreadable. */
 const mostUnreadable = 5
-/** Reads in all while other jobs of this desk are on their way, whose ids would tell which new jobs are theirs. */
+/** Total reads while other jobs of this desk are in progress, whose ids would tell which new jobs are theirs. */
 const mostReconcileAttempts = 20
-/** A list of just so many, before and after, may be the first page of a longer one: then it proves nothing for sure. */
+/** A list of exactly one of these lengths, before and after, may be one page of a longer one and proves nothing. */
 export const pageSizes: ReadonlySet<number> = new Set([
   10, 15, 20, 25, 30, 50, 64, 75, 100, 128, 150, 200, 250, 256, 300, 400, 500, 512, 1000, 1024, 2000, 2500, 5000,
   10_000,
@@ -42,9 +42,9 @@ export const jobWrite: WriteKind = {
   isIdempotent: false,
   canBeRechecked: true,
   erasesBodyOnSuccess: false,
-  /** The ids that GET /jobs shows right before. Without them an uncertain job could hardly be reconciled. */
+  /** Reads the ids in GET /jobs right before sending. Without them an uncertain job could hardly be reconciled. */
   async prepare(row, signal): Promise<Prepared> {
-    // A newer list could hold the job that an earlier attempt made.
+    // A newer list could contain the job that an earlier attempt created.
     if (row.mayHaveSucceeded && listBefore(row)) return { before: undefined }
     const atMs = storeNowMs()
     const list = await partner().listJobs({ signal })
@@ -63,15 +63,15 @@ export const jobWrite: WriteKind = {
   async onOutcome(store, row, outcome) {
     if (!('result' in outcome)) return
     await clearDraft(store, row.id, row.personId)
-    // Made by `readResult`, or by `reconcile`.
+    // Created by `readResult`, or by `reconcile`.
     const { id } = outcome.result as CreatedJob
     if (id !== null) await saveJobs(store, [{ id, team: row.teamId }])
   },
 }
 
 /**
- * Whether the job waits for the list: until it can be read, a person cancels it, or has it sent without. A list that
- * this key may never read, or that the desk cannot read, is no reason to hold it.
+ * Whether the job waits for the list: until it can be read, or a person cancels the job or has it sent without the
+ * list. A list that this key may never read, or that the desk cannot read, is no reason to hold the job.
  */
 function isRepeated(row: DispatchRow, failure: PartnerFailure): boolean {
   if (isUnpreparedRow(row)) return false
@@ -119,7 +119,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   const isFullPage = pageSizes.has(items.length) && (before.isOld || items.length === before.ids.length)
   if (isFullPage || (await isListIncomplete()))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }
-  // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
+  // After a 424 the partner asks for a retry (spec 7), and nothing was created.
   if (row.failure?.kind === 'address-lookup-busy' && row.attempts < defaultRetryPolicy.attempts)
     return { to: 'resend', afterMs: backoffMs(row.attempts, Math.random), mayHaveSucceeded: false }
   return { to: 'person', uncertainty: { what: 'not-made' } }
@@ -131,7 +131,7 @@ function afterFailedRead(row: DispatchRow, failure: PartnerFailure): Reconciliat
   return { to: 'later', afterMs: 500 + backoffMs(row.backoffCount + 1, Math.random), isCounted: false, failure }
 }
 
-/** A job of the list, which has its id where the list has it, and not where the answer to a POST has it. */
+/** A job from the list, whose id is read where the list has it, not where the answer to a POST has it. */
 function listedJob(record: PartnerRecord): CreatedJob {
   const { jobs: places, login } = profile()
   return {

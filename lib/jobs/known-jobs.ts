@@ -8,40 +8,40 @@ const state = singleton<{ jobs: Map<string, Job>; at: Date | null }>('known-jobs
   at: null,
 }))
 
-/** Keeps the jobs as they were last listed, so that naming a job or its team costs no request. */
+/** Remembers the jobs as last listed, so that naming a job or its team costs no request. */
 export function rememberJobs(jobs: readonly Job[], askedAt: Date): void {
   state.jobs = new Map(jobs.map((job) => [job.id, job]))
   state.at = askedAt
 }
 
-/** The jobs as this server has last seen them. */
+/** The jobs as this server last saw them. */
 export function knownJobs(): Job[] {
   return [...state.jobs.values()]
 }
 
-/** From when the known jobs are; null where this server has not listed them. */
+/** When the known jobs were listed; null if this server has not listed them. */
 export function jobsKnownAt(): Date | null {
   return state.at
 }
 
-/** The team of a job as last listed; null where this server has not seen it, or the partner does not say. */
+/** A job's team as last listed; null if this server has not seen the job, or the partner does not say. */
 export function knownTeamOf(id: string): string | null {
   return state.jobs.get(id)?.team ?? null
 }
 
-/** The title of a job as last listed; null where this server has not seen it. */
+/** A job's title as last listed; null if this server has not seen it. */
 export function knownTitleOf(id: string | null): string | null {
   return id === null ? null : (state.jobs.get(id)?.title ?? null)
 }
 
-/** Whether the partner listed this job; null where this server cannot tell. */
+/** Whether the partner listed this job; null if this server cannot tell. */
 export function hasListedJob(id: string): boolean | null {
   if (state.jobs.has(id)) return true
-  // What is listed without an ID may be any job.
+  // A job listed without an ID may be any job.
   return state.jobs.size === 0 || state.jobs.has('') ? null : false
 }
 
-/** What is stored of a job: its title as last listed, or its id where this server has not seen it. */
+/** What is stored as a job's name: its title as last listed, or its id if this server has not seen it. */
 export function jobInWords(id: string | null): string {
   return knownTitleOf(id) ?? storedJobSubject(id)
 }

@@ -9,13 +9,11 @@ import type { Job } from './contract'
 
 type Learned = Pick<Job, 'id' | 'team'>
 
-/** What this process has written already: job to team. */
+/** What this process has already stored: job to team. */
 const written = singleton('learned-jobs', () => new Map<string, string | null>())
 const mostPerStatement = 1_000
 
-/**
- * Stores the jobs of a list and their teams, in the background. When the store is down they are learned again later.
- */
+/** Stores the jobs in a list and their teams, in the background. If the store is down, they are learned again later. */
 export function learnJobs(jobs: readonly Learned[]): void {
   const fresh = jobs.filter(({ id, team }) => id !== '' && written.get(id) !== team)
   if (fresh.length === 0) return
@@ -31,7 +29,7 @@ async function writeAll(jobs: readonly Learned[]): Promise<void> {
     await saveJobs(store(), jobs.slice(from, from + mostPerStatement))
 }
 
-/** Stores jobs that the partner lists or has created, and their teams; a team that is known is not replaced by none. */
+/** Stores jobs that the partner lists or has created, and their teams; a known team is not replaced by null. */
 export async function saveJobs(inside: Store, jobs: readonly Learned[]): Promise<void> {
   const byId = new Map(jobs.map(({ id, team }) => [sanitizeText(id), team === null ? null : sanitizeText(team)]))
   if (byId.size === 0) return
@@ -46,7 +44,7 @@ export async function saveJobs(inside: Store, jobs: readonly Learned[]): Promise
     })
 }
 
-/** The teams of jobs as any server has seen them, ever. Jobs whose team nobody has seen are left out. */
+/** The teams of jobs as any server has ever seen them. Omits jobs whose team was never seen. */
 export async function storedTeamsOf(
   jobIds: readonly string[],
   inside: Store = store(),
@@ -59,12 +57,12 @@ export async function storedTeamsOf(
   return new Map(jobs.flatMap(({ id, teamId }) => (teamId === null ? [] : [[id, teamId] as const])))
 }
 
-/** The same of one job; null where nobody has seen its team. */
+/** The same for one job; null if its team was never seen. */
 export async function storedTeamOf(jobId: string, inside: Store = store()): Promise<string | null> {
   return (await storedTeamsOf([jobId], inside)).get(sanitizeText(jobId)) ?? null
 }
 
-/** The ids of all jobs that were ever seen. */
+/** The ids of all jobs ever seen. */
 export async function storedJobIds(): Promise<string[]> {
   return (await store().select({ id: seenJobs.id }).from(seenJobs)).map(({ id }) => id)
 }

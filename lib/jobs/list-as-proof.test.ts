@@ -62,7 +62,7 @@ test('still tells that a job was not created beside an older one of the same val
   const twin = { id: 7, views: 1, ...body }
   const others = listed('Cook', 'Baker')
   fail({ endpoint: 'GET /jobs', status: 200, body: { data: [...others, twin] } })
-  // Another order, a job less, and a job that somebody has looked at.
+  // Another order, one job fewer, and a job with a new view count.
   const later = [twin, { ...others[0], views: 9 }]
   fail({ endpoint: 'GET /jobs', status: 200, body: { data: later }, times: null })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })

@@ -26,7 +26,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   completeGuess()
   const shown = displayProfile().jobs
   const records = answer.value.items
-  // Ids and teams are keys: they are read where somebody confirmed them, whatever is guessed.
+  // Ids and teams are keys: they are read from the confirmed fields, whatever is guessed.
   const read = { places: profile().jobs, shown, telling: tellingWhereUntitled(records, shown.title) }
   const items = records.map((record) => readJob(record, read))
   rememberJobs(items, askedAt)
@@ -35,7 +35,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   return { ok: true, value: { items } }
 }
 
-/** The same for people, who read a team under the name that the desk has for it. */
+/** The same for users, who see teams under the desk's names for them. */
 export async function listNamedJobs(options: Options = {}): Promise<Result<JobList>> {
   const answer = await listJobs(options)
   if (!answer.ok) return answer
@@ -46,7 +46,7 @@ export async function listNamedJobs(options: Options = {}): Promise<Result<JobLi
   return { ok: true, value: { items } }
 }
 
-/** The field to name jobs by where some have no title. */
+/** The field for naming jobs if some have no title. */
 function tellingWhereUntitled(records: readonly PartnerRecord[], title: Pointer): Pointer | null {
   return records.every((record) => textAt(record, title) !== null) ? null : tellingField(records)
 }

@@ -28,7 +28,7 @@ test('a list that lacks the job just created proves no job missing, until it sho
 test('a list that is a moment behind is looked at again', async () => {
   const whole = await worker.partner.listJobs({ lane: 'person' })
   if (!whole.ok) throw new Error('The sandbox lists its jobs')
-  // Before the job is sent, and once after it.
+  // One read before the job is sent, and one after it.
   worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data: whole.value.items }, times: 2 })
   expect(await create()).toMatchObject({ state: 'succeeded' })
   await expect.poll(() => worker.requests('GET /jobs').length).toBeGreaterThanOrEqual(4)

@@ -14,8 +14,9 @@ import { listJobs } from './list-jobs'
 const createdSchema = z.object({ id: z.string() })
 
 /**
- * When the list is read after a job was created, in parts of the partner's ceiling. Only all of them without the job
- * prove that new ones are not listed: a list may be behind, or the job taken away meanwhile.
+ * The waits before each read of the list after a job was created, as fractions of the partner's ceiling. Only if the
+ * job is missing in all of these reads are new jobs not listed: a list may lag behind, or the job may have been removed
+ * meanwhile.
  */
 const looksAfter = [0, 1 / 30, 1 / 2]
 
@@ -24,14 +25,14 @@ const latest = singleton('job-looked-for', () => {
   return { stop: new AbortController() }
 })
 
-/** Ends the search that is going on: what it would have found out stays unknown. */
+/** Ends the search in progress without a result. */
 export function stopLooking(): void {
   latest.stop.abort()
 }
 
 /**
- * Learns whether the partner lists new jobs, by looking for one that this desk has just created (spec 4: it isn't
- * said that GET /jobs lists all). Runs in the background, and gives way to the next job that is created.
+ * Learns whether the partner lists new jobs, by looking for one that this desk has just created (spec 4 does not say
+ * that GET /jobs lists all). Runs in the background, and is replaced by the search for the next created job.
  */
 export function lookForCreated(created: unknown): void {
   const id = createdSchema.safeParse(created).data?.id
@@ -68,7 +69,7 @@ async function forgetUnlisted(): Promise<void> {
   await store().update(seenJobs).set({ unlistedAt: null }).where(isNotNull(seenJobs.unlistedAt))
 }
 
-/** Whether the partner's list lacks jobs that it has created: then it is no proof that there is none. */
+/** Whether the partner's list lacks jobs that it has created: then a missing job proves nothing. */
 export async function isListIncomplete(): Promise<boolean> {
   const found = await store().select({ id: seenJobs.id }).from(seenJobs).where(isNotNull(seenJobs.unlistedAt)).limit(1)
   return found.length > 0

@@ -1,14 +1,14 @@
 type Looked = { reconcileAttempts: number; ceilingAt: Date | null }
 
-/** Parts of the ceiling: who waits wants to know soon, and most work that goes on ends early. */
+/** The first waits, as fractions of the ceiling: users want to know soon, and most work in progress ends early. */
 const early = [1 / 30, 1 / 6, 1 / 2]
 
-/** How long after the end of the partner's possible work the last check comes. */
+/** How long after the partner can no longer be working the last check takes place. */
 export const lastCheckMs = (ceilingMs: number) => 0.4 * ceilingMs
 
 /**
  * Milliseconds until GET /jobs is read again for an uncertain job; null after the last check. Before the ceiling only
- * finding the job proves anything; two checks after it without the job prove that there is none.
+ * finding the job proves anything; two checks after it without the job prove that it was not created.
  */
 export function nextCheckMs(
   { reconcileAttempts, ceilingAt }: Looked,

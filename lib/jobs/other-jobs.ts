@@ -9,21 +9,21 @@ import { dispatches } from '../store/schema'
 import { compareValues, placesShown, type SubmittedValue } from './holds-values'
 import { jobValues } from './job-values'
 
-/** What this desk's other dispatches have to do with the jobs that are new since one of them was sent. */
+/** How this desk's other dispatches relate to the jobs that are new since one of them was sent. */
 type OtherJobs = {
   /**
    * Another dispatch may have created this record: it was in progress too, with the same values, and its job is
    * unknown.
    */
   mayHaveMade(record: PartnerRecord, list: readonly PartnerRecord[]): boolean
-  /** One of them is in progress or being reconciled: soon it may be known which job is its. */
+  /** One of them is in progress or being reconciled: which job it created may soon be known. */
   areUnderWay: boolean
 }
 
-/** So many of the latest jobs of this desk show how the partner treats values. */
+/** How many of this desk's latest jobs are examined for how the partner treats values. */
 const mostCompared = 30
 
-/** The jobs of a list that this desk has made, with what was submitted for them. */
+/** The jobs in a list that this desk has created, with what was submitted for them. */
 export async function readOwnJobs(
   list: readonly PartnerRecord[],
 ): Promise<{ record: PartnerRecord; values: SubmittedValue[] }[]> {
@@ -40,7 +40,7 @@ export async function readOwnJobs(
   })
 }
 
-/** Ids of the jobs that this desk's other dispatches are known to have made. */
+/** The ids of the jobs that this desk's other dispatches are known to have created. */
 export async function idsOfOthers({ id }: Pick<DispatchRow, 'id'>): Promise<string[]> {
   const others = await store()
     .select({ made: sql<string | null>`result ->> 'id'` })
@@ -49,12 +49,10 @@ export async function idsOfOthers({ id }: Pick<DispatchRow, 'id'>): Promise<stri
   return others.flatMap(({ made }) => made ?? [])
 }
 
-/** How far the database's clock may be from what this server takes it for. */
+/** How far the database's clock may be from this server's estimate of it. */
 const clockMarginMs = 200
 
-/**
- * `listedAtMs`: when the compared list was read. The rate limit delays sending after it, so others may end in between.
- */
+/** `listedAtMs`: when the compared list was read. The rate limit delays sending, so others may end in between. */
 export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Promise<OtherJobs> {
   const from = new Date(listedAtMs - clockMarginMs).toISOString()
   const rows = await store()
@@ -68,12 +66,12 @@ export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Pr
       and(
         eq(dispatches.kind, 'create-job'),
         ne(dispatches.id, id),
-        // What had come to its end before that stood in the list.
+        // Whatever had ended before that was already in the list.
         sql`(state = 'sending' or (state = 'succeeded' and ended_at >= ${from})
           or (may_have_succeeded and coalesce(ceiling_at, now()) >= ${from}))`,
       ),
     )
-  // A body is erased a week after the end: what was sent then has no part in what is new now.
+  // A body is erased a week after the end: a job sent that long ago cannot be among the new ones.
   const unknown = rows.filter(({ made, body }) => made === null && body !== '')
   return {
     areUnderWay: rows.some(({ isUnderWay }) => isUnderWay),

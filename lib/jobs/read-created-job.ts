@@ -4,13 +4,13 @@ import { textAt } from '../records/read-field'
 
 type Places = Pick<Profile['jobs'], 'id' | 'title' | 'createdId'>
 
-/** The id and title of the job that an answer to POST /jobs holds, bare or in envelopes; null where it does not say. */
+/** The id and title of the job in an answer to POST /jobs, bare or in envelopes; null if it does not say. */
 export function readCreatedJob(answer: unknown, places: Places): { id: string | null; title: string | null } {
   const { id, title, createdId } = places
   const holders = recordsWithin(answer).filter((record) => textAt(record, id) !== null)
   const [job, ...others] = holders
   const isTitled = (record: unknown) => textAt(record, title) !== null
-  // An envelope may have an id of its own. Where several records have one, none is known to be the job's.
+  // An envelope may have its own id. If several records have one, none is known to be the job's.
   const isBare = job === answer && (isTitled(job) || !others.some(isTitled))
   const isKnown = job !== undefined && (others.length === 0 || isBare)
   const found = isKnown ? { id: textAt(job, id), title: textAt(job, title) } : { id: null, title: null }

@@ -6,15 +6,15 @@ import { valueText } from '../records/record-text'
 import type { Job } from './contract'
 
 type Shown = {
-  /** What the job's id and team are read by. */
+  /** The profile for the job's id and team. */
   places: Profile['jobs']
-  /** What the rest is read by: guesses may be among it. */
+  /** The profile for everything else, which may contain guesses. */
   shown?: Profile['jobs']
-  /** A field to go by where there is no title. */
+  /** The field that names a job without a title. */
   telling?: Pointer | null
 }
 
-/** A job's record as the profile reads it. Without an id it gets an empty one: it is shown but cannot be chosen. */
+/** Reads a job's record with the profile. Without an id, it gets an empty one: it is shown but cannot be selected. */
 export function readJob(record: PartnerRecord, { places, shown = places, telling = null }: Shown): Job {
   const id = textAt(record, places.id)
   const title = textAt(record, shown.title) ?? (telling === null ? null : textAt(record, telling))
@@ -28,7 +28,7 @@ export function readJob(record: PartnerRecord, { places, shown = places, telling
   }
 }
 
-/** A record without words is known by its first value. */
+/** A record without texts is named by its first value. */
 function firstValue(record: PartnerRecord): string {
   const values = Object.keys(record).map((key) => valueText(record[key]).trim())
   return values.find((text) => text !== '')?.slice(0, 100) ?? 'Job without any field'

@@ -6,14 +6,14 @@ import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import type { JobDispatch } from './contract'
 
-/** A job that this person sent, in its current state; null where there is none of this id. */
+/** A job that this person sent, in its current state; null if there is none with this id. */
 export async function readOwnJobDispatch(id: string, person: Pick<Person, 'id'>): Promise<JobDispatch | null> {
   const dispatch = await readOwnDispatch(id, person)
-  // What its `result` holds was written by `jobWrite.readResult`.
+  // Its `result` was written by `jobWrite.readResult`.
   return dispatch?.kind === 'create-job' ? (dispatch as JobDispatch) : null
 }
 
-/** The body of a job that this person sent, for copying it; null where there is none. `jobId`: as far as it is known. */
+/** The body of a job that this person sent, for copying; null if there is none or it is erased. `jobId`: if known. */
 export async function readSentJob(
   id: string,
   person: Pick<Person, 'id'>,

@@ -1,4 +1,4 @@
-/** From this share of equal pairs of characters on, one text may be the other, reworded by the partner. */
+/** From this share of equal character pairs on, one text may be the other, reworded by the partner. */
 const leastAlike = 0.5
 
 /**
@@ -13,7 +13,7 @@ export function mayBeSameText(one: string, other: string): boolean {
   return likeness(plainOne, plainOther) >= leastAlike
 }
 
-/** Letters and digits alone, without accents and case. */
+/** Only letters and digits, without accents and case. */
 function plain(text: string): string {
   return text
     .replace(/<[^>]*>|&#?\w+;/g, '')
@@ -25,7 +25,7 @@ function plain(text: string): string {
 
 const digits = (text: string) => text.replace(/\P{N}/gu, '')
 
-/** The share of pairs of neighbouring characters that two texts have in common, from 0 to 1 (Dice's coefficient). */
+/** The share of adjacent character pairs that two texts have in common, from 0 to 1 (Dice's coefficient). */
 function likeness(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)]
   let common = 0

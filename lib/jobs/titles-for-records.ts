@@ -6,8 +6,8 @@ import { listJobs } from './list-jobs'
 type Places = { job: string | null; jobTitle: string | null }
 
 /**
- * The titles of jobs by their ids, for applicants whose records have the id alone: as they were last listed. A server
- * that has not seen the list yet waits a moment for it.
+ * Job titles by id, for applicants whose records have only the id: as last listed. A server that has not seen the list
+ * yet waits a moment for it.
  */
 export async function titlesForRecords({ job, jobTitle }: Places): Promise<{ jobTitles?: Record<string, string> }> {
   if (job === null || jobTitle !== null) return {}

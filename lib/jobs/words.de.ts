@@ -1,4 +1,4 @@
-/** The texts of words.ts in German: the same names, the same arguments. */
+/** The German texts of words.ts: the same names, the same arguments. */
 export const jobGerman = {
   noIds:
     'Der Partner listet {count, plural, one {1 Stelle} other {# Stellen}}, aber der Desk kennt die IDs nicht, daher können Sie von hier keine Bewerbungen darauf senden.',

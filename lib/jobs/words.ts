@@ -1,7 +1,7 @@
 import { words } from '../text/words'
 import { jobGerman } from './words.de'
 
-/** What several screens say of jobs. */
+/** Words about jobs that several screens use. */
 export const jobWords = words({
   en: {
     noIds:

@@ -9,7 +9,7 @@ const unreadable = (): Result<never> => ({ ok: false, failure: { ...failedAnswer
 const rejected = (): Result<never> => ({ ok: false, failure: { ...failedAnswer(403), kind: 'login-rejected' } })
 const request: PartnerRequest = { endpoint: 'submit-application' }
 
-/** A bearer whose partner answers logins with these tokens in turn, and applications by `answer`. */
+/** Creates a bearer whose partner answers logins with these tokens in turn, and applications with `answer`. */
 function start(tokens: unknown[], answer: (token: string | undefined) => Promise<Result<unknown>>) {
   const sent: string[] = []
   const bearer = createBearer(

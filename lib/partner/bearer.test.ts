@@ -23,7 +23,7 @@ const application = (email: string) => ({
   job: { jobId: '881200' },
   enqueue: false,
 })
-/** What reached the sandbox: the endpoint, and the last four of the key where one was sent. */
+/** The requests that reached the sandbox: the endpoint, and the last four characters of the key if one was sent. */
 const sent = () => sandbox.state.log.list(0).map(({ endpoint, keyLast4, status }) => [endpoint, keyLast4, status])
 const order = (fault: { endpoint: string; times?: number; status: number; body?: { message: string } }) =>
   sandbox.state.faults.add(faultSchema.parse(fault))

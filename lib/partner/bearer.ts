@@ -7,12 +7,12 @@ export type PartnerLogin = { email: string; password: string }
 
 type Send = (request: PartnerRequest) => Promise<Result<unknown>>
 
-/** Sends requests of /easy-apply with a token in place of the key. */
+/** Sends /easy-apply requests with a token instead of the key. */
 type Bearer = { send: (request: PartnerRequest) => Promise<Result<unknown>> }
 
 /**
- * The deprecated flow of spec 5.4: logs in when a token is first needed, takes newer tokens from answers of
- * /easy-apply, and renews once on a 403 (a request refused so did nothing). When the login fails, nothing is sent.
+ * The deprecated flow of spec 5.4: logs in when a token is first needed, takes newer tokens from answers to
+ * /easy-apply, and renews once on a 403 (a request refused this way did nothing). If the login fails, nothing is sent.
  */
 export function createBearer(
   send: Send,
@@ -30,7 +30,7 @@ export function createBearer(
     return token === undefined ? unreadable('log-in') : { ok: true, value: token }
   }
 
-  /** Requests that need a token at the same time wait for one login. */
+  /** Concurrent requests that need a token wait for one login. */
   function freshToken(): Promise<Result<string>> {
     loggingIn ??= logIn().finally(() => {
       loggingIn = undefined
@@ -50,7 +50,7 @@ export function createBearer(
       if (!first.ok) return first
       const answer = await sendWith(first.value, request)
       if (answer.ok || answer.failure.kind !== 'login-rejected' || answer.failure.status !== 403) return answer
-      // Somebody else may have renewed it meanwhile: a second login would end that one.
+      // Another request may have renewed it meanwhile: a second login would invalidate that token.
       if (token === first.value) token = undefined
       const renewed: Result<string> = token === undefined ? await freshToken() : { ok: true, value: token }
       return renewed.ok ? sendWith(renewed.value, request) : renewed
@@ -58,16 +58,16 @@ export function createBearer(
   }
 }
 
-/** The body of POST /v1/users/login, as the profile writes it. */
+/** The body of POST /v1/users/login with the field names of the profile. */
 export function loginBody({ email, password }: PartnerLogin, fields: Profile['login']): unknown {
   return writePointer(writePointer({}, fields.email, email), fields.password, password)
 }
 
-/** The token in an answer, at the first of the profile's paths that holds one. */
+/** Reads the token from an answer, at the first of the profile's paths that holds one. */
 function readToken(answer: unknown, fields: Profile['login']): string | undefined {
   for (const path of fields.token) {
     const found = readPointer(answer, path)
-    // It becomes a header's value, so nothing else will do.
+    // It becomes a header value, so only these characters are allowed.
     if (typeof found === 'string' && /^[\x21-\x7e]+$/.test(found.trim())) return found.trim()
   }
   return undefined

@@ -13,45 +13,45 @@ import { attemptPaced } from './send-paced'
 
 export type ApplicantRecords = {
   items: PartnerRecord[]
-  /** The limit that was sent. */
+  /** The limit in the request. */
   limit: number
-  /** Where the next page starts; null once a page came back shorter than the limit that was sent (spec 4.1). */
+  /** Where the next page starts; null once a page is shorter than the requested limit (spec 4.1). */
   nextOffset: number | null
 }
 
-/** `isCut`: by its own limit or total, the answer does not hold all jobs. */
+/** `isCut`: according to its own limit or total, the answer does not contain all jobs. */
 type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 
-/** `lane`: a person's request overtakes bulk. `signal` aborts it. */
+/** `lane`: a person's request overtakes bulk requests. `signal` aborts it. */
 type Options = { lane?: Lane; signal?: AbortSignal }
 type WriteOptions = Options & Pick<PartnerRequest, 'beforeSend'>
 
-/** An answer of a list as it came, before anything was looked for in it. */
+/** The raw answer of a list, before anything is read from it. */
 export type ListAnswer = { endpoint: ListEndpoint; page: Page | null; answer: unknown }
 type Page = { offset: number; limit: number }
 export type ListEndpoint = 'list-applicants' | 'list-jobs'
 
-/** The write that `testWrite` is about. */
+/** The write that `testWrite` tests. */
 export type WriteTarget =
   | { endpoint: Exclude<WriteEndpoint, 'set-ai-chat'> }
   | { endpoint: 'set-ai-chat'; teamId: string }
 
 type Setup = {
   sender: Sender
-  /** Is told of each successful answer of a list before it is read: it may change what `profile` returns. */
+  /** Called with each successful answer of a list before it is read: may change what `profile` returns. */
   onList?: (list: ListAnswer) => void
-  /** Where values are in the partner's payloads; a function where that may change while the process runs. */
+  /** Where values are in the partner's payloads; a function if that can change while the process runs. */
   profile: Profile | (() => Profile)
   /** One per key and process. */
   pacer?: Pacer
-  /** Send /easy-apply with a token of this login in place of the key (spec 5.4, deprecated). */
+  /** Send /easy-apply with a token from this login instead of the key (spec 5.4, deprecated). */
   login?: PartnerLogin | null
 }
 
 /** The partner API as typed functions, one per endpoint (spec 4). Each sends one attempt and returns a value. */
 export type Partner = ReturnType<typeof createPartner>
 
-/** Makes the client of one partner. */
+/** Creates the client for one partner. */
 export function createPartner({ sender: given, profile: fields, pacer = createPacer(), login = null, onList }: Setup) {
   const profile = typeof fields === 'function' ? fields : () => fields
   const sender: Sender = {
@@ -80,7 +80,7 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       return { ok: true, value: { items, limit: page.limit, nextOffset } }
     },
 
-    /** GET /jobs (spec 4): the list as the partner gives it; paging is not shown, so `isCut` may be true. */
+    /** GET /jobs (spec 4): the list as the partner returns it; it does not indicate paging, so `isCut` may be true. */
     async listJobs(options: Options = {}): Promise<Result<JobRecords>> {
       const holdsList = (value: unknown) => {
         onList?.({ endpoint: 'list-jobs', page: null, answer: value })
@@ -97,7 +97,7 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       return { ok: true, value: { items, isCut } }
     },
 
-    /** A list as the partner gives it, in whatever shape: for finding out where its records are. */
+    /** A list as the partner returns it, in any shape: for finding out where its records are. */
     async readRaw(endpoint: ListEndpoint, page: Page | null, options: Options = {}): Promise<Result<unknown>> {
       const holdsList = (value: unknown) => {
         onList?.({ endpoint, page, answer: value })
@@ -117,22 +117,22 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       return bearer ? bearer.send(request) : send(request)
     },
 
-    /** PUT /jobs/ai_chat/subscription/{team_id} (spec 4.4), idempotent. 422 for values that make no sense. */
+    /** PUT /jobs/ai_chat/subscription/{team_id} (spec 4.4), idempotent. 422 for invalid values. */
     setAiChat(teamId: string, body: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
       const mainField = tokensOf(pathOf(profile().aiChat.enabled)).at(-1)
       return send({ endpoint: 'set-ai-chat', path: aiChatPath(teamId), body, mainField, ...options })
     },
 
     /**
-     * A write that the partner has to refuse with 400, since its Content-Type is wrong (spec 4): a 403 in its place
-     * shows that the key is not permitted. Always sent with the key.
+     * A write that the partner must refuse with 400 because its Content-Type is wrong (spec 4): a 403 instead shows
+     * that the key lacks the permission. Always sent with the key.
      */
     testWrite(target: WriteTarget): Promise<Result<unknown>> {
       const request: PartnerRequest = { endpoint: target.endpoint, body: {}, contentType: 'text/plain' }
       return send(target.endpoint === 'set-ai-chat' ? { ...request, path: aiChatPath(target.teamId) } : request)
     },
 
-    /** POST /v1/users/login, deprecated (spec 5.4, 5.5): the answer that holds the token. 401 when refused. */
+    /** POST /v1/users/login, deprecated (spec 5.4, 5.5): the answer that contains the token. 401 when refused. */
     logIn(credentials: PartnerLogin): Promise<Result<unknown>> {
       return send({ endpoint: 'log-in', body: loginBody(credentials, profile().login) })
     },
@@ -150,8 +150,8 @@ function numberAt(answer: unknown, pointer: Pointer | undefined, otherwise: numb
 }
 
 /**
- * The list in an answer: where the profile's `items` says; without it the answer itself, or the only array in it.
- * Undefined where there is none. Entries that are no objects are kept under the key `value`, never dropped.
+ * Reads the list from an answer: at the profile's `items`; without it, the answer itself or the only array in it.
+ * Undefined if there is none. Entries that are not objects are kept under the key `value`, never dropped.
  */
 export function readList(body: unknown, items: Pointer | undefined): PartnerRecord[] | undefined {
   const list = items === undefined ? onlyArray(body) : readPointer(body, items)

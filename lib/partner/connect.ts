@@ -3,14 +3,15 @@ import { buildConnector } from 'undici'
 const connect = buildConnector({ timeout: 10_000 })
 const connectErrors = new WeakSet<Error>()
 
-/** Whether the error is that no connection came about: whatever waited for one was not sent. */
+/** Whether the error means that no connection was established: whatever waited for it was not sent. */
 export function isConnectError(error: unknown): boolean {
   return error instanceof Error && connectErrors.has(error)
 }
 
 /**
- * undici misses that a connection ended before it listens, as with the first one, while its parser is compiled: the
- * request would wait for its deadline, and others behind it. The end is repeated once undici listens; it reconnects.
+ * undici misses the end of a connection that closes before it listens, as can happen to the first one while its parser
+ * compiles: the request, and others behind it, would wait for its deadline. The event is emitted again once undici
+ * listens; it then reconnects.
  */
 export const connectToPartner: buildConnector.connector = (options, callback) =>
   connect(options, (...connected) => {

@@ -1,4 +1,4 @@
-/** The six endpoints of the partner API (spec 4), by what they do. */
+/** The six endpoints of the partner API (spec 4), named by what they do. */
 export const endpoints = {
   'list-applicants': { method: 'GET', path: '/applicants' },
   'list-jobs': { method: 'GET', path: '/jobs' },
@@ -10,11 +10,11 @@ export const endpoints = {
 
 export type Endpoint = keyof typeof endpoints
 
-/** Those that change something at the partner. */
+/** The endpoints that change something at the partner. */
 export const writeEndpoints = ['create-job', 'submit-application', 'set-ai-chat'] as const satisfies Endpoint[]
 export type WriteEndpoint = (typeof writeEndpoints)[number]
 
-/** How an endpoint is called in messages for operators: `POST /jobs`. */
+/** The endpoint's name in messages for operators: `POST /jobs`. */
 export function endpointName(endpoint: Endpoint): string {
   return `${endpoints[endpoint].method} ${endpoints[endpoint].path}`
 }

@@ -20,44 +20,44 @@ const nothing: Exchange = {
   retryAfterMs: null,
 }
 
-/** Where and as whom. The key leaves the process in the header `X-Api-Key` and in no other way. */
+/** Where to send requests, and with which key. The key leaves the process only in the header `X-Api-Key`. */
 export type Address = {
   url: string
   key: string
-  /** Own deadline in milliseconds for one attempt, body included; over the partner's cutoff of 29 s (spec 8). */
+  /** Our deadline in milliseconds for one attempt, body included; over the partner's cutoff of 29 s (spec 8). */
   deadlineMs?: number
 }
 
 export type Call = {
   endpoint: Endpoint
-  /** Path below the base address, already encoded; left out where the endpoint's own path has no parameter. */
+  /** Path below the base address, already encoded; omitted if the endpoint's own path has no parameter. */
   path?: string
   query?: Record<string, string | number>
   /** Sent as JSON (spec 4). */
   body?: unknown
-  /** What the body is said to be, where it is not JSON. */
+  /** The declared content type of the body, if not JSON. */
   contentType?: 'text/plain'
-  /** Sent in place of the key (spec 5.4, deprecated). */
+  /** Sent instead of the key (spec 5.4, deprecated). */
   token?: string
   signal?: AbortSignal | undefined
 }
 
-/** What came back of one request. `failureKind` where no whole answer came, with the error's code. */
+/** The result of one request. `failureKind` is set when no complete answer came, together with the error's code. */
 export type Exchange = {
   status: number | null
   text: string
   failureKind: TransportFailureKind | null
   code: string | null
   contentType: string | null
-  /** Compressed or otherwise encoded, though the desk never asks for that. */
+  /** Compressed or otherwise encoded, although the desk never requests that. */
   isEncoded: boolean
-  /** Where a redirect points to. */
+  /** The target of a redirect. */
   location: string | null
-  /** For how many milliseconds it asks not to be asked again; the specification knows no such header. */
+  /** How many milliseconds it asks the desk to wait; the specification defines no such header. */
   retryAfterMs: number | null
 }
 
-/** Sends the request and reads the whole answer. Never rejects. */
+/** Sends the request and reads the complete answer. Never rejects. */
 export async function exchangeOnce(
   sender: Address,
   call: Call,
@@ -72,7 +72,7 @@ export async function exchangeOnce(
       method,
       dispatcher: agent,
       signal,
-      // A write never goes out on a kept connection that the partner may just be closing: its loss would be ambiguous.
+      // Never send a write on a kept-alive connection that the partner may be closing: its loss would be ambiguous.
       reset: !isIdempotent(call.endpoint),
       headers: {
         ...traceHeaders,
@@ -112,14 +112,14 @@ function headOf({ statusCode, headers }: Dispatcher.ResponseData): Partial<Excha
   }
 }
 
-/** Unlike AbortSignal.timeout it can end early: its timer would keep the page that asked in memory until it fires. */
+/** Unlike AbortSignal.timeout it can end early: the timer would keep the request's page in memory until it fires. */
 function startDeadline(ms: number) {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), ms).unref()
   return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
-/** The body as text, or undefined where it is larger than we accept. */
+/** The body as text, or undefined if it is larger than the desk accepts. */
 async function readText(body: AsyncIterable<Uint8Array>, contentType: string) {
   const chunks: Uint8Array[] = []
   let size = 0

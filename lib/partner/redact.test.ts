@@ -72,7 +72,7 @@ function escapeSlashes(value: unknown): string {
   return JSON.stringify(value).replaceAll('/', '\\/')
 }
 
-/** Every letter inside of strings as an escape. */
+/** Escapes every letter inside strings. */
 function escapeAll(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[a-z\d-](?![^"]*$)/g, (letter, place, text) =>
     isEscaped(String(text), Number(place)) ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -5,8 +5,8 @@ import type { Profile } from './profile/profile'
 const minChars = 6
 
 /**
- * A parsed answer with `…` for each of the secrets, in texts and in names: a partner may repeat what it was sent.
- * Works on the parsed value, since JSON has many ways to write one text. Secrets under six characters are left.
+ * Replaces the secrets in a parsed answer with `…`, in texts and in names: a partner may repeat what it was sent. Works
+ * on the parsed value, since JSON has many ways to write one text. Secrets under six characters are left.
  */
 export function redactSecrets(value: unknown, secrets: readonly string[]): unknown {
   if (!secrets.some((secret) => secret.length >= minChars)) return value
@@ -14,8 +14,8 @@ export function redactSecrets(value: unknown, secrets: readonly string[]): unkno
 }
 
 /**
- * False only where no secret can be in the JSON text: secrets are written plainly there, or after a backslash other
- * than that of a quote, line break or tab.
+ * False only if no secret can be in the JSON text: secrets appear there either literally, or after a backslash that
+ * escapes something other than a quote, line break or tab.
  */
 export function mayContainSecret(json: string, secrets: readonly string[]): boolean {
   const sought = secrets.filter((secret) => secret.length >= minChars)
@@ -31,7 +31,7 @@ function redactStrings(value: unknown, redact: (text: string) => string): unknow
 
 const hidden = 'Kept on the server'
 
-/** An answer fit for the screen: complete, but without tokens that would let its reader act as this desk (spec 5.4). */
+/** An answer that is safe to display: complete, but without tokens that let a reader act as this desk (spec 5.4). */
 export function redactTokens(answer: unknown, { token: pointers }: Profile['login']): unknown {
   let redacted = redactByName(answer)
   for (const pointer of pointers)

@@ -4,10 +4,10 @@ import type { Pacer, PassEnd } from './pacing/pacer'
 import type { Result } from './result'
 import { attempt, originOf, type PartnerRequest, type Sender } from './send'
 
-/** `attempt`, in the pacer's order and at its pace. A request that is aborted while it waits is never sent. */
+/** Runs `attempt` when the pacer admits it. A request that is aborted while it waits is never sent. */
 export async function attemptPaced(sender: Sender, pacer: Pacer, call: PartnerRequest): Promise<Result<unknown>> {
   const heldMs = pacer.heldForMs()
-  // A person is told at once; what nobody waits for takes its turn when the time is over.
+  // A person is told at once; bulk requests and writes wait until the time is over.
   if (heldMs > toldFromMs && isRead(call.endpoint) && call.lane !== 'bulk') return held(sender, call, heldMs)
   const pass = await pacer.enter(call.lane ?? 'person', call.signal)
   if (!pass) return aborted(sender, call)
@@ -27,10 +27,10 @@ export async function attemptPaced(sender: Sender, pacer: Pacer, call: PartnerRe
   }
 }
 
-/** Shorter than this, nobody notices that it takes its turn. */
+/** Users do not notice shorter waits than this. */
 const toldFromMs = 500
 
-/** As the answer that asked to wait, for the rest of that time; nothing is sent. */
+/** Fails like the answer that asked to wait, with the remaining time; nothing is sent. */
 function held(sender: Sender, call: PartnerRequest, retryAfterMs: number): Result<never> {
   const answer = { status: 429, contentType: null, body: '', retryAfterMs }
   return { ok: false, failure: failureFromAnswer(originOf(sender, call), answer) }

@@ -11,13 +11,13 @@ import { mayContainSecret, redactSecrets } from './redact'
 import type { Result } from './result'
 
 export type Sender = Address & {
-  /** Redacted in every answer, beside the key: the password of the login. */
+  /** Redacted in every answer, like the key: the login's password. */
   secrets?: readonly string[]
-  /** Names the attempt in logs and failures. */
+  /** Generates the reference of an attempt in logs and failures. */
   newReference: () => string
-  /** Called when an attempt has ended, for logs. Never sees a body or a key. */
+  /** Called when an attempt has ended, for logs. Never receives a body or a key. */
   onAttempt?: (attempt: AttemptReport) => void
-  /** Called when an attempt begins: headers to send along, and what is called with its end. */
+  /** Called when an attempt begins: returns headers to send along, and a callback for its end. */
   trace?: (endpoint: Endpoint) => { headers: Record<string, string>; onEnd: (attempt: AttemptReport) => void }
 }
 
@@ -25,9 +25,9 @@ export type AttemptReport = {
   endpoint: Endpoint
   status: number | null
   kind: FailureKind | 'ok'
-  /** Sent with the token of a sign-in, in place of the key. */
+  /** Sent with a login's token instead of the key. */
   signedInBy?: 'login'
-  /** What is wrong on the way to the partner, and the code of the network or of TLS. */
+  /** What is wrong on the way to the partner, and the network or TLS error code. */
   issue?: ConnectionIssue
   code?: string
   durationMs: number
@@ -35,19 +35,19 @@ export type AttemptReport = {
 }
 
 export type PartnerRequest = Call & {
-  /** Whether a parsed answer holds the list that was asked for; for reads. */
+  /** Whether a parsed answer contains the requested list; for reads. */
   holdsList?: (value: unknown) => boolean
-  /** The field of the body that it is about, see `Origin`. */
+  /** The body's field that the request is about, see `Origin`. */
   mainField?: string | undefined
   /** Its lane in the pacer; `person` by default. */
   lane?: Lane | undefined
-  /** Runs when it is the request's turn, right before it is sent; false aborts it, and nothing is sent. */
+  /** Runs when the request's turn comes, right before it is sent; false aborts it, and nothing is sent. */
   beforeSend?: (() => Promise<boolean>) | undefined
 }
 
 /**
- * Sends one request, once: follows no redirect, retries and caches nothing. The status alone decides success (spec 7).
- * The value is the parsed JSON body; undefined when a successful answer has no readable one.
+ * Sends one request, once: does not follow redirects, retry or cache. Only the status decides success (spec 7). The
+ * value is the parsed JSON body; undefined if a successful answer has no readable one.
  */
 export async function attempt(sender: Sender, call: PartnerRequest): Promise<Result<unknown>> {
   const startedAt = performance.now()
@@ -78,7 +78,7 @@ export async function attempt(sender: Sender, call: PartnerRequest): Promise<Res
 function resultOf(sender: Sender, call: PartnerRequest, origin: Origin, exchange: Exchange): Result<unknown> {
   const { status, failureKind, text } = exchange
   const isSuccess = status !== null && status >= 200 && status < 300
-  // A write that was answered 2xx happened, even where the rest of the answer got lost on the way.
+  // A write answered with 2xx happened, even if the rest of the answer was lost on the way.
   if (isSuccess && !isRead(call.endpoint) && failureKind !== null) return { ok: true, value: undefined }
   if (isSuccess && failureKind === null) {
     const value = readValue(text, origin)
@@ -95,18 +95,18 @@ function resultOf(sender: Sender, call: PartnerRequest, origin: Origin, exchange
   }
 }
 
-/** Why a successful answer to a read is of no use; null where it is. */
+/** Why a successful answer to a read is unusable; null if it is usable. */
 function issueOfList(call: PartnerRequest, { text, isEncoded }: Exchange, value: unknown): ConnectionIssue | null {
   if (!call.holdsList || call.holdsList(value)) return null
   return value === undefined ? issueOfText(text, isEncoded) : 'other-shape'
 }
 
-/** A web page is no answer of the partner's (spec 4: payloads are JSON), so its 2xx does not prove a write. */
+/** A web page is not an answer from the partner (spec 4: payloads are JSON), so its 2xx does not prove a write. */
 function issueOfWrite({ text, isEncoded }: Exchange, value: unknown): ConnectionIssue | null {
   return value === undefined && issueOfText(text, isEncoded) === 'web-page' ? 'web-page' : null
 }
 
-/** Origin and path of a redirect: its query may hold what nobody else should see. */
+/** Origin and path of a redirect: its query may contain confidential data. */
 function targetOf(location: string | null, { url }: Sender, { secrets = [] }: Origin): string | null {
   if (location === null || !URL.canParse(location, `${url}/`)) return null
   const target = new URL(location, `${url}/`)
@@ -120,14 +120,14 @@ function readValue(text: string, { secrets = [] }: Origin): unknown {
   return mayContainSecret(text, secrets) ? redactSecrets(value, secrets) : value
 }
 
-/** What is known of a request before it is answered, under a reference of its own. */
+/** What is known about a request before it is answered, with a new reference. */
 export function originOf(sender: Sender, { endpoint, token, mainField }: PartnerRequest): Origin {
   const signedInBy = token === undefined ? 'key' : 'login'
   const secrets = [sender.key, token ?? '', ...(sender.secrets ?? [])]
   return { endpoint, reference: sender.newReference(), keyEnd: keyEndOf(sender.key), signedInBy, secrets, mainField }
 }
 
-/** The failure for a successful answer that does not hold what the profile looks for. */
+/** The failure for a successful answer that lacks what the profile looks for. */
 export function unreadable(sender: Sender, endpoint: Endpoint): Result<never> {
   return {
     ok: false,

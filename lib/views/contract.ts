@@ -7,7 +7,7 @@ import { isPointer } from '../records/pointer'
 const pointer = z.string().max(500).refine(isPointer)
 
 /**
- * How a person views a list of records, as the address and saved views hold it. Fields are JSON Pointers into a
+ * How a person views a list of records, as stored in the address and in saved views. Fields are JSON Pointers into a
  * record.
  */
 export const listViewSchema = z.strictObject({
@@ -18,13 +18,13 @@ export const listViewSchema = z.strictObject({
   /** Chosen widths in pixels, by pointer. */
   widths: z.record(pointer, z.number().int().min(64).max(800)),
   isCompact: z.boolean(),
-  /** Values to choose from, by facet: `status`, `jobId`, `teamId` or a field; null for records without one. */
+  /** The values to match, by facet: `status`, `jobId`, `teamId` or a field; null for records without one. */
   where: z.record(z.string().max(500), z.array(z.string().max(500).nullable()).max(100)).default({}),
-  /** Only who appeared since the reader's last visit. */
+  /** Only applicants that appeared since the reader's last visit. */
   isNewOnly: z.boolean().default(false),
-  /** Only who applied then: ISO times, `until` itself not included. */
+  /** Only those who applied in this time span: ISO times, `until` exclusive. */
   applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullable().default(null),
-  /** What fields must hold besides `where`. */
+  /** Further conditions on fields. */
   fieldFilters: z
     .record(pointer, fieldFilterSchema)
     .refine((filters) => Object.keys(filters).length <= mostFieldFilters)
@@ -36,13 +36,13 @@ export type ListView = z.infer<typeof listViewSchema>
 /** A saved view; visible to its owner only. */
 export type SavedView = { id: string; name: string; view: ListView }
 
-/** The answer to saving a view; `replaced`: a view of that name existed. */
+/** The answer to saving a view; `replaced`: a view with that name existed. */
 export type SaveViewAnswer =
   | { state: 'saved'; saved: SavedView; replaced: boolean }
   | { state: 'refused'; reason: string }
   | RequestError
 
-/** The answer to removing a view; also `removed` when it no longer existed. */
+/** The answer to removing a view; also `removed` if it no longer existed. */
 export type RemoveViewAnswer = { state: 'removed' } | RequestError
 
 /** `input`: `{ name, view }`. */

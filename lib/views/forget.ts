@@ -3,7 +3,7 @@ import type { Holding } from '../privacy/holding'
 import { holdingWords } from '../privacy/holdings/words'
 import { savedViews } from '../store/schema'
 
-/** A view that names a person, in its name or its filter, is of no use without them. */
+/** A view that names a person, in its name or its filter, is useless without them. */
 export const viewHolding: Holding<typeof savedViews> = {
   name: 'views',
   table: savedViews,

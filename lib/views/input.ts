@@ -4,7 +4,7 @@ import { listViewSchema } from './contract'
 import { longestViewName } from './view-name'
 import { viewInputWords } from './words'
 
-/** The longest a view may be as JSON, in characters. */
+/** The maximum length of a view as JSON, in characters. */
 const largestView = 50_000
 
 /** What PostgreSQL cannot store in JSON: NUL and lone surrogates. */
@@ -18,7 +18,7 @@ const nameSchema = z
   .regex(/^\P{Cc}*$/u, { error: () => viewInputWords.oneLine })
   .refine(isValidText, { error: () => viewInputWords.nameCharacter })
 
-/** Input of saving a view: a name and a view of limited size. */
+/** The input for saving a view: a name and a view of limited size. */
 export const saveViewSchema = z.strictObject({
   name: nameSchema,
   view: listViewSchema

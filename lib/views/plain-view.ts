@@ -13,7 +13,7 @@ export const plainView: ListView = {
   fieldFilters: {},
 }
 
-/** What shows everyone again, whatever a view narrows down by. */
+/** Resets everything that a view filters by, so that everyone is shown again. */
 export const noFilters = {
   filter: '',
   where: {},
@@ -22,13 +22,13 @@ export const noFilters = {
   fieldFilters: {},
 } satisfies Partial<ListView>
 
-/** By how many fields a view narrows the list down, besides the words of its filter. */
+/** How many filters a view has, besides the words of its filter. */
 export function countFilters({ where, isNewOnly, applied, fieldFilters }: ListView): number {
   const chosen = Object.values(where).filter((values) => values.length > 0).length
   return chosen + Object.keys(fieldFilters).length + Number(isNewOnly) + Number(applied !== null)
 }
 
-/** Whether a view leaves anybody out. */
+/** Whether a view excludes anyone. */
 export function isFiltering(view: ListView): boolean {
   return view.filter.trim() !== '' || countFilters(view) > 0
 }

@@ -116,7 +116,7 @@ it.each([
 })
 
 describe('beside the release before, which knows no filters of fields', () => {
-  /** As strict as its own. */
+  /** As strict as the previous release's own schema. */
   const schemaBefore = listViewSchema.omit({ fieldFilters: true })
   const stored = async () => (await store().select({ view: savedViews.view }).from(savedViews)).map(({ view }) => view)
   const years: ListView = { ...narrow, fieldFilters: { '/years': { kind: 'number', from: 3, to: null } } }

@@ -9,7 +9,7 @@ import { type ListView, listViewSchema, type SavedView } from './contract'
 import type { SaveViewInput } from './input'
 import { byName, mostViews, viewNameKey } from './view-name'
 
-/** A person's saved views of a screen, sorted by name. Views that this release cannot read are left out, and kept. */
+/** A person's saved views of a screen, sorted by name. Views that this release cannot read are omitted, but kept. */
 export async function listViews(personId: string, screen: string): Promise<SavedView[]> {
   const rows = await store()
     .select({ id: savedViews.id, name: savedViews.name, view: savedViews.view })
@@ -25,7 +25,7 @@ export async function listViews(personId: string, screen: string): Promise<Saved
 
 type Saved = { saved: SavedView; replaced: boolean } | { refused: 'too-many' }
 
-/** Saves a view, replacing one of the same name (`viewNameKey`). At most `mostViews` for each screen. */
+/** Saves a view, replacing one with the same name (`viewNameKey`). At most `mostViews` per screen. */
 export function saveView(personId: string, screen: string, { name, view }: SaveViewInput): Promise<Saved> {
   return store().transaction(async (transaction): Promise<Saved> => {
     // One save per person at a time: two at once would count the same views.
@@ -47,8 +47,8 @@ export function saveView(personId: string, screen: string, { name, view }: SaveV
 }
 
 /**
- * Without the filters that a view does not use: earlier releases leave out what has a part that they do not know, which
- * is right for a filter (else they would show everyone) and wrong for an empty one.
+ * The view without its empty filters. Earlier releases omit any view that contains a part they do not know, which is
+ * right for a filter (else they would show everyone) but wrong for an empty one.
  */
 function storedForm({ where, isNewOnly, applied, fieldFilters, ...view }: ListView): Partial<ListView> {
   return {
@@ -60,7 +60,7 @@ function storedForm({ where, isNewOnly, applied, fieldFilters, ...view }: ListVi
   }
 }
 
-/** Deletes one of this person's views; does nothing when it does not exist or is somebody else's. */
+/** Deletes one of this person's views; does nothing if it does not exist or belongs to someone else. */
 export async function removeView(personId: string, viewId: string): Promise<void> {
   await store()
     .delete(savedViews)

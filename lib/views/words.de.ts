@@ -1,4 +1,4 @@
-/** The texts of words.ts in German: the same names, the same arguments. */
+/** The German texts of words.ts: the same names, the same arguments. */
 export const viewInputGerman = {
   nameMissing: 'Geben Sie der Ansicht einen Namen',
   nameLong: 'Höchstens {most, number} Zeichen',

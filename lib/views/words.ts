@@ -1,7 +1,7 @@
 import { words } from '../text/words'
 import { viewInputGerman } from './words.de'
 
-/** What is said of a view that cannot be saved. */
+/** Why a view cannot be saved. */
 export const viewInputWords = words({
   en: {
     nameMissing: 'Give the view a name',

@@ -37,7 +37,7 @@ async function record() {
   return id
 }
 
-/** Another PostgreSQL has taken over; this server's next beat sees it. */
+/** Another PostgreSQL server has taken over; this server's next beat notices. */
 function promote() {
   wal.timeline = '00000002'
   noteAttempt('', null)
@@ -58,7 +58,7 @@ test('sends nothing through a replica that has taken over, also before a server 
   promote()
   await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 60_000)
   await vi.waitFor(() => expect(isSuspended()).toBe(false), 60_000)
-  // The database still writes the first one, as a server sees it whose next sign of life is to come.
+  // The database itself still writes the first timeline: the same mismatch that a server has before its next beat.
   expect(await isCurrent()).toBe(0)
 })
 

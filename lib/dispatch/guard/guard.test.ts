@@ -67,7 +67,7 @@ test('notices that the store went back under a living desk: nothing more is sent
   await startGuard()
   const id = await record()
   expect(await isCurrent()).toBe(true)
-  // As a fail-over to a replica without the last changes leaves it.
+  // The state that a fail-over to a replica without the last changes leaves behind.
   await store().update(servers).set({ counter: -1, xid: sql`pg_current_xact_id()::text::bigint` })
   expect(await isCurrent()).toBe(false)
   noteAttempt(id, null)
@@ -115,7 +115,7 @@ test('sends nothing that this server has sent more often than the store knows of
   expect(mayAttempt({ id, attempts: 1 })).toBe(true)
   expect(mayAttempt({ id, attempts: 0 })).toBe(false)
   await untilHeld(id)
-  // Held, it is a person's to send: the server has forgotten what is not true of this store.
+  // Once it is held, only a person can send it: the server has forgotten what is not true of this store.
   expect(mayAttempt({ id, attempts: 0 })).toBe(true)
 })
 

@@ -21,22 +21,22 @@ import { createSends } from './sends'
 
 /** How often a server shows that it is alive. */
 const beatMs = 5_000
-/** While it is not proved that a promoted replica has everything, servers look this often. */
+/** While it is unproved that a promoted replica has everything, servers check this often. */
 const suspendedBeatMs = 500
-/** So long the other servers have to confirm a promoted replica, by the database's clock. */
+/** How long the other servers have to confirm a promoted replica, by the database's clock. */
 const longestSuspenseMs = 30_000
-/** Any number that no other program takes on the same database. */
+/** Any number that no other program uses on the same database. */
 const guardLock = 5_263_170_402
 
-/** Over `servers`: the row is as a server wrote it, not as a restore did. */
+/** Over `servers`: the row was last written by a server, not by a restore. */
 const isAsWritten = sql`xmin::text::bigint = xid % 4294967296`
 const ownXid = sql`pg_current_xact_id()::text::bigint`
 const now = sql`clock_timestamp()`
 
-/** What this process knows of the store that the store itself may forget. */
+/** What this process knows about the store that the store itself may lose. */
 type Guard = {
   server: string
-  /** The beat that the store has acknowledged last. */
+  /** The latest beat that the store has acknowledged. */
   counter: number
   timeline: string | null
   /** Since when (`performance.now()`) a promoted replica has not been confirmed by all servers. */
@@ -44,7 +44,7 @@ type Guard = {
   sends: ReturnType<typeof createSends>
   /** The store knows of fewer attempts than this server has made. */
   hasLostSend: boolean
-  /** Its tables were emptied under this server, as before a restore: nothing leaves until they are filled again. */
+  /** Its tables were emptied under this server, as before a restore: nothing is sent until they are filled. */
   isEmptied: boolean
   timer: NodeJS.Timeout | null
   beating: Promise<void> | null
@@ -53,9 +53,8 @@ type Guard = {
 const state = singleton<{ guard: Guard | null }>('restore-guard', () => ({ guard: null }))
 
 /**
- * Judges the store before anything is claimed: where it may have gone back, all that is unsent is held in one
- * transaction (README.md, restored stores). From then on this server shows that it lives, and notices when the store
- * goes back.
+ * Examines the store before anything is claimed: if it may have gone back, everything unsent is held in one transaction
+ * (README.md, restored stores). From then on this server shows that it is alive, and notices when the store goes back.
  */
 export async function startGuard(): Promise<void> {
   const facts = await readStoreFacts(store())
@@ -78,7 +77,7 @@ export async function startGuard(): Promise<void> {
       .insert(storeIdentity)
       .values({ id: 1, ...written })
       .onConflictDoUpdate({ target: storeIdentity.id, set: written })
-    // What a restore has written is judged; left as it is, it would be judged at every start.
+    // Rows written by a restore have been examined; left in place, they would count again at every start.
     await inside.delete(servers).where(sql`not (${isAsWritten}) or at < ${now} - interval '7 days'`)
     await inside
       .insert(servers)
@@ -101,7 +100,7 @@ export async function startGuard(): Promise<void> {
   beatLater(guard)
 }
 
-/** The last sign of life, once nothing of this server is under way any more. */
+/** The last beat, once this server has nothing in flight any more. */
 export async function stopGuard(): Promise<void> {
   const { guard } = state
   if (!guard) return
@@ -112,8 +111,8 @@ export async function stopGuard(): Promise<void> {
 }
 
 /**
- * Nothing may be claimed: the store is empty, or a promoted replica has taken over, and it is being found out whether
- * it has everything.
+ * Nothing may be claimed: the store is empty, or a promoted replica has taken over and the servers are still checking
+ * whether it has everything.
  */
 export function isSuspended(): boolean {
   const { guard } = state
@@ -121,8 +120,8 @@ export function isSuspended(): boolean {
 }
 
 /**
- * A predicate for the statement that commits a sending: the store still has what this server stored last, and no
- * replica has taken over that may lack what another server has sent.
+ * A predicate for the statement that commits a send: the store still has what this server stored last, and no replica
+ * has taken over that may lack another server's sends.
  */
 export function storeIsCurrent(): SQL {
   const { guard } = state
@@ -133,7 +132,7 @@ export function storeIsCurrent(): SQL {
     select 1 from servers where id = ${guard.server} and counter >= ${guard.counter} and ${isAsWritten})`
 }
 
-/** Before a sending is committed; false where this server has sent it more often than the store knows of. */
+/** Call it before committing a send; false when this server has sent the dispatch more often than the store knows. */
 export function mayAttempt(row: { id: string; attempts: number }): boolean {
   const { guard } = state
   if (!guard || guard.sends.attemptsOf(row.id) <= row.attempts) return true
@@ -141,7 +140,7 @@ export function mayAttempt(row: { id: string; attempts: number }): boolean {
   return false
 }
 
-/** A sending was committed (`attempts` counts it), or was not: then the store is examined at once. */
+/** A send was committed (`attempts` includes it), or was not: then the store is examined at once. */
 export function noteAttempt(id: string, attempts: number | null): void {
   const { guard } = state
   if (!guard) return
@@ -149,7 +148,7 @@ export function noteAttempt(id: string, attempts: number | null): void {
   else guard.sends.note(id, attempts)
 }
 
-/** A row that this server has sent is back as it was before. */
+/** A row that this server has sent is back in its earlier state. */
 function tripLater(guard: Guard): Promise<void> {
   guard.hasLostSend = true
   return beat(guard)
@@ -162,7 +161,7 @@ function beatLater(guard: Guard): void {
   guard.timer.unref()
 }
 
-/** One at a time; one that fails is made up for by the next, and meanwhile nothing can be sent either. */
+/** One at a time; the next one makes up for one that fails, and until then nothing can be sent either. */
 function beat(guard: Guard): Promise<void> {
   guard.beating ??= beatOnce(guard)
     .catch((error: unknown) => log.warn({ err: error }, 'this server could not show that it is alive'))
@@ -196,7 +195,7 @@ async function beatOnce(guard: Guard): Promise<void> {
       return { isCurrent: true, lastUsedAt, counter }
     })
     .then((beaten) => {
-      // Only what is committed may be expected to be there from now on.
+      // Only what has been committed can be expected from now on.
       if (beaten.counter !== undefined) guard.counter = beaten.counter
       return beaten
     })
@@ -205,15 +204,15 @@ async function beatOnce(guard: Guard): Promise<void> {
 }
 
 /**
- * Somebody empties the tables, most likely to load a dump into them. Nothing is written, so that the dump finds no row
- * of ours in its way, and comes with its own identity, which then shows what it is.
+ * Someone is emptying the tables, most likely to load a dump into them. Nothing is written, so that no row of ours gets
+ * in the dump's way and it brings its own identity, which then shows what it is.
  */
 function waitForRestore(guard: Guard): void {
   if (!guard.isEmptied) log.error('the store was emptied under this server: nothing is sent until it is filled again')
   guard.isEmptied = true
 }
 
-/** What this server has sent lately is stored as sent. */
+/** Everything this server has sent recently is stored as sent. */
 async function hasAllSends(inside: Store, guard: Guard): Promise<boolean> {
   const sent = JSON.stringify(guard.sends.all())
   const lost = await inside
@@ -226,8 +225,8 @@ async function hasAllSends(inside: Store, guard: Guard): Promise<boolean> {
 }
 
 /**
- * A promoted replica has lost nothing of what this server knows; so must every other server find that was alive. One
- * that does not say so in time may have died with what the replica lacks.
+ * A promoted replica has lost nothing this server knows of; every other server that was alive must find the same. One
+ * that does not confirm in time may have died knowing of something the replica lacks.
  */
 async function confirmTimeline(guard: Guard, timeline: string): Promise<void> {
   const silent = await store().$count(
@@ -243,7 +242,7 @@ async function confirmTimeline(guard: Guard, timeline: string): Promise<void> {
   Object.assign(guard, { timeline, suspendedAtMs: null })
 }
 
-/** The store went back under a living desk. Whatever was true of it before is forgotten. */
+/** The store went back while the desk was running. Discards everything that was known about it before. */
 async function trip(guard: Guard, why: HoldReason, lastUsedAt: Date | null): Promise<void> {
   const timeline = isStoreShared() ? await readTimeline(store()) : guard.timeline
   const counter = guard.counter + 1
@@ -279,7 +278,7 @@ async function adoptTimeline(inside: Store, timeline: string): Promise<void> {
   await inside.update(storeIdentity).set({ facts: sql`facts || jsonb_build_object('timeline', ${timeline}::text)` })
 }
 
-/** The latest sign of life of any server, and whether the rows were written by a restore. */
+/** The latest sign of life of any server, and whether a restore wrote the rows. */
 async function readLife(inside: Store, isKnown: boolean) {
   const ofServers = sql`select max(at) as at, coalesce(bool_or(not (${isAsWritten})), false) as is_rewritten from servers`
   const ofDispatches = sql`select max(greatest(created_at, sent_at, ended_at)) as at, false as is_rewritten from dispatches`

@@ -18,8 +18,8 @@ export const heldSince = (heldBy: string) =>
   ({ state: 'needs-decision', heldBy, mayHaveSucceeded: true, uncertainty: restored }) as const
 
 /**
- * Holds everything that has no outcome yet, in the caller's transaction: it may have been sent since. Rows of groups
- * that wait for their turn are held by their group. Returns how many writes wait; 0 where there is nothing to ask.
+ * Holds everything without an outcome, in the caller's transaction: it may have been sent since. Rows of groups that
+ * wait for their turn are held through their group. Returns how many writes wait; 0 when there is nothing to review.
  */
 export async function holdUnsent(
   inside: Store,
@@ -40,7 +40,7 @@ export async function holdUnsent(
     .set({
       state,
       heldBy: id,
-      // Whatever its state was: a write that waited then may have been sent since.
+      // Whatever its state: a write that was waiting then may have been sent since.
       mayHaveSucceeded: true,
       uncertainty: sql`case when state = 'needs-decision' and uncertainty ->> 'what' = 'candidates' then uncertainty
         else ${JSON.stringify(restored)}::jsonb end`,

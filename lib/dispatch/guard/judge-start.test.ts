@@ -52,7 +52,7 @@ test('tells a folder that was copied, and one that is older than the file beside
   expect(judgeStart({ ...found, facts: { ...facts, folder: '13 200' }, generationBeside: 'none' })).toBe('behind-file')
   expect(judgeStart({ ...found, generationBeside: 4 })).toBe('behind-file')
   expect(judgeStart({ ...found, generationBeside: 'none' })).toBe('behind-file')
-  // Killed after the store had the number, and before the file had it.
+  // Killed after the store had the new generation, but before the file did.
   expect(judgeStart({ ...found, generationBeside: 2 })).toBeNull()
 })
 

@@ -1,9 +1,9 @@
 import type { StoreFacts } from '../../store/store-facts'
 
 /**
- * Why what waits must be reviewed before it is sent. `another-…`: not the store or the desk it was; `rewritten`: a dump
- * was loaded; `behind-file`: older than the file beside it; `unused`: nobody was alive for minutes; `went-back`: it
- * lost what was stored; `timeline`: a replica or backup took over; `unknown-past`: nothing tells when it was last used.
+ * Why waiting writes need a review first. `another-…`: not the same store or desk as before; `rewritten`: a dump was
+ * loaded; `behind-file`: older than the file beside it; `unused`: no server was alive for minutes; `went-back`: it lost
+ * stored changes; `timeline`: a replica or backup took over; `unknown-past`: nothing shows its last use.
  */
 export const holdReasons = [
   'another-store',
@@ -27,7 +27,7 @@ export type StartFindings = {
   lastUsedMs: number | null
 }
 
-/** No server was alive for longer: a snapshot of the disk cannot be told from a long weekend. */
+/** The longest time without a live server: after more, a disk snapshot cannot be told from a long weekend. */
 export const longestPauseMs = 5 * 60_000
 
 /** Null: the store is as the desk left it. */
@@ -39,7 +39,7 @@ export function judgeStart({
   lastUsedMs,
 }: StartFindings): HoldReason | null {
   const isRecent = lastUsedMs !== null && Math.abs(lastUsedMs) <= longestPauseMs
-  // A store of a release without the guard: what was done with it lately shows that it was not restored from a backup.
+  // The store of a release without the guard: recent activity shows that it was not restored from a backup.
   if (!known) return isRecent ? null : 'unknown-past'
   const before = known.facts
   const differs = (name: 'system' | 'database' | 'table' | 'timeline' | 'folder') =>

@@ -11,8 +11,9 @@ import { withStep } from '../timeline'
 import { move } from '../transitions'
 
 /**
- * What a check at the partner showed about a held dispatch, which stays held unless it was found. `afterMs`: only so
- * long after the incident, before which the partner may still be working on it. False where it is not held any more.
+ * Saves what a check at the partner showed about a held dispatch, which stays held unless it was found. `afterMs`: not
+ * saved until this long after the incident, as the partner may still be working on it. False if nothing was saved: it
+ * is too early, or the dispatch is no longer held.
  */
 export function saveHeldCheck(
   row: DispatchRow,

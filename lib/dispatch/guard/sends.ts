@@ -1,8 +1,8 @@
-/** Longer ago, an outcome is stored on every replica, or the replica is unfit to take over. */
+/** After this long, an outcome is stored on every replica, or the replica is unfit to take over. */
 const keptMs = 10 * 60_000
 const mostKept = 20_000
 
-/** What this process has lately sent: per dispatch the number of its attempts, the latest last. */
+/** What this process has recently sent: the number of attempts per dispatch, latest last. */
 export function createSends() {
   const sent = new Map<string, { attempts: number; atMs: number }>()
   return {

@@ -4,7 +4,7 @@ import type { FieldColumn } from './field-column'
 const germanWay: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 const shortestWord = 3
 
-/** Share of the records in which a word of the value is in the e-mail's part before the @. */
+/** Share of the records in which a word of the value appears in the e-mail address before the @. */
 export function agreementWith(emails: FieldColumn, column: FieldColumn): number {
   let compared = 0
   let agreed = 0
@@ -25,7 +25,7 @@ export function agreementWith(emails: FieldColumn, column: FieldColumn): number 
 }
 
 /**
- * Share of the records in which the e-mail has the first letter of one name just before, or a dot before, the other.
+ * Share of the records whose address begins with the initial of one name and then the other name: `jdoe@`, `j.doe@`.
  */
 export function initialBefore(emails: FieldColumn, initial: FieldColumn, whole: FieldColumn): number {
   let compared = 0
@@ -42,7 +42,7 @@ export function initialBefore(emails: FieldColumn, initial: FieldColumn, whole: 
   return compared === 0 ? 0 : found / compared
 }
 
-/** Each field that may be a name is compared with the same addresses. */
+/** Cached because each field that may be a name is compared with the same addresses. */
 const localParts = new WeakMap<FieldColumn, (string | null)[]>()
 
 function localPartsOf(emails: FieldColumn): (string | null)[] {
@@ -58,7 +58,7 @@ function localPart(email: string | null): string | null {
   return normalizeText(email.slice(0, email.lastIndexOf('@'))).replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** The words of a name as addresses spell them, each way that is customary. */
+/** The words of a name as addresses spell them, in each customary way. */
 function wordsOfName(name: string): string[] {
   const folded = normalizeText(name)
   const german = normalizeText(name.toLowerCase().replaceAll(/[äöüøå]/g, (letter) => germanWay[letter] ?? letter))

@@ -11,7 +11,7 @@ import { discover } from './discover'
 const written = [...conventions, ...heldOutConventions, ...sketches]
 const generated = Array.from({ length: 10 }, (_, index) => generateConvention(index + 51))
 
-// Names that say the opposite of what is there: no person would call fields so, and still nothing wrong may be sure.
+// Names that contradict the values: nobody would name fields this way, and still no wrong guess may be `sure`.
 it('is sure of nothing wrong where the names of all fields are exchanged at random', () => {
   const counts = { places: 0, right: 0, sure: 0 }
   const wrong = [...written, ...generated].flatMap((partner) =>

@@ -6,21 +6,21 @@ export type ScoredValue<Value> = {
   score: number
   filled: number
   reasons: Reason[]
-  /** Whether what was seen leaves no doubt, unless another candidate is close. */
+  /** Whether the evidence leaves no doubt, unless another candidate is close. */
   isProven: boolean
 }
 
-/** Below this a place stays open. */
+/** Below this score, a place stays open. */
 const leastScore = 0.4
 /** A runner-up closer than this leaves doubt. */
 const clearLead = 0.15
-/** And closer than this, the two cannot be told apart. */
+/** When closer than this, the two cannot be told apart. */
 const leastLead = 0.02
-/** Fewer records than these prove nothing. */
+/** Fewer records than this prove nothing. */
 export const enoughRecords = 20
 const mostAlternatives = 5
 
-/** The best candidate and how far it can be trusted. Scores at or below 0 are no candidates. */
+/** The best candidate, and how far it can be trusted. Scores of 0 or less are not candidates. */
 export function chooseGuess<Value>(
   candidates: ScoredValue<Value>[],
   records: number,
@@ -69,7 +69,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/** What the names add to a score: more doubt than trust, since a name may be chance, but a wrong one is a reason. */
+/** What a name adds to a score: a mismatch lowers it more than a match raises it, since a match may be chance. */
 export function fromName(fit: number, weight: number): number {
   return fit >= 0 ? fit * weight : fit * weight * 1.5
 }

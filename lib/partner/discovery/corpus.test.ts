@@ -28,7 +28,7 @@ function renamed({ applicants, jobs, applicantsAgain }: Answers): Answers {
   }
 }
 
-/** Per place: of what was guessed, how much is right; of what is there, how much was found. */
+/** Per place: the share of guesses that are right, and the share of existing fields that were found. */
 function report(title: string, scores: Named[]): string {
   const places = [...new Set(scores.map(({ place }) => place))]
   const lines = places.map((place) => {

@@ -1,8 +1,8 @@
 import type { FieldColumn } from './field-column'
 
 /**
- * How much the values of a small set depend on how far down the list they stand: the F of an analysis of variance,
- * about 1 for chance. The newest applications are mostly new, the oldest mostly decided; a city knows no such order.
+ * How much the values of a small set depend on their position in the list: the F statistic of an analysis of variance,
+ * about 1 for chance. The newest applications are mostly new, the oldest mostly decided; cities follow no such order.
  */
 export function dependenceOnOrder(column: Pick<FieldColumn, 'texts'>): number {
   const groups = new Map<string, { count: number; sum: number }>()

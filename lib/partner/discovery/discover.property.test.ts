@@ -66,7 +66,7 @@ describe.each(small)('$name', ({ answers }) => {
     expect(values.filter((value) => text.includes(value.toLowerCase()))).toEqual([])
     const outline = outlineOf(answers.applicants[0])
     expect(values.filter((value) => value.includes('@') && outline.includes(value))).toEqual([])
-    // A mapping is stored with them.
+    // They are stored with a mapping.
     for (const reason of told) expect(reasonSchema.parse(JSON.parse(JSON.stringify(reason)))).toEqual(reason)
   })
 })
@@ -172,7 +172,7 @@ function pathsIn(value: unknown): string[] {
   return typeof value.at === 'string' ? [value.at] : pathsOfName(value)
 }
 
-/** Guessed fields that no record has. */
+/** Guessed fields that do not occur in any record. */
 function missing({ applicants, jobs }: Proposal, answers: Answers): string[] {
   return [
     ...missingIn(applicants, answers.applicants, ['items']),

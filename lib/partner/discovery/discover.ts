@@ -14,7 +14,7 @@ import { findJoins, findMirrors, type Join, type Mirror } from './match-lists'
 import { applicantRules, jobRules } from './path-words'
 import type { ApplicantGuesses, JobGuesses, Proposal } from './proposal'
 
-/** Raw bodies, as the partner answered. `…Again`: the first page read a second time, if it was. */
+/** Raw bodies as the partner sent them. `…Again`: the first page from a second read, if there was one. */
 export type Answers = {
   applicants: readonly unknown[]
   jobs: unknown | null
@@ -24,7 +24,7 @@ export type Answers = {
 
 const mostRecords = 500
 
-/** What the partner's fields mean, guessed from two lists. Never throws, and never says a value of a record. */
+/** Guesses the meaning of the partner's fields from two lists. Never throws, and never reveals a value of a record. */
 export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answers): Proposal {
   const people = findItems(applicants, { ofPeople: true })
   const read = (pages: PartnerRecord[][]) => withoutRepeats(pages).slice(0, mostRecords)
@@ -60,7 +60,7 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
   }
 }
 
-/** The list with the most fields, unless applicants lead to another one: similar jobs, jobs of other companies. */
+/** The list with the most fields, unless applicants refer to another one: similar jobs, other companies' jobs. */
 function findJobs(answer: unknown, applicants: FieldColumn[]): FoundList {
   const found = findItems(answer === null || answer === undefined ? [] : [answer])
   const others = found.guess.alternatives.slice(0, 2).map(({ value }) => value)
@@ -82,7 +82,7 @@ function findJobs(answer: unknown, applicants: FieldColumn[]): FoundList {
   }
 }
 
-/** Pages overlap where the list moved between them, or where they were asked for with other limits. */
+/** Pages overlap if the list moved between them, or if they were requested with different limits. */
 function withoutRepeats([first = [], ...others]: PartnerRecord[][]): PartnerRecord[] {
   if (others.length === 0) return first
   const seen = new Set(first.map(textOf))
@@ -100,7 +100,7 @@ function textOf(record: PartnerRecord): string {
 type Both = { applicants: FieldColumn[]; jobs: FieldColumn[]; people: number; posts: number }
 
 function guessJobIds({ jobs, posts }: Both, joins: Join[], again: PartnerRecord[] | null) {
-  // Where applicants name two ids of their job, either will do.
+  // If applicants have two ids of their job, either will do.
   return chooseGuess(
     jobIds(jobs, joins, again),
     posts,
@@ -156,7 +156,7 @@ function guessApplicants(
       people,
       { code: 'no-applicant-id' },
       {
-        // Either of two ids tells the records apart.
+        // Either of two ids identifies the records.
         isAnyGood: true,
       },
     ),

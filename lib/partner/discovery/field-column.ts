@@ -6,27 +6,27 @@ import { type Kind, kindOfScalar } from './value-kinds'
 
 type Scalar = string | number | boolean
 
-/** All that the records of a list have at one path, and what it looks like. */
+/** All values of a list's records at one path, and their characteristics. */
 export type FieldColumn = {
   pointer: Pointer
   depth: number
   words: PathWords
-  /** By record; null where there is no value. */
+  /** By record; null if there is no value. */
   values: (Scalar | null)[]
-  /** The same as text. */
+  /** The same values as text. */
   texts: (string | null)[]
   /** Share of the records that have a value. */
   filled: number
-  /** How many different values there are. */
+  /** Number of different values. */
   distinct: number
-  /** How many values there are. */
+  /** Number of values. */
   count: number
-  /** Share of these kinds among the values that are there. */
+  /** Share of these kinds among the existing values. */
   share(...kinds: Kind[]): number
   meanLength: number
   withBlank: number
   withDigit: number
-  /** Share of values with letters of another script than the Latin one. */
+  /** Share of the values with letters of a script other than Latin. */
   beyondLatin: number
 }
 
@@ -37,12 +37,12 @@ const mostColumns = 300
 const mostKeys = 200
 const deepest = 6
 const longestText = 200
-/** How many values of one record are looked at. */
+/** How many values of one record are examined. */
 const mostSteps = 2_000
 
 /**
- * The columns of these records: each path below them, through objects and the first element of lists; of lists that
- * name their elements, each of them.
+ * The columns of these records: each path in them, through objects and the first element of lists; in lists with named
+ * elements, through each element.
  */
 export function readColumns(records: readonly unknown[]): FieldColumn[] {
   const found = new Map<Pointer, FieldColumn['values']>()
@@ -85,7 +85,7 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
   return [...found].map(([pointer, values]) => columnOf(pointer, values, names.get(pointer)))
 }
 
-/** Numbers beyond what JavaScript counts exactly are read as big ones: they are ids, and stay what they are as text. */
+/** Numbers beyond JavaScript's safe integers are parsed as bigints: they are ids, and as text they keep their value. */
 function scalarOf(value: unknown): Scalar | null {
   if (typeof value === 'bigint') return String(value)
   if (typeof value === 'number' || typeof value === 'boolean') return value
@@ -94,7 +94,7 @@ function scalarOf(value: unknown): Scalar | null {
 
 function columnOf(pointer: Pointer, values: FieldColumn['values'], names: string[] | undefined): FieldColumn {
   const texts = values.map((value) => (value === null ? null : String(value).trim().slice(0, longestText)))
-  // Each different value is looked at once: most fields repeat a few.
+  // Each different value is examined once: most fields repeat a few values.
   const timesSeen = new Map<Scalar, number>()
   for (const value of values) if (value !== null) timesSeen.set(value, (timesSeen.get(value) ?? 0) + 1)
   const kinds = new Map<Kind, number>()
@@ -126,18 +126,18 @@ function columnOf(pointer: Pointer, values: FieldColumn['values'], names: string
   }
 }
 
-/** Whether all values that are there differ. */
+/** Whether all existing values differ. */
 export function isUnique({ distinct, count }: FieldColumn): boolean {
   return count > 0 && distinct === count
 }
 
-/** Whether the values could be ids: short, without blanks, neither addresses nor links, dates or fractions. */
+/** Whether the values could be ids: short, without blanks, and not addresses, links, dates or fractions. */
 export function isIdLike(column: FieldColumn): boolean {
   if (column.share('email', 'url', 'iso', 'written-date', 'decimal', 'boolean', 'long-text') > 0) return false
   return column.withBlank === 0 && column.meanLength <= 80 && column.share('phone') < 0.5
 }
 
-/** Whether the values are words: letters, no ids, no addresses. */
+/** Whether the values are words: with letters, and neither ids nor addresses. */
 export function isTextLike(column: FieldColumn): boolean {
   return column.share('text', 'long-text') >= 0.9 && column.meanLength >= 1.5
 }

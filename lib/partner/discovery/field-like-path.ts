@@ -1,11 +1,11 @@
 import { type Pointer, tokensOf } from '../../records/pointer'
 
-/** Names that say nothing without the one before them. */
+/** Names that mean nothing without the one before them. */
 const generic = new Set(['id', 'name', 'value', 'text', 'title', 'label', 'key', 'code', 'number', 'no', 'nr'])
 
 /**
- * The only one of a body's fields that is called as a field of a list, whose place is known: what the partner calls
- * `annonsId` in one it calls so in the other. Undefined for none, for several, and for names that say nothing.
+ * The only field of a body with the same name as a list's field whose place is known: what the partner calls `annonsId`
+ * in one it calls so in the other. Undefined for none, for several, and for names without meaning.
  */
 export function fieldLikePath(fields: readonly Pointer[], path: Pointer): Pointer | undefined {
   const wanted = nameOf(path)

@@ -8,21 +8,21 @@ import type { Reason } from './reason'
 export type FoundList = { guess: Guess<Pointer>; pages: PartnerRecord[][] }
 
 type List = { pointer: Pointer; records: PartnerRecord[]; fields: number }
-/** A path at which the answers have lists: the most fields of one, and how many records in all. */
+/** A path where the answers have lists: the highest number of fields in one, and the number of records in all. */
 type Ranked = { pointer: Pointer; fields: number; count: number; hasEmails: boolean }
 
 const deepest = 5
 const deepestField = 3
 const mostKeys = 200
 const mostRecords = 500
-/** A list of objects with so few fields is hardly one of people or jobs. */
+/** A list of objects with at most this many fields is unlikely to contain people or jobs. */
 const mostOfMinor = 5
-/** How many values are looked at in one answer, or in one record. */
+/** How many values are examined in one answer, or in one record. */
 const mostSteps = 5_000
 
 /**
  * Finds the list in each of these answers: the list of objects with the most fields, up to five levels deep.
- * `ofPeople`: before that, one whose records have email addresses, as the jobs and teams that are sent along have not.
+ * `ofPeople`: prefers one whose records have email addresses, which accompanying jobs and teams do not have.
  */
 export function findItems(answers: readonly unknown[], { ofPeople = false } = {}): FoundList {
   const lists = answers.map(listsIn)
@@ -32,7 +32,7 @@ export function findItems(answers: readonly unknown[], { ofPeople = false } = {}
   const [best, next] = ranked
   if (!best) return { guess: openGuess({ code: 'no-list' }), pages: [] }
   const isClear = ranked.every((other) => other === best || isMinorBeside(best, other))
-  // The list itself may be the empty one beside it.
+  // The real list may be an empty one beside it.
   const isAlone =
     answers.every((answer) => listsIn(answer).every(({ records }) => records.length > 0)) || best.fields >= 5
   const { pointer: path, count: records, fields } = best
@@ -49,13 +49,13 @@ export function findItems(answers: readonly unknown[], { ofPeople = false } = {}
   }
 }
 
-/** Beside the best, one of much fewer records, or of no more and few fields, is not the list. */
+/** Compared with the best list, one with far fewer records, or with no more records and few fields, is not the list. */
 function isMinorBeside(best: Ranked, { fields, count }: Ranked): boolean {
   if (count * 5 < best.count) return true
   return count <= best.count && fields <= mostOfMinor && best.fields >= fields * 2
 }
 
-/** The same path over several pages counts once, with its most fields. */
+/** A path found on several pages counts once, with its highest number of fields. */
 function rank(lists: List[], ofPeople: boolean): Ranked[] {
   const found = new Map<Pointer, Ranked>()
   for (const { pointer, records, fields } of lists) {
@@ -67,7 +67,7 @@ function rank(lists: List[], ofPeople: boolean): Ranked[] {
       hasEmails: known.hasEmails || (ofPeople && haveEmails(records)),
     })
   }
-  // A few recruiters that are sent along have addresses too.
+  // A few recruiters sent along with the list have addresses too.
   const most = Math.max(...[...found.values()].map(({ count, hasEmails }) => (hasEmails ? count : 0)))
   const isOfPeople = ({ count, hasEmails }: Ranked) => Number(hasEmails && count * 2 >= most)
   return [...found.values()].sort(
@@ -79,7 +79,7 @@ function rank(lists: List[], ofPeople: boolean): Ranked[] {
   )
 }
 
-/** Whether at least half of the first records hold an email address. */
+/** Whether at least half of the first records contain an email address. */
 function haveEmails(records: PartnerRecord[]): boolean {
   const first = records.slice(0, 20)
   return first.filter(holdsEmail).length * 2 >= first.length
@@ -95,7 +95,7 @@ function holdsEmail(record: PartnerRecord): boolean {
   return walk(record, 0)
 }
 
-/** An empty list is only believed where nothing else could be the list. */
+/** An empty list is accepted only if nothing else could be the list. */
 function guessOfEmpty(answers: readonly unknown[]): Guess<Pointer> {
   const [first] = answers
   if (Array.isArray(first) && first.length === 0)
@@ -111,7 +111,7 @@ function guessOfEmpty(answers: readonly unknown[]): Guess<Pointer> {
   return openGuess({ code: 'no-list' })
 }
 
-/** Whether the answer has objects that could be records: any that the list is not in, with fields of their own. */
+/** Whether the answer has other objects that could be records: with fields of their own, and not around the list. */
 function hasUnexplained(answer: unknown, pointer: Pointer): boolean {
   if (!isRecord(answer)) return true
   return Object.entries(answer)
@@ -138,7 +138,7 @@ function listsIn(answer: unknown): List[] {
   return lists
 }
 
-/** Fields of the first records, also inside their objects. */
+/** Counts the fields of the first records, including those of nested objects. */
 function countFields(records: PartnerRecord[]): number {
   const paths = new Set<Pointer>()
   let steps = 0

@@ -7,7 +7,7 @@ import type { Join } from './match-lists'
 import { applicantRules, jobRules } from './path-words'
 import type { Reason } from './reason'
 
-/** Fields that could be the ids of applicants. `again`: the first page read a second time. */
+/** Fields that could be the applicants' ids. `again`: the first page from a second read. */
 export function applicantIds(
   columns: FieldColumn[],
   joins: Join[],
@@ -15,7 +15,7 @@ export function applicantIds(
 ): ScoredValue<string>[] {
   const jobFields = new Set(joins.filter(({ isProven }) => isProven).map(({ applicant }) => applicant))
   const own = ownIds(columns, jobFields, again)
-  // Somebody's number differs in each record too, until they apply again: names alone tell it from the application's.
+  // A person's id is unique per record too, until they apply again: only names tell it from the application's id.
   const isAlone = own.filter(({ isTime }) => !isTime).length === 1
   return own.map(({ column, base, isStable, isRunning, isTime }) => {
     const fit = applicantRules.id(column.words)
@@ -31,7 +31,7 @@ export function applicantIds(
 
 type OwnId = { column: FieldColumn; base: number; isStable: boolean | null; isRunning: boolean; isTime: boolean }
 
-/** Fields with a value of its own for each record, and the same when read again. */
+/** Fields with a unique value per record that stays the same when read again. */
 function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: PartnerRecord[] | null): OwnId[] {
   return columns
     .filter((column) => column.filled >= 0.98 && isAlmostUnique(column) && isIdLike(column) && !foreign.has(column))
@@ -52,7 +52,7 @@ function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: Partne
     })
 }
 
-/** A record that changed between two pages that overlap is there twice. */
+/** A record that changed between two overlapping pages appears twice. */
 function isAlmostUnique(column: FieldColumn): boolean {
   return isUnique(column) || (column.count >= 50 && column.distinct >= column.count * 0.98)
 }
@@ -70,14 +70,14 @@ function reasonsFor(
   ]
 }
 
-/** Whether most values of the second reading were there in the first: new records may have come in between. */
+/** Whether most values of the second read were in the first: new records may have been added in between. */
 function isSame(column: FieldColumn, again: PartnerRecord[]): boolean {
   const known = new Set(column.texts)
   const read = again.flatMap((record) => textAt(record, column.pointer)?.trim() ?? [])
   return read.length > 0 && read.filter((text) => known.has(text)).length >= read.length * 0.7
 }
 
-/** 0, 1, 2 … in the order of the list: the row's number, which moves when the list does. */
+/** 0, 1, 2 … in list order: the row number, which changes when the list does. */
 function isRunningIndex(column: FieldColumn): boolean {
   if (column.share('integer', 'digits') < 1 || column.count < 3) return false
   const numbers = column.texts.map(Number)
@@ -86,7 +86,7 @@ function isRunningIndex(column: FieldColumn): boolean {
   return numbers.every((number, row) => row === 0 || number - (numbers[row - 1] ?? 0) === step)
 }
 
-/** Whole numbers that only rise or only fall: given out one after the other, as the list is. */
+/** Integers that only rise or only fall: assigned one after the other, in list order. */
 function isOrdered(column: FieldColumn): boolean {
   if (column.share('integer', 'digits') < 1 || column.count < 3) return false
   const numbers = column.texts.map(Number)

@@ -5,7 +5,7 @@ import { applicantRules, jobRules, type NameRule } from './path-words'
 import type { Guess } from './proposal'
 import type { Reason } from './reason'
 
-/** Titles of jobs and teams stand in both lists: what an applicant's record repeats of its job needs no name. */
+/** Titles of jobs and teams appear in both lists: a job's field repeated in its applicants needs no telling name. */
 export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValue<string>[] {
   const repeated = new Set(mirrors.map(({ job }) => job).filter((job) => isTextLike(job)))
   const outstanding = outstandingText(columns)
@@ -38,7 +38,7 @@ export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValu
     })
 }
 
-/** The one short text that differs far more from job to job than any other. */
+/** The one short text that varies far more between jobs than any other. */
 function outstandingText(columns: FieldColumn[]): FieldColumn | null {
   const [first, second] = columns
     .filter((column) => isTextLike(column) && column.filled >= 0.8 && column.meanLength <= 80 && column.withBlank > 0.3)
@@ -74,7 +74,7 @@ export function applicantJobTitles(
 type Side = 'applicants' | 'jobs'
 type TeamSource = { side: Side; columns: FieldColumn[]; mirrors: Mirror[]; rule: NameRule; records: number }
 
-/** Fields that could be a team's id: few values that applicants share with their jobs. */
+/** Fields that could be a team's id: few values, shared by applicants and their jobs. */
 export function teamIds({ side, columns, mirrors, rule }: TeamSource): ScoredValue<string>[] {
   const texts = columns.filter((column) => isTextLike(column) && isFew(column))
   const candidates = columns.filter(
@@ -101,7 +101,7 @@ export function teamIds({ side, columns, mirrors, rule }: TeamSource): ScoredVal
   })
 }
 
-/** Fields that could be a team's name; `team`: the field of its id, if one is known. */
+/** Fields that could be a team's name; `team`: the field with its id, if known. */
 export function teamNames(
   { side, columns, mirrors, rule }: TeamSource,
   team: FieldColumn | null,
@@ -141,12 +141,12 @@ function isMirrored(side: Side, column: FieldColumn, mirrors: Mirror[]): boolean
   return mirrors.some(({ applicant, job }) => (side === 'applicants' ? applicant : job) === column && isFew(job))
 }
 
-/** What differs from job to job is the job's, not its team's. */
+/** Values that differ from job to job belong to the job, not to its team. */
 function isOfOneJob(column: FieldColumn, mirrors: Mirror[]): boolean {
   return mirrors.some(({ applicant, job }) => applicant === column && !isFew(job))
 }
 
-/** Few values that come again and again. */
+/** A few values that keep recurring. */
 function isFew(column: FieldColumn): boolean {
   return column.count > 0 && column.distinct <= Math.max(1, column.count * 0.6) && column.share('boolean') === 0
 }
@@ -155,7 +155,7 @@ function isLikeTeamId(column: FieldColumn): boolean {
   return column.share('uuid') > 0.9 || (column.withDigit > 0.9 && !isSmallNumbers(column))
 }
 
-/** Seats, years, ratings: numbers up to 12. */
+/** Numbers up to 12, such as seats, years or ratings. */
 function isSmallNumbers(column: FieldColumn): boolean {
   return column.share('integer', 'digits') === 1 && column.texts.every((text) => text === null || Number(text) <= 12)
 }

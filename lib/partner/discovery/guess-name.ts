@@ -7,7 +7,7 @@ import { applicantRules } from './path-words'
 type Named = { column: FieldColumn; agreement: number }
 type Result = ScoredValue<string | NameParts>
 
-/** Fields that could be the applicant's name: one with the whole of it, or its parts. */
+/** Fields that could be the applicant's name: one with the full name, or its parts. */
 export function namesOf(
   columns: FieldColumn[],
   emails: FieldColumn | null,
@@ -61,7 +61,7 @@ function wholeOf({ column, agreement }: Named, others: number, parts: Parts | nu
 
 type Parts = { first: Named; last: Named; isOrderKnown: boolean; isNamed: boolean; isContradicted?: boolean }
 
-/** First and last name by what the fields are called, or, where names say nothing, by the e-mail addresses. */
+/** First and last name by field name or, if those say nothing, by the e-mail addresses. */
 function findParts(candidates: Named[], emails: FieldColumn | null): Parts | null {
   const filled = candidates.filter(({ column }) => column.filled >= 0.6)
   const first = bestBy(filled, ({ column }) => applicantRules.first(column.words))
@@ -73,7 +73,7 @@ function findParts(candidates: Named[], emails: FieldColumn | null): Parts | nul
   return emails ? findUnnamedParts(filled, emails) : null
 }
 
-/** Where addresses begin with the first letter of what is called the last name, names and values disagree. */
+/** If addresses begin with the first letter of the field called last name, names and values contradict each other. */
 function checkOrder(parts: Parts | null, emails: FieldColumn | null): Parts | null {
   if (!parts || !emails) return parts
   const { first, last } = parts
@@ -87,8 +87,8 @@ function withOther(one: Named, other: Named | null, make: (other: Named) => Part
 }
 
 /**
- * "nom" beside "prenom", "nombre" beside "apellidos": a name without more, that does not hold the other part. Else a
- * field whose name says nothing, and that agrees with the address.
+ * "nom" beside "prenom", "nombre" beside "apellidos": a generic name field whose values do not contain the other part.
+ * Otherwise a field whose name says nothing but whose values agree with the address.
  */
 function findPartner(one: Named, candidates: Named[]): Named | null {
   const parent = parentOf(one.column)
@@ -107,7 +107,7 @@ function findPartner(one: Named, candidates: Named[]): Named | null {
   return agreeing.length === 1 ? (agreeing[0] ?? null) : null
 }
 
-/** Two fields that both agree with the address, neither of which holds the other. */
+/** Two fields that both agree with the address, and neither of which contains the other. */
 function findUnnamedParts(candidates: Named[], emails: FieldColumn): Parts | null {
   const agreeing = candidates
     .filter(({ column, agreement }) => agreement >= 0.25 && column.withBlank < 0.6 && column.filled >= 0.6)
@@ -137,12 +137,12 @@ function partsOf(
       { code: isNamed ? 'named-parts' : 'parts-agree-with-email' },
       ...(agreement >= 0.25 ? [{ code: 'parts-agree-share' as const, share: rounded(agreement) }] : []),
     ],
-    // One part that agrees with the address says nothing of the other.
+    // If one part agrees with the address, that says nothing about the other.
     isProven: isNamed && !isContradicted && Math.min(first.agreement, last.agreement) >= 0.2,
   }
 }
 
-/** Where most family names are written in Chinese, Japanese or Korean script. */
+/** When most family names are in Chinese, Japanese or Korean script. */
 function isCustomaryFamilyFirst(last: FieldColumn): boolean {
   const written = last.texts.filter((text) => text !== null)
   const eastAsian = written.filter((text) =>
@@ -167,7 +167,7 @@ function isBefore(one: Named, other: Named): boolean {
   )
 }
 
-/** Whether the values of one are, in most records, within the values of the other. */
+/** Whether the values of one are contained in the values of the other in most records. */
 function holds(whole: FieldColumn, part: FieldColumn): boolean {
   const rows = part.texts.flatMap((text, row) =>
     text === null || whole.texts[row] === null ? [] : [[text, whole.texts[row] ?? '']],

@@ -17,8 +17,8 @@ const meanings = new Map(
 )
 
 /**
- * Which of two values likely means On; null where the words leave doubt. For a person to confirm: nothing is written by
- * it.
+ * Which of two values likely means On; null if the words leave doubt. For a person to confirm: nothing is written based
+ * on it alone.
  */
 export function guessOnValue<Value>([one, other]: readonly [Value, Value]): Value | null {
   const [first, second] = [one, other].map((value) => meanings.get(normalizeText(String(value)).trim()))

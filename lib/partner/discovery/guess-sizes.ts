@@ -10,7 +10,7 @@ type Size = { pointer: Pointer; value: number; meanings: Set<FieldWord> }
 const deepest = 3
 const mostKeys = 100
 
-/** Where an answer says how many jobs there are, and how many it holds at most. */
+/** Where an answer gives the number of jobs, and the maximum it contains. */
 export function guessSizes(
   answer: unknown,
   items: Pointer | null,
@@ -40,7 +40,7 @@ function only(found: Size[], nothing: Reason, reason: (value: number) => Reason)
   return { value: first.pointer, confidence: 'likely', reasons: [reason(first.value)], alternatives: [] }
 }
 
-/** The whole numbers around the list, not those in it. */
+/** The integers around the list, not those in it. */
 function numbersOf(answer: unknown, items: Pointer | null): Size[] {
   const found: Size[] = []
   const walk = (value: unknown, tokens: string[]) => {

@@ -7,10 +7,10 @@ import type { FieldColumn } from './field-column'
 import { applicantRules, jobRules, type NameRule } from './path-words'
 import type { OpenAt } from './proposal'
 
-/** From which F on chance is unlikely: one column in a hundred. */
+/** The F above which chance is unlikely: one column in a hundred. */
 const clearDependence = 3.5
 
-/** Fields that could be how far an application is: few texts that come again and again. */
+/** Fields that could be an application's status: a few texts that keep recurring. */
 function statusesOf(columns: FieldColumn[], ofJobs: ReadonlySet<FieldColumn>, rule: NameRule): ScoredValue<string>[] {
   return columns
     .filter(
@@ -53,8 +53,8 @@ function isSmallSet(column: FieldColumn): boolean {
 }
 
 /**
- * Whether a job takes applications. Which values mean so is for a person to confirm, so none is ever proven.
- * `applicants`: how many of the newest applicants each job has, where that is known.
+ * Fields that could say whether a job accepts applications. A person must confirm which values mean that, so none is
+ * ever proven. `applicants`: how many of the newest applicants each job has, if known.
  */
 export function opensOf(columns: FieldColumn[], applicants: number[] | null): ScoredValue<OpenAt>[] {
   const candidates = columns.filter((column) => isSmallSet(column) && column.filled >= 0.8 && column.distinct <= 6)
@@ -98,7 +98,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.split(' ').map(normalizeText))
 }
 
-/** A boolean, or yes and no in any words. */
+/** A boolean, or yes and no in any wording. */
 function isSwitch(column: FieldColumn): boolean {
   return distinctValues(column).every((value) => saysYes(value) !== null)
 }
@@ -108,7 +108,7 @@ function saysYes(value: string | number | boolean): boolean | null {
   return yes.has(text) ? true : no.has(text) ? false : null
 }
 
-/** The values whose jobs have far fewer of the newest applicants than their number would make likely. */
+/** The values whose jobs have far fewer of the newest applicants than their number would suggest. */
 function desertedValues(column: FieldColumn, applicants: number[]): OpenAt['values'] {
   const all = applicants.reduce((sum, count) => sum + count, 0)
   const values = distinctValues(column)
@@ -120,14 +120,14 @@ function desertedValues(column: FieldColumn, applicants: number[]): OpenAt['valu
   return deserted.length < values.length ? deserted : []
 }
 
-/** Whether some of the values are words for these. */
+/** Whether the words of some values have one of these meanings. */
 function valuesSay(column: FieldColumn, ...wanted: FieldWord[]): boolean {
   return distinctValues(column).some(
     (value) => typeof value === 'string' && meaningsOf(value).some((set) => wanted.some((word) => set.has(word))),
   )
 }
 
-/** The values that probably mean open: by their words, the field's name, the applicants, else what most jobs have. */
+/** The values that probably mean open: by their words, the field's name, the applicants, else the most frequent. */
 function openValues(column: FieldColumn, deserted: OpenAt['values']): OpenAt['values'] {
   const values = distinctValues(column)
   const open = values.filter((value) => meansOpen(value) === true)
@@ -143,7 +143,7 @@ function openValues(column: FieldColumn, deserted: OpenAt['values']): OpenAt['va
   return deserted.length > 0 ? values.filter((value) => !deserted.includes(value)) : mostFrequent(column, values)
 }
 
-/** A field that has one value only still says what the other would be. */
+/** If a field has only one value, its opposite can be inferred. */
 function orOpposite(wanted: OpenAt['values'], other: OpenAt['values']): OpenAt['values'] {
   const [only] = other
   if (wanted.length > 0) return wanted
@@ -163,7 +163,7 @@ function distinctValues(column: FieldColumn): OpenAt['values'] {
   )
 }
 
-/** What a value's words say: true for open, false for closed, null for neither. */
+/** What a value's words mean: true for open, false for closed, null for neither. */
 function meansOpen(value: string | number | boolean): boolean | null {
   if (typeof value !== 'string') return null
   const meanings = meaningsOf(value)

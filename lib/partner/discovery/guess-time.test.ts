@@ -5,7 +5,7 @@ import { discover } from './discover'
 const hourMillis = 3_600_000
 const newest = Date.UTC(2026, 1, 27, 16, 20, 9)
 
-/** A list of applications, the newest first. */
+/** A list of applications, newest first. */
 function timeOf(write: (millis: number) => unknown, hours = 31) {
   const rows = Array.from({ length: 40 }, (_, row) => ({
     id: 48_213 - row * 7,

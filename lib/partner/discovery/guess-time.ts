@@ -8,10 +8,10 @@ import { dateOrders } from './value-kinds'
 
 const earliest = Date.UTC(1995, 0, 1)
 const latest = Date.UTC(2045, 0, 1)
-/** Fewer different values than these may be days, or in an order, by chance. */
+/** With fewer different values, they could be valid days or be in order by chance. */
 const leastDistinct = 8
 
-/** Fields that could be the moment that a list goes by: when somebody applied, when a job was created. */
+/** Fields that could be the time that orders a list: when a person applied, when a job was created. */
 export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<string | TimeAt>[] {
   const dated = columns.flatMap((column) => {
     const format = column.filled >= 0.5 ? formatOf(column) : null
@@ -31,27 +31,27 @@ export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<str
         ...(isOrdered ? [{ code: 'in-order' as const }] : []),
         ...(fit >= 0.8 ? [{ code: 'named' as const }] : []),
       ],
-      // Another date in the list's order, whatever it is called, could be the one.
+      // Another date in the list's order, whatever its name, could be the right one.
       isProven: fit >= 0.8 && (dated.length === 1 || (isOrdered && ordered === 1)),
     }
   })
 }
 
-/** How the values write a date; null where they are none, or where day and month cannot be told apart. */
+/** The date format of the values; null if they are not dates, or if day and month cannot be told apart. */
 export function formatOf(column: FieldColumn): TimeFormat | null {
   if (column.share('iso') >= 0.95) return 'iso'
   if (column.share('iso', 'written-date') >= 0.95) return formatOfWritten(column)
   return formatOfNumbers(column) ?? (isCompact(column) ? 'year-month-day' : null)
 }
 
-/** By the orders in which the values are days of the calendar; where two are, by that of the list. */
+/** Judged by the orders in which the values are valid dates; if there are two, by the order of the list. */
 function formatOfWritten(column: FieldColumn): TimeFormat | null {
   const [format, other] = dateOrders.filter((order) => shareRead(column, order) >= 0.95)
   if (format === undefined || other === undefined) return format ?? null
   if (column.texts.some((text) => text?.includes('.'))) return format
   if (column.distinct < leastDistinct) return null
   const [own, others] = [orderOf(column, format), orderOf(column, other)]
-  // The wrong reading follows the list too, up to the end of a month.
+  // The wrong reading follows the list too, until the end of a month.
   if (own === others || Math.max(own, others) < 1) return null
   return own > others ? format : other
 }
@@ -61,7 +61,7 @@ function shareRead(column: FieldColumn, order: DateOrder): number {
   return read.length / Math.max(1, column.count)
 }
 
-/** `20260227`, `20260227155600`: numbers that all are days of the calendar. */
+/** `20260227`, `20260227155600`: numbers that are all valid dates. */
 function isCompact(column: FieldColumn): boolean {
   if (column.share('integer', 'digits') < 1 || column.distinct < leastDistinct) return false
   return column.texts.every((text) => {
@@ -71,7 +71,7 @@ function isCompact(column: FieldColumn): boolean {
   })
 }
 
-/** Counted since 1970, for numbers within living memory that span more than a day. */
+/** Counted since 1970: numbers that fall within living memory and span more than a day. */
 function formatOfNumbers(column: FieldColumn): 'seconds' | 'milliseconds' | 'microseconds' | null {
   if (column.share('integer', 'digits', 'decimal') < 1 || column.count === 0) return null
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -81,12 +81,12 @@ function formatOfNumbers(column: FieldColumn): 'seconds' | 'milliseconds' | 'mic
       high = Math.max(high, Number(text))
     }
   const isWithin = (perSecond: number) => low >= (earliest / 1000) * perSecond && high < (latest / 1000) * perSecond
-  // Ids of ten digits are given out closer together than people apply.
+  // Ten-digit ids are assigned closer together than people apply.
   if (isWithin(1)) return high - low >= 60 * column.count || column.count === 1 ? 'seconds' : null
   return isWithin(1_000) ? 'milliseconds' : isWithin(1_000_000) ? 'microseconds' : null
 }
 
-/** The share of neighbours in the list that follow its direction. */
+/** The share of adjacent records that follow the list's direction. */
 function orderOf(column: FieldColumn, format: TimeFormat): number {
   const times = column.texts.flatMap((text) => (text === null ? [] : [millisOf(text, format)]))
   let up = 0

@@ -5,7 +5,7 @@ import { isRecord } from '../../records/record'
 /** A value in a list of named values: `[{ key: 'email', value: 'a@example.com' }, …]`. */
 type LabelledField = {
   pointer: Pointer
-  /** The names to it, with the label in place of the number. */
+  /** The names on the path to it, with the label instead of the index. */
   names: string[]
   read(record: unknown): unknown
 }
@@ -14,8 +14,8 @@ const mostLists = 10
 const mostElements = 40
 
 /**
- * The fields of lists whose elements name what they hold, the same at the same number in every record. A list that
- * leaves elements out has no fields: its numbers mean something else from record to record.
+ * The fields of lists whose elements name their content, with the same name at the same index in every record. A list
+ * that omits elements has no fields: its indexes mean something different in each record.
  */
 export function findLabelledFields(records: readonly unknown[], lists: readonly Pointer[]): LabelledField[] {
   return lists.slice(0, mostLists).flatMap((list) => {
@@ -29,7 +29,7 @@ export function findLabelledFields(records: readonly unknown[], lists: readonly 
   })
 }
 
-/** The key under which each element has a text of its own that all records share at that number. */
+/** The key under which each element has a distinct text that is the same in all records at that index. */
 function labelKeyOf(first: unknown[], rows: unknown[][]): string | undefined {
   const [element] = first
   if (first.length < 2 || rows.length < 2 || !isRecord(element)) return undefined

@@ -5,7 +5,7 @@ import { isRecord } from '../../records/record'
 import { wordsOfPath } from './path-words'
 import type { Confidence } from './proposal'
 
-/** What a field of a body can be for. */
+/** What a field of a body can hold. */
 type BodyPlace = 'email' | 'job' | 'enqueue' | 'name' | 'first' | 'middle' | 'last' | 'phone' | 'title' | 'team'
 export type BodyMatch = { pointer: Pointer; confidence: Exclude<Confidence, 'open'> }
 type BodyMatches = Partial<Record<BodyPlace, BodyMatch>>
@@ -15,7 +15,7 @@ type Field = {
   types: string[]
   format: string | null
   isRequired: boolean
-  /** Of the field's own name and title; of the groups it is in. */
+  /** The meanings of the field's own name and title, and of the groups around it. */
   last: Set<FieldWord>
   above: ReadonlySet<FieldWord>
   isSomeoneElse: boolean
@@ -29,7 +29,7 @@ const mostFields = 300
 const texts = ['string']
 const isIn = ({ last, above }: Field, word: FieldWord) => last.has(word) || above.has(word)
 
-/** From 0 to 1, how well a field fits a place of an application's body or a job's. */
+/** From 0 to 1, how well a field fits a place in the body of an application or a job. */
 const fits: Record<BodyPlace, Fit> = {
   email: (field) => {
     if (!hasType(field, texts) || field.isSomeoneElse) return 0
@@ -67,15 +67,15 @@ const fits: Record<BodyPlace, Fit> = {
 }
 
 /**
- * Which fields of a body's JSON Schema are the e-mail address, the job, the parts of the name and so on, by their
- * names, titles, types and formats. A place is left out where none fits, or where two fit alike.
+ * Finds the fields for the e-mail address, the job, the parts of the name and so on in a body's JSON Schema, by their
+ * names, titles, types and formats. A place is omitted if no field fits, or if two fit equally well.
  */
 export function matchBodyFields(schema: unknown): BodyMatches {
   const fields = fieldsOf(schema)
   const matches: BodyMatches = {}
   for (const [place, fit] of Object.entries(fits)) {
     const match = bestOf(fields, fit)
-    // Object.entries widens the keys of a constant to text.
+    // Object.entries widens a constant's keys to string.
     if (match) matches[place as BodyPlace] = match
   }
   return withPartner(matches, fields)
@@ -96,7 +96,7 @@ function bestOf(fields: Field[], judge: Fit): BodyMatch | null {
   return { pointer: best.field.pointer, confidence: isClear && best.score >= 0.9 ? 'sure' : 'likely' }
 }
 
-/** "nom" beside "prenom", "nombre" beside "apellidos": the name without more is the other part. */
+/** "nom" beside "prenom", "nombre" beside "apellidos": the generic name is the other part. */
 function withPartner(matches: BodyMatches, fields: Field[]): BodyMatches {
   const { first, last, name, ...others } = matches
   if (!name || (first && last)) return matches
@@ -119,7 +119,7 @@ function hasType({ types }: Field, wanted: string[]): boolean {
   return types.length === 0 || types.some((type) => wanted.includes(type))
 }
 
-/** The fields of the schema that hold a value, through objects and references, not through lists. */
+/** The schema's fields that hold a value, through objects and references, not through lists. */
 function fieldsOf(schema: unknown): Field[] {
   const found: Field[] = []
   const walk = (given: unknown, tokens: string[], isRequired: boolean) => {

@@ -1,11 +1,11 @@
 import { type FieldColumn, isIdLike, isUnique } from './field-column'
 
-/** A field of the applicants whose values are ids of the jobs. */
+/** A field of the applicants whose values are job ids. */
 export type Join = {
   applicant: FieldColumn
   job: FieldColumn
   matched: number
-  /** From 0 to 1: how little this can be chance. */
+  /** From 0 to 1: how unlikely it is that this is chance. */
   strength: number
   isProven: boolean
   /** By applicant: the index of their job, or null. */
@@ -19,7 +19,7 @@ const mostIds = 40
 const mostCompared = 120
 const mostJoins = 8
 
-/** Which fields of the applicants lead to jobs, the most convincing first. Names play no part. */
+/** The fields of the applicants that refer to jobs, the most convincing first. Names are not considered. */
 export function findJoins(applicants: FieldColumn[], jobs: FieldColumn[]): Join[] {
   const ids = jobs.filter((column) => column.filled >= 0.98 && isUnique(column) && isIdLike(column)).slice(0, mostIds)
   const rowsOf = new Map(ids.map((column) => [column, new Map(column.texts.map((text, row) => [text, row]))]))
@@ -40,9 +40,9 @@ function joinOf(applicant: FieldColumn, job: FieldColumn, rowOf: Map<string | nu
   const isSparse = sparsenessOf(job) >= 4
   const expected = job.count * (1 - (1 - 1 / job.count) ** applicant.count)
   const coverage = Math.min(1, hits / Math.max(1, expected))
-  // Ids that are far apart do not meet by chance, even if the list lacks many of the jobs.
+  // Sparse ids do not match by chance, even if the list lacks many of the jobs.
   const weight = isSparse && hits >= 3 && share >= 0.2 ? Math.max(share, 0.8) : share
-  // A record's address names it too, but an application is hardly sent with it.
+  // A record's path identifies it too, but applications are unlikely to be sent with it.
   const isAddress = isPathLike(job)
   const strength = 0.35 * weight + 0.25 * coverage * weight + (isSparse ? 0.3 : 0) - (isAddress ? 0.15 : 0)
   const isProven = isSparse && !isAddress && hits >= 3 && share >= 0.6
@@ -54,7 +54,7 @@ function isPathLike({ texts, count }: FieldColumn): boolean {
   return texts.filter((text) => text?.startsWith('/')).length > count / 2
 }
 
-/** How far apart the ids are: the range per id, large for texts. */
+/** How sparse the ids are: the range per id, infinite for texts. */
 function sparsenessOf(column: FieldColumn): number {
   if (column.share('integer', 'digits') < 1) return Number.POSITIVE_INFINITY
   const numbers = column.texts.filter((text) => text !== null).map(Number)
@@ -62,7 +62,7 @@ function sparsenessOf(column: FieldColumn): number {
     ([least, most], number) => [Math.min(least, number), Math.max(most, number)],
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   )
-  // Ids counted from a high number on are dense, and yet no score or age looks like them.
+  // Ids counted up from a high number are dense, but no score or age looks like them.
   return low >= 1_000 ? Number.POSITIVE_INFINITY : (high - low + 1) / Math.max(1, column.count)
 }
 
@@ -75,7 +75,7 @@ function withMirrors(join: Join, applicants: FieldColumn[], jobs: FieldColumn[])
   }
 }
 
-/** Which fields of the applicants repeat a field of the job that they lead to. */
+/** The fields of the applicants that repeat a field of the job they refer to. */
 export function findMirrors({ applicant, job, rows }: Join, applicants: FieldColumn[], jobs: FieldColumn[]): Mirror[] {
   const candidates = jobs.filter((column) => column !== job && column.distinct >= 2).slice(0, mostCompared)
   return applicants
@@ -104,7 +104,7 @@ function isMirrored(applicant: FieldColumn, job: FieldColumn, rows: Join['rows']
   return compared >= 4 && equal / compared >= 0.95 && seen.size >= 2
 }
 
-/** Whether each value of one goes with one value of the other, as the id of a team with its name. */
+/** Whether each value of one corresponds to exactly one value of the other, like a team's id and name. */
 export function isOneToOne(one: FieldColumn, other: FieldColumn): boolean {
   const to = new Map<string, string>()
   const from = new Map<string, string>()

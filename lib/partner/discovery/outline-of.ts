@@ -6,8 +6,8 @@ const longestKey = 60
 const longest = 2_000
 
 /**
- * The keys and types of an answer without any of its values, for the log: `{data: {items: [12 × {id: number}]}}`. Keys
- * that could be values (e-mail addresses, ids as keys) are left out.
+ * An answer's keys and types without any of its values, for the log: `{data: {items: [12 × {id: number}]}}`. Omits keys
+ * that could be values (e-mail addresses, ids as keys).
  */
 export function outlineOf(answer: unknown): string {
   const outline = describe(answer, 0)
@@ -26,7 +26,7 @@ function describe(value: unknown, depth: number): string {
   return `{${[...shown, ...(keys.length > mostKeys ? [`${keys.length - mostKeys} more`] : [])].join(', ')}}`
 }
 
-/** A key with digits or an @ may be somebody's: `{"ann@example.com": …}`. */
+/** A key with digits or an @ may be personal data: `{"ann@example.com": …}`. */
 function keyOf(key: string): string {
   return key.length > longestKey || /[@\d]{3}|@|\d{3}/.test(key) ? '(key)' : key.replaceAll(/\p{C}/gu, ' ')
 }

@@ -2,20 +2,20 @@ import type { FieldWord } from '../../records/field-words'
 import { meaningsOf } from '../../records/name-words'
 import { type Pointer, tokensOf } from '../../records/pointer'
 
-/** What the names on a path mean. */
+/** The meanings of the names on a path. */
 export type PathWords = {
-  /** Of the last name that means anything. */
+  /** The meanings of the last name that has any. */
   last: ReadonlySet<FieldWord>
-  /** Of the names before it. */
+  /** The meanings of the names before it. */
   above: ReadonlySet<FieldWord>
-  /** Whether it is about somebody else: an owner, a recruiter. */
+  /** Whether it is about someone else, such as an owner or a recruiter. */
   isSomeoneElse: boolean
-  /** How many words of it mean a status. */
+  /** How many of its words mean a status. */
   statusWords: number
 }
 
 const isIndex = /^\d+$/
-/** Names that say nothing about what they hold. */
+/** Names that say nothing about their content. */
 const generic = new Set([
   'value',
   'text',
@@ -35,7 +35,7 @@ const generic = new Set([
   'valore',
 ])
 
-/** Reads the names on a path below a record. */
+/** Reads the meanings of the names on a path within a record. */
 export function wordsOfPath(pointer: Pointer): PathWords {
   return wordsOfNames(tokensOf(pointer).filter((token) => !isIndex.test(token)))
 }
@@ -56,7 +56,7 @@ function union(sets: ReadonlySet<FieldWord>[]): Set<FieldWord> {
   return new Set(sets.flatMap((set) => [...set]))
 }
 
-/** How well the names fit a place: 1 says it, 0 says nothing, -1 says something else. */
+/** How well the names fit a place: 1 if they say so, 0 if they say nothing, -1 if they say something else. */
 export type NameRule = (words: PathWords) => number
 
 const whether = (words: PathWords) => {
@@ -65,7 +65,7 @@ const whether = (words: PathWords) => {
   return { lastIs, isIn }
 }
 
-/** A way to reach the applicant: e-mail or phone. */
+/** A way to contact the applicant: e-mail or phone. */
 const reach =
   (kind: 'email' | 'phone'): NameRule =>
   (words) => {
@@ -83,7 +83,7 @@ const idRule =
     const { lastIs, isIn } = whether(words)
     if (words.isSomeoneElse || lastIs('email', 'phone', 'link', 'time', 'total', 'limit')) return -1
     const strength = lastIs('id') ? 1 : lastIs('code') ? 0.8 : 0
-    // Somebody who applies twice is one person, and two applications.
+    // A person who applies twice is one person with two applications.
     const isPersons = isIn('person') && !isIn('application')
     if (isIn(...own))
       return strength > 0 ? strength - (isPersons ? 0.1 : 0) : lastIs(...own) && !lastIs('name', 'title') ? 0.4 : 0
@@ -102,7 +102,7 @@ const teamName: NameRule = (words) => {
   const { lastIs, isIn } = whether(words)
   if (words.isSomeoneElse || !isIn('team')) return words.isSomeoneElse ? -1 : 0
   if (lastIs('id', 'code', 'email', 'phone', 'link', 'time')) return -0.5
-  // "location" and "store" are more often a place.
+  // "location" and "store" more often mean a place.
   return lastIs('name', 'title') ? 1 : lastIs('site') ? 0.3 : lastIs('team') ? 0.6 : 0
 }
 
@@ -111,7 +111,7 @@ const time =
   (words) => {
     const { lastIs, isIn } = whether(words)
     if (words.isSomeoneElse || isIn('birth') || isIn('other')) return -1
-    // When the stage was reached.
+    // When the status was reached.
     if (isIn('status')) return lastIs(best) ? 0.5 : 0.1
     if (lastIs(best)) return lastIs('updated') ? 0.2 : 1
     if (lastIs('updated')) return -1
@@ -151,10 +151,10 @@ export const applicantRules = {
     const { lastIs, isIn } = whether(words)
     if (words.isSomeoneElse || lastIs('link', 'source', 'time')) return -1
     if (!isIn('status')) return lastIs('id') || lastIs('place') ? -1 : 0
-    // A number for each stage, where no text says more.
+    // A number for each stage, if no text says more.
     if (lastIs('id')) return 0.35
     if (isIn('job') && !isIn('application', 'person')) return -0.5
-    // "state" is also a part of the country.
+    // "state" can also mean a part of the country.
     if (lastIs('place')) return words.statusWords > 1 ? 1 : 0.3
     return lastIs('status') ? 1 : lastIs('name', 'title') ? 0.95 : 0.3
   },

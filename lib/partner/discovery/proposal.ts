@@ -3,15 +3,15 @@ import type { Pointer } from '../../records/pointer'
 import type { Reason } from './reason'
 
 export type TimeAt = { at: Pointer; format: TimeFormat }
-/** The values that mean that a job takes applications. */
+/** The values that mean that a job accepts applications. */
 export type OpenAt = { at: Pointer; values: (string | number | boolean)[] }
 
 export type Confidence = 'sure' | 'likely' | 'open'
 
-/** Another field that could be meant. `score` is comparable within one place only; `filled` is a share. */
+/** Another field that could be meant. `score` is comparable only within one place; `filled` is a share. */
 export type Alternative<Value> = { value: Value; score: number; filled: number }
 
-/** What the desk thinks stands at a place. */
+/** The desk's guess for one place. */
 export type Guess<Value> = {
   value: Value | null
   confidence: Confidence

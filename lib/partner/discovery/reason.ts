@@ -5,8 +5,8 @@ const count = z.int().min(0)
 const path = z.string()
 
 /**
- * Why a field was taken for a place, or none: paths, shares and counts, never a value of a record. Stored with the
- * mapping, so a code keeps its meaning and its arguments. The words are in lib/connection/reasons.
+ * Why a field was chosen for a place, or why none was: paths, shares and counts, never a value of a record. Stored with
+ * the mapping, so a code keeps its meaning and its arguments. The words are in lib/connection/reasons.
  */
 export const reasonSchema = z.discriminatedUnion('code', [
   z.object({

@@ -9,7 +9,7 @@ import { type ErrorAnswer, failureFromAnswer } from './make-failure'
 
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
 
-/** Bodies of the shapes of spec 7 and of gateways, to be broken. */
+/** Bodies in the shapes of spec 7 and from gateways, for mutating. */
 const realBodies = [
   '{"message":"Forbidden"}',
   '{"message":"Endpoint request timed out"}',

@@ -6,7 +6,7 @@ import { connectionIssues } from './connection-issue'
 import { type FailureKind, failureKinds } from './failure'
 import { failureFromTransport } from './make-failure'
 
-/** Those that `issueOfConnect` finds, before anything is sent. */
+/** The issues that `issueOfConnect` returns, before anything is sent. */
 const whileConnecting = new Set<string>(connectionIssues.slice(0, connectionIssues.indexOf('needs-tls')))
 
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))

@@ -7,7 +7,7 @@ import { type FailureWords, failureKindWords } from './words'
 import { isOfDesk, wordsForEndpoint } from './words-for-endpoint'
 import { turnOfIssue, wordsForIssue } from './words-for-issue'
 
-/** Whether a failure of this kind left the partner as it was. Reads and the login change nothing. */
+/** Whether a failure of this kind may have changed anything at the partner. Reads and the login never do. */
 export function changedBy(kind: FailureKind, endpoint: Endpoint): Changed {
   return rules[kind].mayHaveSucceeded && isWrite(endpoint) ? 'unknown' : 'no'
 }
@@ -15,8 +15,8 @@ export function changedBy(kind: FailureKind, endpoint: Endpoint): Changed {
 type Chosen = FailureWords & { turn: Responsible; adminStep: string | null }
 
 /**
- * The words of a failure as they read for the endpoint, with what may have happened anyway. `nextStep` is for
- * recruiters and viewers; an admin is told what to check (null: the same).
+ * Chooses a failure's words for its endpoint, including what may have happened anyway. `nextStep` is for recruiters and
+ * viewers; `adminStep` tells an admin what to check (null: the same).
  */
 export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: ConnectionIssue | null = null): Chosen {
   const general: Record<FailureKind, FailureWords> = failureKindWords
@@ -36,7 +36,7 @@ export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: Connec
   const nextStep = isAdmins ? unclear.nextStepToo : (own.nextStep ?? unclear.nextStep)
   return {
     ...chosen,
-    // A repeat of a POST may do it twice; setting AI chat again does no harm (spec 4.4).
+    // Repeating a POST may do it twice; setting AI chat again does no harm (spec 4.4).
     turn: turn === 'nobody' && endpoint !== 'set-ai-chat' ? 'recruiter' : turn,
     meaning: `${chosen.meaning} ${unclear.meaning}`,
     nextStep,
@@ -49,7 +49,7 @@ function adminStepOf(kind: FailureKind, endpoint: Endpoint): string | undefined 
   return kind === 'key-rejected' && isWrite(endpoint) ? stepWords.keyInDoubt : steps[kind]
 }
 
-/** What to do as an admin: what everyone does, and what to check; null where there is nothing to check. */
+/** What an admin should do: what everyone does, plus what to check; null if there is nothing to check. */
 function join(first: string | undefined, check: string | undefined): string | null {
   if (check === undefined) return null
   return first === undefined ? check : `${first} ${check}`

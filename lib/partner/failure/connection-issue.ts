@@ -1,4 +1,4 @@
-/** What is wrong on the way to the partner, where the connection or the answer shows it. */
+/** What is wrong on the way to the partner, as far as the connection or the answer shows it. */
 export const connectionIssues = [
   'unknown-host',
   'name-lookup-down',

@@ -1,7 +1,7 @@
 import { endpointName } from '../endpoint'
 import type { PartnerFailure } from './failure'
 
-/** What an operator needs to find the request in the logs, one fact per line. Holds no body, person or whole key. */
+/** What an operator needs to find the request in the logs, one fact per line. No body, person or complete key. */
 export function detailsForOperator(failure: PartnerFailure): string {
   return [
     `Partner Desk, reference ${failure.reference}`,

@@ -1,6 +1,6 @@
 const longestChars = 60
 
-/** The code of a network or TLS error, as it is in logs and details: bounded, and nothing but a name. */
+/** The code of a network or TLS error for logs and details: limited in length, and only a name. */
 export function errorCode(error: unknown): string | null {
   for (const one of withCauses(error)) {
     const code: unknown = 'code' in one ? one.code : undefined
@@ -9,7 +9,7 @@ export function errorCode(error: unknown): string | null {
   return null
 }
 
-/** The error, what it wraps and, of several addresses that were tried, the first one's. */
+/** The error, its causes and, if several addresses were tried, the first one's error. */
 function withCauses(error: unknown): Error[] {
   const found: Error[] = []
   let current = error

@@ -39,13 +39,13 @@ export type FailureKind = (typeof failureKinds)[number]
 /** Who can do something about it. */
 export type Responsible = 'recruiter' | 'admin' | 'nobody'
 
-/** Whether the partner changed anything before it failed. */
+/** Whether the partner changed anything before the request failed. */
 export type Changed = 'no' | 'yes' | 'unknown'
 
-/** How the same request may be repeated (spec 7, retry rules). */
+/** How the same request may be retried (spec 7, retry rules). */
 export type Retry = 'never' | 'backoff' | 'once' | 'less-data'
 
-/** What is found in an answer: ids in its body, the kind of its content, and where it points to without its query. */
+/** Facts found in an answer: ids in its body, its content type, and its redirect target without the query. */
 export type FailureFacts = {
   applicationFormId?: string
   requestedTeam?: string
@@ -55,9 +55,9 @@ export type FailureFacts = {
 }
 
 /**
- * Why a request to the partner did not succeed. May travel to the browser: it holds words for people, never a raw
- * body, a header or a whole key. Made only by `failureFromAnswer` and `failureFromTransport`, with English words;
- * `inWords` has them in the reader's language.
+ * Why a request to the partner failed. May be sent to the browser: it contains words for users, never a raw body, a
+ * header or a complete key. Created only by `failureFromAnswer` and `failureFromTransport`, with English words;
+ * `inWords` translates them into the reader's language.
  */
 export type PartnerFailure = {
   kind: FailureKind
@@ -66,42 +66,42 @@ export type PartnerFailure = {
   title: string
   meaning: string
   nextStep: string
-  /** What an admin reads in place of `nextStep`; null where it is the same. Missing in what 0.3 and earlier stored. */
+  /** What an admin reads instead of `nextStep`; null if it is the same. Missing in what 0.3 and earlier stored. */
   adminStep?: string | null
   turn: Responsible
   changed: Changed
   retry: Retry
-  /** For how long from `at` a 429 asks not to be asked again, in milliseconds. Missing where it does not say. */
+  /** How many milliseconds from `at` a 429 asks to wait. Missing if it does not say. */
   retryAfterMs?: number
   /**
    * Field as the partner wrote it, without a leading `body.` → messages (shapes C and E); '' for messages without a
    * field.
    */
   fields: Record<string, string[]>
-  /** Fields that it asked for and the desk's form does not have. Missing in what earlier releases stored. */
+  /** Fields that the partner requires and the desk's form lacks. Missing in what earlier releases stored. */
   asks?: AskedField[]
-  /** Fields of the desk's form that it does not take. Missing in what earlier releases stored. */
+  /** Fields of the desk's form that the partner does not accept. Missing in what earlier releases stored. */
   unwanted?: UnwantedField[]
-  /** Whose words it has in place of its kind's. Missing where it has those, and in what earlier releases stored. */
+  /** The words used instead of its kind's. Missing if it has those, and in what earlier releases stored. */
   wording?: 'chat-fields' | 'form' | 'chat' | 'row'
   facts: FailureFacts
-  /** The partner's own sentence, cleaned; null without one that is fit for people. */
+  /** The partner's own sentence, cleaned; null if there is none that is fit for users. */
   said: string | null
   endpoint: Endpoint
-  /** What is wrong on the way to the partner. Missing in what 0.3 and earlier stored, as `code`. */
+  /** What is wrong on the way to the partner. Missing, like `code`, in what 0.3 and earlier stored. */
   issue?: ConnectionIssue | null
-  /** The code of the network or of TLS, such as ECONNREFUSED. */
+  /** The network or TLS error code, such as ECONNREFUSED. */
   code?: string | null
-  /** HTTP status of the answer; null where there was none. */
+  /** HTTP status of the answer; null if there was none. */
   status: number | null
   /** The error body's shape (spec 7), for the operator. */
   shape: BodyShape
   reference: string
   /** The last four characters of the key it was sent with, for the operator; null for short keys. */
   keyEnd: string | null
-  /** ISO time at which it was noticed. */
+  /** ISO time when the failure was noticed. */
   at: string
 }
 
-/** The shapes of spec 7; `html`, `empty` and `other` for what fits none. */
+/** The shapes of spec 7; `html`, `empty` and `other` for bodies that fit none, `none` without an answer. */
 export type BodyShape = 'A' | 'B' | 'C' | 'D' | 'E' | 'html' | 'empty' | 'other' | 'none'

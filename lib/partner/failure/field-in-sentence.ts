@@ -1,5 +1,5 @@
 /**
- * The field that a validation sentence is about (spec 7, shape E), or ''. Counted as a name: a quoted word, an
+ * The field that a validation sentence is about (spec 7, shape E), or ''. Recognized as names: a quoted word, an
  * identifier (`interviewer_id`, `applicant.email`, `fullName`), or one lower-case word before a verb.
  */
 export function fieldInSentence(sentence: string): string {
@@ -19,8 +19,8 @@ const namedField = new RegExp(
 )
 
 /**
- * A field's name as shown and looked up: without a leading `body.`, '' when it is no name. Never `__proto__`: an
- * object that gets it by assignment would lose it.
+ * A field's name for display and look-up: without a leading `body.`, '' if it is not a name. Never `__proto__`: an
+ * object would lose it on assignment.
  */
 export function cleanFieldName(name: string): string {
   const bare = name.trim().replace(/^(?:request\.|req\.)?body[./](?=.)|^[$#]?[./]+|^\$$/, '')

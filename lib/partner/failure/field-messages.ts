@@ -1,7 +1,7 @@
 import { joinMessages } from '../../forms/join-messages'
 import type { PartnerFailure } from './failure'
 
-/** The partner's messages, one line for each field; its name stands before what does not name it. */
+/** The partner's messages, one line per field; the field's name precedes messages that do not contain it. */
 export function fieldMessages(fields: PartnerFailure['fields']): string[] {
   return Object.entries(fields).map(([field, messages]) => {
     const isNamed = field === '' || messages.some((message) => names(message, field))
@@ -9,18 +9,18 @@ export function fieldMessages(fields: PartnerFailure['fields']): string[] {
   })
 }
 
-/** "is not a valid phone number" has the word, and yet no subject. */
+/** "is not a valid phone number" contains the word, but has no subject. */
 const names = (message: string, field: string) =>
   !/^(?:is|are|has|must|should|can|cannot)\b/.test(message) && message.split(/[^\p{L}\p{N}_.-]+/u).includes(field)
 
-/** Whether two sentences say the same, case and punctuation aside. */
+/** Whether two sentences say the same, ignoring case and punctuation. */
 export function isSameSentence(one: string, other: string): boolean {
   return plainWords(one) === plainWords(other)
 }
 
 /**
- * Whether a sentence only repeats what is said on fields: their messages, with or without the names of the fields, and
- * around longer ones a word or two, as in "Validation failed: name is too long".
+ * Whether a sentence only repeats what the fields' messages say, with or without the fields' names, and for longer
+ * messages with a word or two around them, as in "Validation failed: name is too long".
  */
 export function repeatsField(sentence: string, fields: PartnerFailure['fields']): boolean {
   const said = ` ${plainWords(sentence)} `
@@ -35,7 +35,7 @@ export function repeatsField(sentence: string, fields: PartnerFailure['fields'])
 /** "Unprocessable entity", "Validation failed". */
 const mostAround = 2
 
-/** A sentence of plain words without this message and its field, whose name may be given without its parents. */
+/** Removes this message and its field, whose name may be given without its parents, from a sentence of plain words. */
 function without(said: string, message: string, field: string): string {
   const fieldNames = [field, field.split(/[./]/).at(-1) ?? ''].map(plainWords)
   return [plainWords(message), ...fieldNames].reduce(

@@ -7,7 +7,7 @@ const byCode: [codes: RegExp, issue: ConnectionIssue][] = [
   [/^ECONNREFUSED$/, 'port-closed'],
   [/^(?:EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ENETDOWN|EHOSTDOWN|EACCES|EPERM)$/, 'no-route'],
   [/^(?:ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'connect-timeout'],
-  // OpenSSL's words for an answer that is none of TLS, such as plain HTTP.
+  // OpenSSL's codes for an answer that is not TLS, such as plain HTTP.
   [/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNKNOWN_PROTOCOL)$/, 'not-tls'],
   [/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/, 'certificate-expired'],
   [/^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_UNTRUSTED)/, 'certificate-untrusted'],
@@ -21,7 +21,7 @@ export function issueOfConnect(code: string | null): ConnectionIssue {
   return byCode.find(([codes]) => codes.test(code ?? ''))?.[1] ?? 'closed-while-connecting'
 }
 
-/** What became of an exchange that ended before a whole answer had come. */
+/** The issue of an exchange that ended before a complete answer came. */
 export function issueOfTransport(
   kind: FailureKind,
   code: string | null,
@@ -35,14 +35,14 @@ export function issueOfTransport(
   return status === null ? 'closed-unanswered' : 'cut-off'
 }
 
-/** What an answer outside 2xx shows beside its meaning in spec 7. */
+/** The issue that an answer outside 2xx shows beyond its meaning in spec 7. */
 export function issueOfStatus(
   kind: FailureKind,
   status: number,
   shape: BodyShape,
   body: string,
 ): ConnectionIssue | null {
-  // The words of nginx, Apache and Go for plain HTTP on a port for TLS.
+  // The messages of nginx, Apache and Go for plain HTTP on a TLS port.
   if (status === 400 && /\b(?:HTTP request\b.*\bHTTPS|plain HTTP\b.*\bSSL)/is.test(body.slice(0, 2_000)))
     return 'needs-tls'
   if (status === 407) return 'proxy-sign-in'
@@ -50,7 +50,7 @@ export function issueOfStatus(
   if (status === 426) return 'other-protocol'
   if (kind === 'unknown-path') return 'wrong-path'
   if (shape !== 'html') return null
-  // The partner's own refusals are JSON; HTML of its own it only sends with 500 (spec 7).
+  // The partner's own refusals are JSON; it sends HTML only with 500 (spec 7).
   if (status === 401 || status === 403) return 'proxy-refused'
   if (status === 404 || status === 405) return 'web-page'
   return status === 502 || status === 503 ? 'gateway-page' : null

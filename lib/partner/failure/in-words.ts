@@ -7,14 +7,14 @@ import { stepWords } from './steps/words'
 import { mismatchInWords } from './with-form-mismatch'
 import type { FailureWords } from './words'
 
-/** What its words depend on. */
+/** What a failure's words depend on. */
 type Cause = Pick<PartnerFailure, 'kind' | 'endpoint'> & { issue?: PartnerFailure['issue'] | undefined }
 
 const shown = ['short', 'title', 'meaning', 'nextStep'] as const satisfies (keyof FailureWords)[]
 
 /**
- * A failure in the language of whoever is being answered: it is made, kept and shared in English. Called where it
- * leaves for one person. What another release has worded otherwise stays as it was stored.
+ * A failure in the reader's language: it is created, stored and shared in English. Call this where it is sent to one
+ * person. Other wording from another release stays as it was stored.
  */
 export function inWords<Failure extends PartnerFailure | null>(failure: Failure): Failure {
   if (failure === null || language() === 'en' || !isKnown(failure)) return failure
@@ -22,14 +22,14 @@ export function inWords<Failure extends PartnerFailure | null>(failure: Failure)
   return shown.every((name) => english[name] === failure[name]) ? { ...failure, ...wordsOf(failure) } : failure
 }
 
-/** The title of a failure of which nothing else is kept; as it was stored where it was worded otherwise. */
+/** The title of a failure of which nothing else is stored; unchanged if its wording differs from this release's. */
 export function titleInWords(failure: Cause & { title: string }): string {
   if (language() === 'en' || !isKnown(failure)) return failure.title
   const choose = () => chooseWords(failure.kind, failure.endpoint, failure.issue).title
   return inLanguage('en', choose) === failure.title ? choose() : failure.title
 }
 
-/** The words of a failure by what is known of it, in the reader's language. */
+/** A failure's words in the reader's language, from what is known about it. */
 function wordsOf(failure: PartnerFailure): FailureWords & { adminStep: string | null } {
   const { kind, endpoint, issue, asks = [], unwanted = [], wording } = failure
   const { turn: _, ...chosen } = chooseWords(kind, endpoint, issue)
@@ -38,7 +38,7 @@ function wordsOf(failure: PartnerFailure): FailureWords & { adminStep: string | 
   return { ...chosen, ...mismatchInWords({ asks, unwanted }, wording) }
 }
 
-/** Rows may have been stored by a later release. */
+/** A later release may have stored the row. */
 function isKnown({ kind, endpoint, issue = null }: Cause): boolean {
   return (
     failureKinds.includes(kind) &&

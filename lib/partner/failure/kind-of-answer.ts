@@ -2,11 +2,11 @@ import type { FailureKind } from './failure'
 import type { Origin } from './origin'
 
 /**
- * The kind of failure for a status outside 2xx (spec 7, status codes). The sentences only tell the kinds of 403 apart.
+ * The kind of failure for a status outside 2xx (spec 7, status codes). The sentences only distinguish the kinds of 403.
  */
 export function kindOfAnswer(origin: Origin, status: number, sentences: string[]): FailureKind {
   if (status >= 300 && status < 400) return 'redirected'
-  // 401 comes from the login alone (spec 5.5); 409 and 412 are promised for easy apply alone (spec 4.2).
+  // Only the login returns 401 (spec 5.5); 409 and 412 are specified only for easy apply (spec 4.2).
   if (status === 401) return origin.endpoint === 'log-in' ? 'login-failed' : notLetIn(origin, 'key-rejected')
   if (status === 403) return kindOfForbidden(origin, sentences)
   if (status === 409) return origin.endpoint === 'submit-application' ? 'already-applied' : 'conflict'
@@ -27,7 +27,7 @@ const kindByStatus: Partial<Record<number, FailureKind>> = {
   504: 'too-slow',
 }
 
-/** The four kinds of 403 (spec 7), recognised by their sentences; `forbidden` when none matches. */
+/** The four kinds of 403 (spec 7), recognized by their sentences; `forbidden` if none matches. */
 function kindOfForbidden(origin: Origin, sentences: string[]): FailureKind {
   const says = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence))
   if (sentences.some(isAboutMemberships)) return 'out-of-scope'
@@ -36,7 +36,7 @@ function kindOfForbidden(origin: Origin, sentences: string[]): FailureKind {
   return notLetIn(origin, says(/^forbidden\W*$/i) ? 'key-rejected' : 'forbidden')
 }
 
-/** Whether a sentence is the fourth 403's: a team that is not among the memberships. */
+/** Whether a sentence is that of the fourth 403: a team that is not among the memberships. */
 export function isAboutMemberships(sentence: string): boolean {
   return /team/i.test(sentence) && /member|belong/i.test(sentence)
 }

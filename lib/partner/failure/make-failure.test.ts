@@ -8,7 +8,7 @@ import type { Origin } from './origin'
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
 const origin = (endpoint: Endpoint): Origin => ({ endpoint, reference: 'R1', keyEnd: '4be8' })
 
-/** Who can act and whether anything changed (`?`: unknown), by hand from spec 7 and lib/dispatch/README.md. */
+/** Who can act and whether anything changed (`?`: unknown), written by hand from spec 7 and lib/dispatch/README.md. */
 const table = `
 status kind                retry     lists       create-job   submit       set-ai-chat  log-in
 199    unexpected          never     admin/no admin/?   admin/?   admin/?   admin/no
@@ -77,7 +77,7 @@ type Sent = {
   facts?: PartnerFailure['facts']
 }
 
-/** The same sentence in each shape of spec 7, beside things that nobody may see; and bodies that say nothing. */
+/** The same sentence in each shape of spec 7, beside content that no user may see; and bodies without information. */
 function bodiesSaying(sentence: string): Sent[] {
   const json = (body: object) => JSON.stringify({ ...body, trace })
   const validation = { validationErrors: ['interviewer_id is required'] }
@@ -115,7 +115,7 @@ afterAll(() => console.info(`failure table: ${rowCount} rows of status Ã— body Ã
 
 function expectRow(from: Origin, status: number, sent: Sent, expected: Record<string, unknown>) {
   const failure = failureFromAnswer(from, { status, contentType: 'application/json', body: sent.body })
-  // What is said of the desk's own login stays on the server.
+  // What the partner says about the desk's own login stays on the server.
   const isKept = from.endpoint === 'log-in'
   const where = `${status} ${sent.name} ${from.endpoint}`
   expect(failure, where).toMatchObject(expected)

@@ -14,19 +14,19 @@ import { rules } from './rules'
 import { stepWords } from './steps/words'
 import type { FailureWords } from './words'
 
-/** An answer as it came: `contentType` is the header's text or null; `body` is decoded text. */
+/** A raw answer: `contentType` is the header's text or null; `body` is decoded text. */
 export type ErrorAnswer = {
   status: number
   contentType: string | null
   body: string
-  /** Where a redirect points to: its origin and path. */
+  /** The target of a redirect: its origin and path. */
   redirectTarget?: string | null
   retryAfterMs?: number | null
 }
 
 /**
- * The failure for an answer outside 2xx (spec 7). Its status alone decides the outcome; the body only adds words.
- * Never throws, whatever the body holds.
+ * The failure for an answer outside 2xx (spec 7). Only its status decides the outcome; the body merely adds words.
+ * Never throws, whatever the body contains.
  */
 export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerFailure {
   const { status, contentType, body } = answer
@@ -38,7 +38,7 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   const redirectTarget = kind === 'redirected' ? answer.redirectTarget : null
   const facts = { ...found, ...contentTypeFact(contentType), ...(redirectTarget ? { redirectTarget } : {}) }
   const read = { status, shape, facts, issue, code: null }
-  // What the partner says of the desk's own login is not for the people at the desk.
+  // What the partner says about the desk's own login is not for the desk's users.
   if (origin.endpoint === 'log-in') return makeFailure(origin, kind, { ...read, fields: {}, said: null })
   const said = rules[kind].isQuoted ? quotableSentence(sentences) : null
   const { retryAfterMs } = answer
@@ -51,7 +51,7 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
     : failure
 }
 
-/** Some partners say why they refuse on a field: `{ "errors": { "permission": ["invalid permission"] } }`. */
+/** Some partners give the reason for a refusal on a field: `{ "errors": { "permission": ["invalid permission"] } }`. */
 function sentencesOf(fields: PartnerFailure['fields']): string[] {
   return Object.entries(fields).flatMap(([field, messages]) =>
     messages.flatMap((message) => [message, `${field} ${message}`]),
@@ -59,15 +59,15 @@ function sentencesOf(fields: PartnerFailure['fields']): string[] {
 }
 
 type Transport = {
-  /** Where at least the status line arrived. */
+  /** Set if at least the status line arrived. */
   status?: number | null
   code?: string | null
   contentType?: string | null
-  /** For what the exchange alone does not show. */
+  /** For an issue that the exchange alone does not show. */
   issue?: ConnectionIssue | null
 }
 
-/** The failure of a request that got no usable answer. */
+/** The failure of a request without a usable answer. */
 export function failureFromTransport(
   origin: Origin,
   kind: TransportFailureKind,
@@ -93,7 +93,7 @@ function makeFailure(
   kind: FailureKind,
   read: Read,
 ): PartnerFailure {
-  // It may be stored, and shared by people of several languages: `inWords` words it for each.
+  // It may be stored and shared between people with different languages: `inWords` translates it for each.
   const chosen = inLanguage('en', () => chooseWords(kind, endpoint, read.issue))
   return {
     kind,
@@ -109,12 +109,12 @@ function makeFailure(
   }
 }
 
-/** Whether the reader is told as much on a field, or in the desk's own words. */
+/** Whether a field's message or the desk's own words already say the same. */
 function isRepeated(said: string, fields: PartnerFailure['fields'], { short, title, meaning }: FailureWords): boolean {
   return repeatsField(said, fields) || [short, title, meaning].some((own) => isSameSentence(said, own))
 }
 
-/** The kind of content alone, as in `text/html`. */
+/** The content type alone, as in `text/html`. */
 function contentTypeFact(header: string | null): FailureFacts {
   const [contentType] = /^\s*[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(header ?? '') ?? []
   return contentType === undefined ? {} : { contentType: contentType.trim().toLowerCase() }

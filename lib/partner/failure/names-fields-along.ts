@@ -2,7 +2,7 @@ import { fieldInSentence } from './field-in-sentence'
 import { plainSentence } from './plain-sentence'
 
 /**
- * Whether the partner names fields that were sent along: not the team, when another team would help, nor `mainField`,
+ * Whether the partner names fields that were sent along: not the team, if another team would help, and not `mainField`,
  * the setting itself.
  */
 export function namesFieldsAlong(

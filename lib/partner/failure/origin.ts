@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint'
 
-/** What is known of a request before it is answered. */
+/** What is known about a request before it is answered. */
 export type Origin = {
   endpoint: Endpoint
   reference: string
@@ -8,15 +8,15 @@ export type Origin = {
   keyEnd: string | null
   /** `login`: sent with a bearer token instead of the key, POST /easy-apply only (spec 5.4). Defaults to `key`. */
   signedInBy?: 'key' | 'login'
-  /** What the request carried and no failure may repeat, as partners do. */
+  /** Secrets in the request that no failure may repeat, although partners do. */
   secrets?: readonly string[]
-  /** The field of the body that the request is about, as the switch of AI chat: a form sends the others along. */
+  /** The body's field that the request is about, such as the switch for AI chat: the form sends the others along. */
   mainField?: string | undefined
-  /** When it failed; the present where it is left out. */
+  /** When it failed; now by default. */
   now?: Date
 }
 
-/** The last four characters of a key, to recognise it by; null for keys so short that this would reveal them. */
+/** The last four characters of a key, for recognizing it; null for keys so short that this would reveal them. */
 export function keyEndOf(key: string): string | null {
   return key.length < 12 ? null : key.slice(-4)
 }

@@ -3,7 +3,7 @@ import { readComplaint } from '../../forms/read-message'
 const longestReadChars = 4_000
 const longestShownChars = 240
 
-/** What betrays a program's words rather than a person's: markup, stack traces, parsers, databases, files of code. */
+/** Signs of a program's output rather than a person's words: markup, stack traces, parsers, databases, source files. */
 const technical = [
   /[<>{}\\]|\[object /,
   /\bat [\w.$]+ ?\([^)]*[:/]|\bat \S*\/\S+:\d|\bFile ".*", line \d|\bline \d+, in\b|Traceback|stack ?trace/i,
@@ -18,7 +18,7 @@ const technical = [
 ]
 
 /**
- * The first line of a partner's text if it is fit for people: plain text of at most 240 characters, without control
+ * The first line of a partner's text if it is fit for users: plain text of at most 240 characters, without control
  * characters and bidi overrides; else ''.
  */
 export function plainSentence(value: unknown): string {
@@ -33,7 +33,7 @@ export function plainSentence(value: unknown): string {
   return /\p{L}/u.test(plain) ? [...plain].slice(0, longestShownChars).join('') : ''
 }
 
-/** The first of the partner's sentences worth quoting: fit for people, and more than a label such as "Bad Request". */
+/** The first of the partner's sentences worth quoting: fit for users, and more than a label such as "Bad Request". */
 export function quotableSentence(sentences: string[]): string | null {
   return sentences.map(plainSentence).find((sentence) => sentence !== '' && !isLabel(sentence)) ?? null
 }
@@ -45,7 +45,7 @@ function isLabel(sentence: string): boolean {
   return isShort || sentenceWords.every((word) => emptyWords.has(word))
 }
 
-/** Words of which a sentence can be made that holds for any refusal, and so tells nothing about this one. */
+/** A sentence made only of these words would fit any refusal, and so tells nothing about this one. */
 const emptyWords = new Set(
   (
     ' a an the this that your one or more some something in of for with to is are was were has have had been be it ' +

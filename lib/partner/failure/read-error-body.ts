@@ -5,7 +5,7 @@ import type { BodyShape, FailureFacts } from './failure'
 import { readFacts } from './read-facts'
 import { readFields } from './read-fields'
 
-/** What an error body says, whatever its shape (spec 7, error body shapes). `sentences` are untrusted partner text. */
+/** The content of an error body in any shape (spec 7, error body shapes). `sentences` are untrusted partner text. */
 type ErrorBody = { shape: BodyShape; sentences: string[]; fields: Record<string, string[]>; facts: FailureFacts }
 
 const largestBodyChars = 1024 * 1024
@@ -13,7 +13,7 @@ const longestSentenceChars = 16_000
 
 /**
  * Reads the text of an error answer. Never throws; anything but a JSON object yields nothing. The content type only
- * tells a page from other text, since partners send JSON as HTML and HTML as JSON.
+ * distinguishes a page from other text, since partners send JSON as HTML and HTML as JSON.
  */
 export function readErrorBody(text: string, contentType: string | null, secrets: readonly string[] = []): ErrorBody {
   if (text.length > largestBodyChars) return silent('other')
@@ -32,7 +32,7 @@ function silent(shape: BodyShape): ErrorBody {
   return { shape, sentences: [], fields: {}, facts: {} }
 }
 
-/** A byte order mark and NULs are what is left of UTF-16 that was sent under another name. */
+/** A byte order mark and NULs remain of UTF-16 that was declared as another encoding. */
 function withoutNoise(text: string): string {
   return text
     .replaceAll('\0', '')
@@ -40,7 +40,7 @@ function withoutNoise(text: string): string {
     .trim()
 }
 
-/** The shape whose keys are all there; of several the one with most keys. */
+/** The shape whose keys are all present; of several, the one with the most keys. */
 function shapeOf(body: Record<string, unknown>): BodyShape {
   const has = (...keys: string[]) => keys.every((key) => Object.hasOwn(body, key))
   if (has('error', 'message', 'details')) return 'E'

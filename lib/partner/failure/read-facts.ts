@@ -5,8 +5,8 @@ import { isAboutMemberships } from './kind-of-answer'
 const mostMemberships = 200
 
 /**
- * Ids in an error body: the application form of shape D, and the team and memberships in the sentence of the fourth
- * 403 (spec 7). As text, since the partner writes ids as numbers and as strings.
+ * Ids in an error body: the application form of shape D, and the team and memberships in the sentence of the fourth 403
+ * (spec 7). As text, since the partner sends ids as numbers and as strings.
  */
 export function readFacts(body: Record<string, unknown>, sentences: string[]): FailureFacts {
   const applicationFormId = readFormId(body)

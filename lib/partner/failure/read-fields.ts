@@ -43,7 +43,7 @@ export function readFields(body: Record<string, unknown>): Record<string, string
       for (const [index, entry] of value.slice(0, mostValues).entries())
         walk(entry, path !== '' && isRecord(entry) && !messageOf(entry) ? below(path, `${index}`) : path)
     } else if (isRecord(value)) {
-      // Directly under `errors` every key is a field, one called "message" too.
+      // Directly under `errors` every key is a field, even one called "message".
       const message = isTop ? undefined : messageOf(value)
       if (message !== undefined) return add(fieldOf(value) || path || fieldInSentence(plainSentence(message)), message)
       for (const [key, entry] of Object.entries(value).slice(0, mostValues))
@@ -60,8 +60,8 @@ export function readFields(body: Record<string, unknown>): Record<string, string
 }
 
 /**
- * The same of an error body that has a sentence alone (shapes A and B): where it names a field and is clear about what
- * is wrong with it. Of others it could be about anything.
+ * The same for an error body with only a sentence (shapes A and B), if it names a field and clearly says what is wrong
+ * with it. Any other sentence could be about anything.
  */
 export function fieldsOfSentences(sentences: readonly string[]): Record<string, string[]> {
   for (const sentence of sentences.map(plainSentence)) {

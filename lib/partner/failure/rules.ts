@@ -5,7 +5,7 @@ type Rule = {
   retry: Retry
   /** A write that failed this way may have succeeded (lib/dispatch/README.md, outcomes). */
   mayHaveSucceeded: boolean
-  /** Whether the partner's own sentence is shown: it helps the reader more than ours. */
+  /** Whether the partner's own sentence is shown because it helps the reader more than the desk's. */
   isQuoted: boolean
 }
 

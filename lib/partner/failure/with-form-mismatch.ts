@@ -10,12 +10,12 @@ type Mismatch = { asks: AskedField[]; unwanted: UnwantedField[] }
 
 type Steps = { nextStep: string; adminStep: string }
 
-/** Where the values come from: a form, the fields beside the AI chat's list, or a row of a run. */
+/** The source of the values: a form, the fields beside the AI chat's list, or a row of a run. */
 type FieldSource = 'form' | 'chat' | 'row'
 
 /**
- * The failure of a write that was refused for fields that the desk's form did not have, or has and the partner does
- * not take: nobody who filled the form in has done anything wrong. `isRow`: of a run, which has no form to fill in.
+ * Adapts the failure of a write that was refused because the desk's form lacks fields, or has fields that the partner
+ * does not accept: whoever filled the form in did nothing wrong. `isRow`: a run's row, which has no form to fill in.
  */
 export function withFormMismatch(failure: PartnerFailure, mismatch: Mismatch, isRow: boolean): PartnerFailure {
   const { asks, unwanted } = mismatch
@@ -31,7 +31,7 @@ export function withFormMismatch(failure: PartnerFailure, mismatch: Mismatch, is
   }
 }
 
-/** What is said of fields that do not match, in the reader's language. */
+/** The words for fields that do not match, in the reader's language. */
 export function mismatchInWords(mismatch: Mismatch, source: FieldSource): FailureWords & Steps {
   const { asks, unwanted } = mismatch
   const { asksForm, asksRow, takesNot, short, title } = mismatchWords
@@ -43,14 +43,14 @@ export function mismatchInWords(mismatch: Mismatch, source: FieldSource): Failur
   return { short, title, meaning, ...stepsFor(mismatch, source) }
 }
 
-/** For whoever reads it where there is no form to fill in. */
+/** Adapts the failure for readers without a form to fill in. */
 export function outsideForm(failure: PartnerFailure): PartnerFailure {
   const { asks = [], unwanted = [] } = failure
   if (asks.length === 0 && unwanted.length === 0) return failure
   return { ...failure, ...stepsFor({ asks, unwanted }, 'outside') }
 }
 
-/** Fields are named where both kinds are there, since “it” could be either. */
+/** Fields are named if both kinds occur, since “it” could be either. */
 function stepsFor({ asks, unwanted }: Mismatch, source: FieldSource | 'outside'): Steps {
   const isBoth = asks.length > 0 && unwanted.length > 0
   const named = (fields: readonly { field: string }[]) => ({

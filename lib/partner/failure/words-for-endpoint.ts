@@ -3,7 +3,7 @@ import { endpointFailureWords } from './endpoint-words/words'
 import type { FailureKind } from './failure'
 import type { FailureWords } from './words'
 
-/** Where the general words would read badly for an endpoint. */
+/** The words for an endpoint, where the general ones would read badly. */
 export function wordsForEndpoint(kind: FailureKind, endpoint: Endpoint): Partial<FailureWords> {
   const all: Partial<Record<FailureKind, Partial<Record<Endpoint, Partial<FailureWords>>>>> = endpointFailureWords
   return all[kind]?.[endpoint] ?? {}
@@ -12,7 +12,7 @@ export function wordsForEndpoint(kind: FailureKind, endpoint: Endpoint): Partial
 const ofRequest: FailureKind[] = ['bad-request', 'not-found', 'conflict', 'invalid']
 const ownRequests: Endpoint[] = ['list-applicants', 'list-jobs', 'log-in']
 
-/** Whether the desk itself made the request that is wrong: then it is the admin’s turn. */
+/** Whether the faulty request was the desk's own: then an admin has to act. */
 export function isOfDesk(kind: FailureKind, endpoint: Endpoint): boolean {
   return ofRequest.includes(kind) && ownRequests.includes(endpoint)
 }

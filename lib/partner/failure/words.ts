@@ -1,7 +1,7 @@
 import { words } from '../../text/words'
 import { failureKindGerman } from './words.de'
 
-/** What one line, a headline and two sentences say of a failure. */
+/** A failure's words: one line, a headline and two sentences. */
 export type FailureWords = { short: string; title: string; meaning: string; nextStep: string }
 
 /** The words for each kind of failure, written for recruiters. */

@@ -1,7 +1,7 @@
-/** Where the pacer takes its time from, in milliseconds; tests bring a virtual one. */
+/** The pacer's time source, in milliseconds; tests pass a virtual one. */
 export type Clock = {
   now(): number
-  /** Calls `run` once after `delayMs`; the returned function calls that off. */
+  /** Calls `run` once after `delayMs`; the returned function cancels that. */
   after(delayMs: number, run: () => void): () => void
 }
 

@@ -7,7 +7,7 @@ function lanesWith(...waiting: Lane[]) {
   return lanes
 }
 
-/** Takes turns until nobody may go, and answers whose they were. */
+/** Takes turns until no request may go, and returns their lanes. */
 function turns(lanes: ReturnType<typeof createLanes>, count: number, refill: Lane) {
   return Array.from({ length: count }, () => {
     const lane = lanes.next(true)?.lane

@@ -8,7 +8,7 @@ const start = () => {
   return { clock, pacer: createPacer({ clock, random: () => 0.5 }) }
 }
 
-/** Leaves at once, the way a caller does. */
+/** Leaves at once, like a caller does. */
 const pass = (end: PassEnd) => (given: Pass | null) => given?.leave(end)
 
 describe('an idle pacer', () => {

@@ -17,32 +17,32 @@ export type { Lane }
 /** How a paced request ended. `refused`: a 429; `lost`: no answer (own deadline, connection lost, aborted). */
 export type PassEnd = 'answered' | 'refused' | 'lost'
 
-/** The right to send one request now. Whoever has it leaves, whatever happens; leaving twice has no effect. */
+/** The right to send one request now. Its holder must always leave; leaving twice has no effect. */
 export type Pass = {
-  /** `holdMs`: for how long a refusal asks to send nothing. */
+  /** `holdMs`: how long a refusal asks to send nothing. */
   leave(end: PassEnd, holdMs?: number): void
 }
 
 type PacerState = {
   ratePerSecond: number
-  /** How many requests may be under way at once. */
+  /** How many requests may be in flight at once. */
   concurrency: number
   inFlight: number
   waiting: Record<Lane, number>
 }
 
 export type Pacer = {
-  /** Waits for its turn. Null where `signal` was aborted before that: such a request leaves the queue at once. */
+  /** Waits for its turn. Null if `signal` was aborted before that: such a request leaves the queue at once. */
   enter(lane: Lane, signal?: AbortSignal): Promise<Pass | null>
   state(): PacerState
-  /** For how many milliseconds the partner still asks to send nothing. */
+  /** How many milliseconds the partner still asks to send nothing. */
   heldForMs(): number
 }
 
 /**
  * Paces the requests of one API key in one process (spec 7, 429; spec 8): never faster than the learned rate (rate.ts)
- * or more at once than the slots (slots.ts), people before bulk (lanes.ts). Servers share a limit without talking to
- * each other.
+ * or more at once than the slots (slots.ts), person requests before bulk (lanes.ts). Servers share a limit without
+ * communicating.
  */
 export function createPacer(options: { clock?: Clock; random?: () => number } = {}): Pacer {
   const { clock = systemClock, random = Math.random } = options
@@ -62,7 +62,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
     const nowMs = clock.now()
     if (holdMs > 0) heldUntilMs = Math.max(heldUntilMs, nowMs + holdMs)
     const wasBlocked = rate.blockage !== null
-    // Somebody waits, yet not for the rate.
+    // A request is waiting, but not for the rate.
     const isShortOfSlots = heldSinceMs === null && countWaiting() > 0
     inFlight[lane] -= 1
     if (end === 'lost') slots = slotsAfterLoss(slots, sentAtMs, nowMs)
@@ -80,7 +80,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
     admitAll()
   }
 
-  /** Who may go next as far as slots are concerned. */
+  /** The next request that the slots allow. */
   const findNext = () => {
     const { all, bulk } = countSlots(slots)
     return inFlight.person + inFlight.bulk < all ? lanes.next(inFlight.bulk < bulk) : undefined
@@ -90,7 +90,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
     const nowMs = clock.now()
     let waiter = findNext()
     for (; waiter && nowMs >= nextAtMs; waiter = findNext()) {
-      // Up to when it was to go, not when it went: a process that was suspended has not used its rate.
+      // Until the time it was due, not when it was sent: a process that was suspended has not used its rate.
       const heldMs = heldSinceMs === null ? 0 : Math.max(0, nextAtMs - heldSinceMs)
       rate = rateAfterUse(rateAfterSilence(rate, nowMs - lastAtMs), heldMs)
       heldSinceMs = null
@@ -148,7 +148,7 @@ function createPass(onLeave: (end: PassEnd, holdMs: number) => void): Pass {
   }
 }
 
-/** Returns a function that sets the one time at which `run` is called next; setting another time replaces it. */
+/** Returns a function that sets the single time at which `run` is called next; another time replaces it. */
 function createAlarm(clock: Clock, run: () => void): (atMs: number) => void {
   let timer = { atMs: Number.NaN, cancel: () => {} }
   return (atMs) => {

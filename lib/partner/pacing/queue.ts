@@ -1,14 +1,14 @@
-/** First in, first out; whoever waits can also step out from the middle, at once however long the queue is. */
+/** First in, first out; an entry can also be removed from the middle, in constant time however long the queue is. */
 type Queue<T> = {
   readonly size: number
   first(): T | undefined
-  /** Puts `item` at the end; the returned function takes it out, once. */
+  /** Adds `item` to the end; the returned function removes it, once. */
   push(item: T): () => void
 }
 
 type Link<T> = { item: T; before: Link<T> | null; behind: Link<T> | null }
 
-/** Makes an empty queue: a linked list, since an array or a Set cannot lose its first entry in constant time. */
+/** Creates an empty queue: a linked list, since an array or a Set cannot remove its first entry in constant time. */
 export function createQueue<T>(): Queue<T> {
   let head: Link<T> | null = null
   let tail: Link<T> | null = null

@@ -62,7 +62,7 @@ describe('the rate after a refusal (429)', () => {
   })
 
   test('goes on at the average rate of the answers after a long blockage', () => {
-    // 300 per minute at 10 a second: used up after 30 s, then 30 s of refusals.
+    // 300 per minute at 10 per second: used up after 30 s, then 30 s of refusals.
     let rate: Rate = { ...settled, answered: 299, usedMs: 30_000 }
     rate = rateAfterRefusal(rate, 0, 30_000, middle)
     for (let again = 1; again <= 6; again += 1) {

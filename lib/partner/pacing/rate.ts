@@ -1,25 +1,25 @@
 /**
- * What is known of the partner's rate limit, whose value and window are not shown (spec 8). Times are in ms of the
- * clock.
+ * What is known about the partner's rate limit, whose value and window are not disclosed (spec 8). Times are in ms of
+ * the clock.
  */
 export type Rate = {
-  /** What the last cut left. */
+  /** The rate after the last cut. */
   basePerSecond: number
   /** `unrefused`: no 429 yet; `searching`: the limit is somewhere below; `settled`: it is near. */
   phase: 'unrefused' | 'searching' | 'settled'
-  /** For how long the rate has held requests back since the last cut; only this makes it grow. */
+  /** How long the rate has held requests back since the last cut; only this makes it grow. */
   usedMs: number
-  /** In how much used time the rate comes back to where it was refused. */
+  /** How much used time the rate needs to return to the refused rate. */
   recoveryMs: number
   /** Answers since the last blockage. */
   answered: number
-  /** Refusals of what was sent up to here have been counted. */
+  /** Refusals of requests sent up to this time have been counted. */
   countedAtMs: number
   /** Set from a refusal to the next answer. */
   blockage: { startedAtMs: number; usedBeforeMs: number; refusals: number; gapMs: number } | null
 }
 
-/** How much unused time may be caught up at once: half a second's requests. */
+/** How much unused time can be caught up at once: half a second's requests. */
 export const burstMs = 500
 
 export const initialPerSecond = 20
@@ -31,7 +31,7 @@ const recovery = { searching: 9_000, settled: 45_000 }
 const kept = { searching: 1 / 2, settled: 7 / 8 }
 const longestGapMs = 10_000
 const longBlockageRefusals = 5
-/** Fewer answers than this say nothing about a window: a single person's requests were refused. */
+/** Fewer answers than this say nothing about a window: a single user's requests were refused. */
 const fewestToAverage = 20
 const silence = { shortestMs: 60_000, doublingMs: 600_000 }
 
@@ -48,7 +48,7 @@ export function createRate(): Rate {
 }
 
 /**
- * Requests per second. Doubles per second of use before the first refusal. After one it grows evenly back to the
+ * Requests per second. Doubles per second of use before the first refusal. After a refusal it grows evenly back to the
  * refused rate and then ever faster (the exponent grows with the square of the time).
  */
 export function ratePerSecond(rate: Rate): number {
@@ -58,7 +58,7 @@ export function ratePerSecond(rate: Rate): number {
   return Math.min(maxPerSecond, rate.basePerSecond * growth)
 }
 
-/** Time from one request to the next. */
+/** Time between one request and the next. */
 export function gapMs(rate: Rate): number {
   return Math.max(1000 / ratePerSecond(rate), rate.blockage?.gapMs ?? 0)
 }
@@ -69,7 +69,7 @@ export function rateAfterUse(rate: Rate, heldMs: number): Rate {
 }
 
 /**
- * After over a minute without requests what was learned ages: the rate doubles in ten minutes, up to the initial one.
+ * After a minute without requests, what was learned ages: the rate doubles every ten minutes, up to the initial one.
  */
 export function rateAfterSilence(rate: Rate, silentMs: number): Rate {
   const room = initialPerSecond / ratePerSecond(rate)
@@ -79,12 +79,12 @@ export function rateAfterSilence(rate: Rate, silentMs: number): Rate {
 
 /**
  * A 429 (spec 7, 429). The first one of a blockage cuts the rate, by an eighth near the limit and by half while
- * searching for it; each further one doubles the gap, up to 10 s. Requests sent before the last counted one are
+ * searching for it; each further one doubles the gap, up to 10 s. Requests sent before the last counted refusal are
  * ignored.
  */
 export function rateAfterRefusal(rate: Rate, sentAtMs: number, nowMs: number, random: () => number): Rate {
   if (sentAtMs <= rate.countedAtMs) return rate
-  // Servers that share the key would otherwise march in step.
+  // Servers that share the key would otherwise move in lockstep.
   const jitter = 0.75 + random() / 2
   const { blockage } = rate
   if (blockage) {
@@ -107,14 +107,14 @@ export function rateAfterRefusal(rate: Rate, sentAtMs: number, nowMs: number, ra
 
 /**
  * An answer other than 429 ends a blockage. A long blockage means a long window: the rate becomes the average of all
- * that was answered up to its end, so that the next window is used evenly.
+ * requests answered up to its end, so that the next window is used evenly.
  */
 export function rateAfterAnswer(rate: Rate, sentAtMs: number): Rate {
   const answered = rate.answered + 1
   if (!rate.blockage || sentAtMs <= rate.countedAtMs) return { ...rate, answered }
   const { startedAtMs, usedBeforeMs, refusals } = rate.blockage
   const averagePerSecond = (answered * 1000) / (usedBeforeMs + rate.countedAtMs - startedAtMs)
-  // Near the limit never less than half at once: another server may have used up the window.
+  // Near the limit, never cut by more than half at once: another server may have used up the window.
   const leastPerSecond = rate.phase === 'settled' ? rate.basePerSecond / 2 : 0
   const spread = Math.max(minPerSecond, leastPerSecond, Math.min(rate.basePerSecond, averagePerSecond))
   const isLong = refusals >= longBlockageRefusals && answered >= fewestToAverage

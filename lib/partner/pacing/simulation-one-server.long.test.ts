@@ -29,7 +29,7 @@ describe('an unknown limit is found within a minute and kept', () => {
       const refused = settled.map((figures) => figures.refused)
       report.push(`  ${limit}/s ${kind}: ${percent(throughputs)} of the limit, ${percent(refused)} refused`)
       expect(Math.min(...throughputs), kind).toBeGreaterThan(0.9)
-      // A bucket that is still full at the start of the measurement gives up to one second's worth more.
+      // A bucket that is still full when the measurement starts adds up to one second's worth of requests.
       expect(Math.max(...throughputs), kind).toBeLessThan(1.02)
       expect(Math.max(...refused), kind).toBeLessThan(0.05)
     }
@@ -115,7 +115,7 @@ test('a person waits under a second behind 10,000 queued bulk requests at 10 a s
 test('soon sends bulk requests as fast as a partner without a limit answers', async () => {
   const outcome = await simulate({ limiter: () => () => true, seed: 1, seconds: 60, personsPerSecond: 2 })
   const { ratePerSecond, concurrency } = outcome.pacers[0]?.state() ?? { ratePerSecond: 0, concurrency: 0 }
-  // 48 slots for bulk at 200 ms an answer are 240 requests a second.
+  // 48 bulk slots at 200 ms per answer allow 240 requests per second.
   const { throughput } = measure(outcome, 20, 60, 240)
   const longest = Math.max(...outcome.personWaits.map(({ waitMs }) => waitMs))
   report.push(

@@ -1,4 +1,4 @@
-/** How many requests may be under way at once (the whole part of `count`), and the loss that last cut it. */
+/** How many requests may be in flight at once (the whole part of `count`), and the loss that last cut it. */
 type Slots = { count: number; hasLost: boolean; cutAtMs: number }
 
 const initialSlots = 8
@@ -11,19 +11,19 @@ export function createSlots(): Slots {
   return { count: initialSlots, hasLost: false, cutAtMs: Number.NEGATIVE_INFINITY }
 }
 
-/** One slot more per answer, after the first loss one per round of answers. Only for answers while slots are short. */
+/** One more slot per answer; after the first loss, one per round of answers. Call it only while slots are short. */
 export function slotsAfterAnswer(slots: Slots): Slots {
   const more = slots.hasLost ? 1 / slots.count : 1
   return { ...slots, count: Math.min(maxSlots, slots.count + more) }
 }
 
-/** A quarter less after a request that got no answer; those sent before the last cut do not count again. */
+/** A quarter fewer after a request that got no answer; those sent before the last cut do not count again. */
 export function slotsAfterLoss(slots: Slots, sentAtMs: number, nowMs: number): Slots {
   if (sentAtMs <= slots.cutAtMs) return slots
   return { count: Math.max(minSlots, slots.count * keptByLoss), hasLost: true, cutAtMs: nowMs }
 }
 
-/** All of them, and those bulk may have: a quarter, at least two, stays free for persons. */
+/** All slots, and those that bulk may use: a quarter, at least two, stays free for person requests. */
 export function countSlots(slots: Slots): { all: number; bulk: number } {
   const all = Math.floor(slots.count)
   return { all, bulk: all - Math.max(2, Math.floor(all / 4)) }

@@ -42,7 +42,7 @@ function scenarios(change: fc.Arbitrary<Change>, { least = 50, statuses = [200],
 type Seen = { told: number; arrived: number; isHere: number }
 
 /**
- * Walks to the end; after each attempt, the count and the true number of undelivered arrivals above a delivered
+ * Walks to the end; after each attempt, reports the count and the true number of undelivered arrivals above a delivered
  * record.
  */
 async function walk({ count, limit, mostAtOnce, poisonedPermille, steps }: Scenario, check: (seen: Seen) => void) {

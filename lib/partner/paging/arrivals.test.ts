@@ -4,7 +4,7 @@ import { createPageReader } from './page-reader'
 
 const mapping = { id: '/id' }
 
-/** What is told after each attempt; `change` happens before the request with its number, counted from 1. */
+/** The counts reported after each attempt; `change` runs before the request with its number, counted from 1. */
 async function toldWhile(count: number, change: Record<number, (list: MovingList) => void>, limit = 50) {
   const list = createMovingList(count, (_, moving) => {
     change[moving.asked.length]?.(moving)
@@ -37,7 +37,7 @@ describe('the count of records that arrived above the current offset', () => {
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(220, 30) }))).toEqual(new Set([0]))
   })
 
-  // One page holds the end of what was known before, all that came in, and nothing else: the rest of it follows.
+  // One page holds the last previously known records, all arrivals, and nothing else: the other known ones follow.
   test('is 0 when delivered records follow a page of new ones', async () => {
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(46, 49) }))).toEqual(new Set([0]))
   })

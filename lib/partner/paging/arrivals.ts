@@ -1,20 +1,20 @@
-/** A piece of the list as it was read: its keys in order, and which of them came for the first time. */
+/** A part of the list as it was read: its keys in order, and which of them are new. */
 type Segment = { offset: number; keys: readonly string[]; isNew: readonly boolean[]; hasSteppedBack: boolean }
 
 /**
  * Follows the last delivered record. All delivered records are above it, so when it (or a delivered one before it) is
- * met further down than expected, that many arrived above. Once it is gone, removals can hide arrivals.
+ * found further down than expected, that many records arrived above. Once it is gone, removals can hide arrivals.
  */
 export function createArrivals() {
-  // All that came in, whether it stays or not; and how many of them are there for sure.
+  // All arrivals, whether they stay or not; and how many of them are certainly still there.
   let count = 0
   let present = 0
   let last: { key: string; expected: number } | undefined
-  // Reading again what was read: what is new there may be what was counted.
+  // Rereading an earlier part: what is new there may already have been counted.
   let isBehind = false
   let isLost = false
 
-  /** What is delivered above the last one had its place already, where it was counted. */
+  /** Records delivered above the last one already had a place there, which was counted. */
   function deliverAbove(newCount: number, wasCounted: boolean): void {
     const paid = wasCounted ? Math.min(newCount, present) : 0
     present -= paid
@@ -33,7 +33,7 @@ export function createArrivals() {
   return {
     count: () => count,
 
-    /** Records delivered without a gap behind a delivered one, or from the start. */
+    /** Records delivered without a gap after a delivered one, or from the start. */
     takeStretch({ offset, keys, isNew, hasSteppedBack }: Segment): void {
       const key = keys.at(-1)
       if (isLost || key === undefined) return
@@ -45,7 +45,7 @@ export function createArrivals() {
       if (isBehind) count = Math.max(0, count - newAbove)
       deliverAbove(newAbove, isBehind)
       meet(isLastHere ? offset + at : end, isLastHere)
-      // Above the start there is nothing, and what follows is read anyway.
+      // Nothing is above the start, and what follows is read anyway.
       if (offset === 0) count = 0
       if (!isLastHere) return
       last = { key, expected: end }
@@ -61,7 +61,7 @@ export function createArrivals() {
       present = 0
     },
 
-    /** There may be gaps in what was read: from here on nothing is known. */
+    /** What was read may have gaps: from here on nothing is known. */
     lose(): void {
       isLost = true
       count = 0

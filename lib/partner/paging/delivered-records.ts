@@ -1,12 +1,12 @@
 import type { PartnerRecord } from '../../records/record'
 import { type RecordFieldMapping, recordKey } from './record-key'
 
-/** What was delivered so far, as one key per record. */
+/** The records delivered so far, as one key each. */
 export type DeliveredRecords = ReturnType<typeof createDeliveredRecords>
 
 type Options = { earlier?: readonly string[]; window?: number }
 
-/** `earlier`: keys that were delivered before, in order; `window`: how many keys are remembered, the latest ones. */
+/** `earlier`: previously delivered keys, in order; `window`: how many of the latest keys are remembered. */
 export function createDeliveredRecords(
   mapping: RecordFieldMapping,
   { earlier = [], window = Number.POSITIVE_INFINITY }: Options = {},
@@ -27,7 +27,7 @@ export function createDeliveredRecords(
     count: () => count,
     has: (key: string) => keys.has(key),
     hasAny: (records: readonly PartnerRecord[]) => records.some((record) => keys.has(keyOf(record))),
-    /** The records of one page not delivered before, marked as delivered. Repeats within one page are real and kept. */
+    /** The records of a page not delivered before, marked as delivered. Repeats within one page are real and kept. */
     takeNew(records: readonly PartnerRecord[]) {
       const found = records.map((record) => ({ record, key: keyOf(record) })).filter(({ key }) => !keys.has(key))
       for (const { key } of found) if (!keys.has(key)) remember(key)

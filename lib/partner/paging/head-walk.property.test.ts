@@ -113,7 +113,7 @@ test('delivers nothing twice, and takes nothing from the main walk, whatever mov
 test('brings exactly the number of arrivals that was announced, where all come in at the head', () =>
   fc.assert(
     fc.asyncProperty(scenarios(newAtHead), async ({ count, acts, ...scenario }) => {
-      // Page 0 comes first, and the main walk ends an open one: in between, arrivals may be told too low.
+      // Page 0 comes first, and the main walk ends an open one: in between, the reported arrivals may be too low.
       const alone = acts.map((act) => ({ ...act, isFresh: act.isFresh || act.walk === 'main' }))
       const { twice, missing, untold } = await run({
         ...scenario,

@@ -6,7 +6,7 @@ import { createPageReader, type PageReader } from './page-reader'
 const mapping = { id: '/id' }
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** A reader that has read so many pages; from then on `before` changes the list or fails, by number of the request. */
+/** A reader that has read `pages` pages; from then on `before` changes the list or fails, by request number. */
 async function readerAfter(
   count: number,
   pages: number,

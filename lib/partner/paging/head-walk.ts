@@ -5,11 +5,11 @@ import type { DeliveredRecords } from './delivered-records'
 import { type Limit, limitAfterOverload, limitAfterSuccess, overlapOf } from './limit'
 import type { Page, PagePart, ReadPage } from './page'
 
-/** Reads what came in at the head of a list above what was delivered. What came in further down is not found. */
+/** Reads records that arrived at the head of a list above the delivered ones. Does not find arrivals further down. */
 export type HeadWalk = {
   /**
-   * One attempt; never concurrent with another call of the reader. Returns empty parts until the walk is done, then
-   * all new records at once, in list order. After a failure it resumes, after a timeout with less (spec 7, 504).
+   * One attempt; never concurrent with another call of the reader. Returns empty parts until the walk is done, then all
+   * new records at once, in list order. After a failure it resumes; after a timeout, with less data (spec 7, 504).
    */
   next(options?: { signal?: AbortSignal }): Promise<Result<PagePart>>
   isDone(): boolean
@@ -26,8 +26,8 @@ type Setup = {
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 
 /**
- * Reads from the start to the first page with a delivered record, and delivers all at once: half of it would leave a
- * gap between delivered records that no later walk looks into. A record that always fails is not skipped.
+ * Reads from the start to the first page with a delivered record, and delivers everything at once: delivering half
+ * would leave a gap between delivered records that no later walk reads. A record that always fails is not skipped.
  */
 export function createHeadWalk({ readPage, delivered, limit: current, onDelivered }: Setup): HeadWalk {
   const held: { key: string; record: PartnerRecord }[] = []
@@ -43,8 +43,8 @@ export function createHeadWalk({ readPage, delivered, limit: current, onDelivere
     hadServerError = false
     limit = limitAfterSuccess(limit)
     const read = items.map((record) => ({ key: delivered.keyOf(record), record }))
-    // A known record may have moved up here, so what is new above the last known one counts. What follows that one
-    // is left to the main walk, which may still have to read it.
+    // A known record may have moved up here, so new ones above the last known one count. Whatever follows that one is
+    // left to the main walk, which may still have to read it.
     const known = read.findLastIndex(({ key }) => delivered.has(key))
     const above = known < 0 ? read : read.slice(0, known).filter(({ key }) => !delivered.has(key))
     if (page.offset > 0 && !above.some(({ key }) => heldKeys.has(key))) {
@@ -62,7 +62,7 @@ export function createHeadWalk({ readPage, delivered, limit: current, onDelivere
     return { ...nothing, records, isEnd: true }
   }
 
-  /** New ones go behind the one that they follow on the page, those on top before the first one that is held. */
+  /** Inserts new records after the one they follow on the page; those at the top, before the first held one. */
   function hold(above: typeof held): void {
     const placeOf = (key: string) => held.findLastIndex((one) => one.key === key)
     const met = above.find(({ key }) => heldKeys.has(key))
@@ -77,7 +77,7 @@ export function createHeadWalk({ readPage, delivered, limit: current, onDelivere
 
   function takeFailure({ retry }: PartnerFailure): void {
     if (retry !== 'less-data' && retry !== 'once') return
-    // As in the main walk: only the second server error in a row says that it lies in what was asked for.
+    // As in the main walk: only a second consecutive server error means that the requested records cause it.
     const isFirstServerError = retry === 'once' && !hadServerError
     hadServerError = retry === 'once'
     const lower = limitAfterOverload(limit)

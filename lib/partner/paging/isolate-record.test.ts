@@ -11,7 +11,7 @@ const found = (id: number): Answer => ({ ok: true, value: { items: [{ id }] } })
 const seen = createDeliveredRecords({ id: '/id' })
 const common = { reason, startOverCount: 0 }
 
-/** The state after an answer that does not end it. */
+/** The state after an answer that does not end the isolation. */
 function after(isolation: Isolation, answer: Answer): Isolation {
   const next = advance(isolation, answer, seen)
   if (next.step === 'settled') throw new Error('It has ended')

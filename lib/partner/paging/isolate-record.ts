@@ -4,36 +4,36 @@ import type { Result } from '../result'
 import type { DeliveredRecords } from './delivered-records'
 
 /**
- * A record left out because the partner fails whenever it is asked for it alone. It has no key: if the list changes
- * right behind it and it is read again, it is reported twice rather than not at all.
+ * A record left out because the partner fails whenever it is requested alone. It has no key: if the list changes right
+ * after it and it is read again, it is reported twice rather than not at all.
  */
 export type SkippedRecord = {
-  /** Where it stood in the list at that time. */
+  /** Its position in the list at that time. */
   offset: number
   failure: PartnerFailure
-  /** False where the list never held still while it was looked at: more records than this one may be missing here. */
+  /** False if the list kept moving during the search: more records than this one may be missing here. */
   isExact: boolean
 }
 
-/** A delivered record at its place; at −1, with null, the start of the list, which never moves. */
+/** A delivered record at its offset; at −1, with null, the start of the list, which never moves. */
 type StartPoint = { offset: number; key: string | null }
 
-/** Why the limit came down to 1, and how often the list has moved under the way down since something was settled. */
+/** Why the limit fell to 1, and how often the list has moved on the way down since something was settled. */
 type Common = { reason: PartnerFailure; startOverCount: number }
 
 /**
- * Reads one record at a time where not even pages of two work: up from a delivered record to the first offset that
- * answers, and down the same way. Only what failed both times is skipped.
+ * Reads one record at a time when not even pages of two work: up from a delivered record to the first offset that
+ * answers, and down the same way. Only records that failed both times are skipped.
  */
 export type Isolation = Common &
   (
     | { step: 'find'; offset: number; stride: number }
     | { step: 'up'; anchor: StartPoint; failed: PartnerFailure[] }
-    // `remaining`: how many of the failed offsets are still to be read again; at 0 the anchor is read.
+    // `remaining`: how many of the failed offsets must still be read again; at 0 the anchor is read.
     | { step: 'down'; anchor: StartPoint; failed: PartnerFailure[]; beyond: PartnerRecord[]; remaining: number }
   )
 
-/** How it ends: between `items`, which stand at `offset`, and what is delivered there is only what is stepped over. */
+/** The end: only skipped records lie between what is delivered and `items`, which start at `offset`. */
 type Isolated = {
   step: 'settled'
   offset: number
@@ -44,30 +44,30 @@ type Isolated = {
 
 const mostStartOvers = 5
 
-/** Looks for a delivered record from this place downwards; below 0 is the start of the list. */
+/** Searches for a delivered record from this offset toward the start of the list, which counts as one. */
 export function searchDownFrom(offset: number, { reason, startOverCount }: Common, stride = 1): Isolation {
   return offset < 0
     ? probeUpFrom({ offset: -1, key: null }, { reason, startOverCount })
     : { step: 'find', offset, stride, reason, startOverCount }
 }
 
-/** Goes up from a delivered record. */
+/** Continues upward from a delivered record. */
 export function probeUpFrom(anchor: StartPoint, { reason, startOverCount }: Common): Isolation {
   return { step: 'up', anchor, failed: [], reason, startOverCount }
 }
 
-/** The place to ask for next, with limit 1. */
+/** The offset to request next, with limit 1. */
 export function offsetToRead(isolation: Isolation): number {
   if (isolation.step === 'find') return isolation.offset
   return isolation.anchor.offset + (isolation.step === 'up' ? isolation.failed.length + 1 : isolation.remaining)
 }
 
-/** True on the way down, where a failure is no news. */
+/** True on the way down, where a failure is not news. */
 export function isFailureExpected(isolation: Isolation): boolean {
   return isolation.step === 'down' && isolation.remaining > 0
 }
 
-/** Takes the answer for `placeOf`; a failure only where it can lie in the record itself. */
+/** Takes the answer for `offsetToRead`; a failure only if the record itself can be its cause. */
 export function advance(
   isolation: Isolation,
   answer: Result<{ items: PartnerRecord[] }>,

@@ -1,11 +1,11 @@
-/** How many records to ask for at once, and when to ask for more again. */
+/** How many records to request at once, and when to request more again. */
 export type Limit = {
   current: number
   max: number
-  /** Successful pages in a row, and how many of them raise the limit. */
+  /** Consecutive successful pages, and how many of them raise the limit. */
   successCount: number
   successesNeeded: number
-  /** The last raise has not had a successful page yet. */
+  /** The last raise has not been followed by a successful page yet. */
   isTrial: boolean
 }
 
@@ -16,14 +16,14 @@ export function startLimit(max: number): Limit {
   return { current: max, max, successCount: 0, successesNeeded: minSuccessesNeeded, isTrial: false }
 }
 
-/** After a complete page: raises the limit once there were enough of them in a row. */
+/** After a complete page: raises the limit after enough consecutive ones. */
 export function limitAfterSuccess(limit: Limit): Limit {
   const successCount = limit.successCount + 1
   if (successCount >= limit.successesNeeded) return increaseLimit(limit)
   return { ...limit, successCount, isTrial: false }
 }
 
-/** After an answer that was too slow or too large: half. A raise that failed at once is tried again half as often. */
+/** After an answer that was too slow or too large: half. A raise that failed at once is retried half as often. */
 export function limitAfterOverload(limit: Limit): Limit {
   const successesNeeded = limit.isTrial
     ? Math.min(2 * limit.successesNeeded, maxSuccessesNeeded)
@@ -31,7 +31,7 @@ export function limitAfterOverload(limit: Limit): Limit {
   return { ...limit, current: nextLower(limit.current), successCount: 0, successesNeeded, isTrial: false }
 }
 
-/** One step up along the steps that lead down: 1, 2, 3, 6, 12, 25, 50. */
+/** One step up the sequence of limits: 1, 2, 3, 6, 12, 25, 50. */
 export function increaseLimit(limit: Limit): Limit {
   if (limit.current === limit.max) return { ...limit, successCount: 0, isTrial: false }
   let higher = limit.max
@@ -39,12 +39,12 @@ export function increaseLimit(limit: Limit): Limit {
   return { ...limit, current: higher, successCount: 0, isTrial: true }
 }
 
-/** Half, but 2 after 3: the smallest page that can overlap the one before. */
+/** Half, but 2 after 3: the smallest page that can overlap the previous one. */
 function nextLower(limit: number): number {
   return limit > 3 ? Math.floor(limit / 2) : Math.max(1, limit - 1)
 }
 
-/** How many records of the page before are read again, to find a known one: a tenth, at least one. */
+/** How many records of the previous page are read again, to find a known one: a tenth, at least one. */
 export function overlapOf(limit: number): number {
   return Math.max(1, Math.floor(limit / 10))
 }

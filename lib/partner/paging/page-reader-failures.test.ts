@@ -7,7 +7,7 @@ import { createPageReader } from './page-reader'
 
 const mapping = { id: '/id' }
 
-/** Fails for every page that holds one of these ids. */
+/** Fails for every page that contains one of these ids. */
 const poison =
   (ids: unknown[], status = 504) =>
   ({ offset, limit }: AskedPage, { records }: MovingList): PartnerFailure | undefined =>
@@ -83,7 +83,7 @@ describe('a record that fails every page that holds it', () => {
     const halved = '45/50 48/25 49/12 49/6 54/6 54/3 56/3 58/3 58/2'
     const upAndDown = '58/1 59/1 60/1 59/1 58/1'
     expect(asked.join(' ')).toContain(`${halved} ${upAndDown} 60/2 61/2 62/2 63/3`)
-    // The failure on the way down was expected: it is no news for the caller.
+    // The failure on the way down was expected, so the caller is not told.
     expect(failureCount).toBe(7)
   })
 
@@ -112,7 +112,7 @@ describe('a record that fails every page that holds it', () => {
     }
   })
 
-  // Before: Z A (60) X (62) C. With two removed above, the second poisoned record is at the offset of the first and
+  // Before: Z A (60) X (62) C. After two removals above, the second poisoned record is at the first one's offset and
   // fails there.
   test('delivers the record between two poisoned ones when the list moves between single reads', async () => {
     let failuresAlone = 0

@@ -5,14 +5,14 @@ import { byLength } from '../../testing/test-length'
 import { createPageReader } from './page-reader'
 
 type Change = { permille: number; insertCount: number; removeCount: number; isPoisoned: boolean }
-/** What happens before one request: the list changes, or the answer is a passing failure. */
+/** What happens before one request: the list changes, or the answer is a transient failure. */
 type ListEvent = { changes: Change[]; status: number }
 type Scenario = {
   count: number
   limit: number
   /** The partner answers 504 to a higher limit. */
   mostAtOnce: number
-  /** How many more than the limit the partner answers. */
+  /** How many more records than the limit the partner returns. */
   surplus: number
   poisonStatus: number
   poisonedPermille: number[]
@@ -63,14 +63,14 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
   const { count, limit, mostAtOnce, surplus, poisonStatus, poisonedPermille, steps } = scenario
   const poisoned = new Set<unknown>()
   const removed = new Set<unknown>()
-  // A report has no id: it stands for one of the two that failedAnswer last at its place, going up and coming down.
+  // A report has no id: it stands for one of the last two failures at its offset, on the way up and on the way down.
   const failedAlone: { offset: number; id: unknown }[] = []
   const hadFault = new Set<number>()
   let everCount = count
 
   function apply({ permille, insertCount, removeCount, isPoisoned }: Change, list: MovingList) {
     const place = Math.floor((permille * list.records.length) / 1000)
-    // What was delivered behind a poisoned record tells it from a new one: see SkippedRecord.
+    // A record delivered after a poisoned one distinguishes it from a new one: see SkippedRecord.
     if (poisoned.has(list.records[place - 1]?.id)) return
     for (const { id } of list.remove(place, removeCount)) removed.add(id)
     const inserted = list.insert(place, insertCount)

@@ -21,35 +21,35 @@ import type { RecordFieldMapping } from './record-key'
 export type PageReaderOptions = {
   readPage: ReadPage
   mapping: RecordFieldMapping
-  /** The most to ask for at once: 2 to 50 (spec 8). */
+  /** The most records to request at once: 2 to 50 (spec 8). */
   limit?: number
-  /** Page 0, where the caller has it already: counted as delivered. `limit` is the one that it was asked for with. */
+  /** Page 0, if the caller already has it: counts as delivered. `limit` is the one it was requested with. */
   first?: { items: PartnerRecord[]; limit: number }
-  /** Why page 0 failed, if the caller already asked for it: after a timeout the reader asks for less (spec 7, 504). */
+  /** Why page 0 failed, if the caller already requested it: after a timeout the reader requests less (spec 7, 504). */
   failed?: PartnerFailure | undefined
-  /** Where an earlier reader got to: the place to read next, and the keys of the last records before it, in order. */
+  /** How far an earlier reader got: the next offset, and the keys of the last records before it, in order. */
   resume?: { offset: number; keys: readonly string[] } | undefined
   /**
-   * How many delivered records are remembered; all unless given. Older ones may be delivered again: for lists that are
-   * too long to remember, and readers that can take a record twice.
+   * How many delivered records are remembered; all by default. Older ones may be delivered again: for lists too long to
+   * remember, and callers that can handle a record twice.
    */
   window?: number | undefined
 }
 
 /**
- * Delivers each record that stays in the list exactly once, if keys are unique and the order is kept, whatever is
- * inserted or removed. Single reads cannot overlap, so changes that cancel out between them go unnoticed. A list that
- * grows at its head faster than it is read has no end.
+ * Delivers each record that stays in the list exactly once, if keys are unique and the order is stable, whatever is
+ * inserted or removed. Single-record reads cannot overlap, so changes between them that cancel out go unnoticed. A list
+ * that grows at its head faster than it is read has no end.
  */
 export type PageReader = {
-  /** One attempt; calls must not overlap. After a failure the next call resumes, with less data where that may help. */
+  /** One attempt; calls must not overlap. After a failure the next call resumes, with less data if that may help. */
   next(options?: { signal?: AbortSignal }): Promise<Result<PagePart>>
   isDone(): boolean
   /** Whether the record was delivered. */
   hasDelivered(record: PartnerRecord): boolean
   /**
-   * Starts a walk over what arrived at the head, while this one pauses or is done. Both share what counts as
-   * delivered. Abandoned half way, it changes nothing.
+   * Starts a walk over records that arrived at the head, while this reader pauses or is done. Both share the set of
+   * delivered records. If abandoned halfway, it changes nothing.
    */
   fromHead(): HeadWalk
   progress(): ReadProgress
@@ -57,29 +57,28 @@ export type PageReader = {
 
 export type ReadProgress = {
   delivered: number
-  /** `limit` and `offset` as they stand, and the page that is asked for next (to be compared). */
+  /** The current `limit` and `offset`, and an identifier of the next request, for comparison. */
   limit: number
   offset: number
   nextRequest: string
-  /** All records stepped over so far. */
+  /** All records skipped so far. */
   skipped: SkippedRecord[]
   /**
-   * A lower bound of the undelivered records that arrived above the current offset; `fromHead` reads those at the
-   * head.
+   * A lower bound of the undelivered records that arrived above the current offset; `fromHead` reads those at the head.
    */
   arrivedAbove: number
-  /** It ended because the same records came at place after place: the partner does not go by `offset`. */
+  /** It ended because offset after offset returned the same records: the partner ignores `offset`. */
   isStuck: boolean
 }
 
 const maxLimit = 50
-/** So many pages in a row may hold the very same records, so many pages behind all that was delivered. */
+/** The maximum of consecutive pages with the very same records, and of pages beyond everything delivered. */
 const maxRepeats = 20
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 
 /**
- * Reads a whole list that changes meanwhile. Pages overlap: one that shows a delivered record, or starts at 0,
- * continues without a gap; else the reader steps back until one does. Such a page below its limit is the end (spec
+ * Reads a whole list that changes meanwhile. Pages overlap: one with a delivered record, or one starting at 0,
+ * continues without a gap; otherwise the reader steps back until one does. Such a page below its limit is the end (spec
  * 4.1).
  */
 export function createPageReader(options: PageReaderOptions): PageReader {
@@ -95,7 +94,7 @@ class OverlappingReader implements PageReader {
   private readonly arrivals = createArrivals()
   private readonly skipped: SkippedRecord[] = []
   private limit: ReturnType<typeof startLimit>
-  /** The first place that is not settled, as far as the list did not move since. */
+  /** The first offset that is not settled, if the list has not moved since. */
   private offset = 0
   private stepBack = 0
   private hadServerError = false
@@ -169,13 +168,13 @@ class OverlappingReader implements PageReader {
     const content = items.map(this.seen.keyOf).join()
     this.repeats = content === this.lastContent && page.offset > 0 ? this.repeats + 1 : 0
     this.lastContent = content
-    // To read known ones again is ordinary where the list has moved; the same ones at place after place are not.
+    // Rereading known records is normal if the list has moved; finding the same ones at offset after offset is not.
     this.isStuck = this.repeats >= maxRepeats && this.offset > this.seen.count() + maxRepeats * page.limit
     this.hasEnded = items.length < page.limit || this.isStuck
     return { records, skipped: passed, isEnd: this.hasEnded }
   }
 
-  /** `behind`: the key of the record right before what was passed and these. What was passed has no key. */
+  /** `behind`: the key of the record right before `passed` and `items`. Records in `passed` have no key. */
   private watchArrivals(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[]): void {
     if (passed.some(({ isExact }) => !isExact)) this.arrivals.lose()
     if (items.length === 0) return
@@ -200,7 +199,7 @@ class OverlappingReader implements PageReader {
 
   private takeFailure(failure: PartnerFailure): void {
     if (!canLieInRecord(failure)) return
-    // A server error may pass; only the second in a row says that it lies in what was asked for.
+    // A server error may be transient; only a second consecutive one means that the requested records cause it.
     const isFirstServerError = failure.retry === 'once' && !this.hadServerError
     this.hadServerError = failure.retry === 'once'
     if (isFirstServerError) return
@@ -226,7 +225,7 @@ class OverlappingReader implements PageReader {
     return { ok: true, value: piece }
   }
 
-  /** Undefined once larger pages may be asked for again. */
+  /** Undefined once larger pages may be requested again. */
   private probeNext(last: PartnerRecord | undefined, reason: PartnerFailure): Isolation | undefined {
     if (!last || this.limit.current !== 1) return undefined
     const anchor = { offset: this.offset - 1, key: this.seen.keyOf(last) }
@@ -234,11 +233,11 @@ class OverlappingReader implements PageReader {
   }
 }
 
-/** Answers of something else than the partner's list: smaller pages of it are no better. */
+/** Answers that are not from the partner's list: smaller pages would not help. */
 const notFromRecords: ConnectionIssue[] = ['web-page', 'empty-answer', 'damaged-answer', 'not-json', 'other-shape']
 
 /**
- * Failures that one poisoned record can cause for every page that holds it. Others concern the key or the connection.
+ * Failures that one poisoned record can cause for every page containing it. Others concern the key or the connection.
  */
 function canLieInRecord({ retry, issue = null }: PartnerFailure): boolean {
   if (issue !== null && notFromRecords.includes(issue)) return false

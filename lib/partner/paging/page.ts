@@ -7,5 +7,5 @@ export type Page = { offset: number; limit: number }
 /** One attempt at one page: `limit` is 1 to 50 records, `offset` counts from 0 (spec 4.1). */
 export type ReadPage = (page: Page, options: { signal?: AbortSignal }) => Promise<Result<{ items: PartnerRecord[] }>>
 
-/** What one attempt brought: records that were not delivered before, and what had to be left out. Both may be empty. */
+/** The result of one attempt: records not delivered before, and those that had to be skipped. Both may be empty. */
 export type PagePart = { records: PartnerRecord[]; skipped: SkippedRecord[]; isEnd: boolean }

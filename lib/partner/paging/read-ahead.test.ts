@@ -91,7 +91,7 @@ test('whoever is stopped between two pages reads no further', async () => {
   const asked = signals.length
   stopping.abort()
   await read({ offset: 45, limit: 50 }, { signal: stopping.signal })
-  // The partner is told by the signal itself; what was asked for ahead is given up.
+  // The caller's own signal stops the current request; prefetched ones are aborted.
   expect(signals.slice(asked)).toEqual([stopping.signal])
   expect(signals.slice(1, asked).every(({ aborted }) => aborted)).toBe(true)
 })

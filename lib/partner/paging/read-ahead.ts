@@ -2,13 +2,13 @@ import { overlapOf } from './limit'
 import type { Page, ReadPage } from './page'
 
 type Options = {
-  /** How many pages after this one are asked for too. */
+  /** How many pages after this one are prefetched. */
   pagesAhead: (page: Page) => number
 }
 
 /**
- * Asks for pages before a page reader does: those that follow the one it asks for, as long as it goes straight on.
- * What it did not ask for after all is aborted. `waiting`: how many pages it has asked for that were not read yet.
+ * Prefetches pages for a page reader: those after the one it requests, as long as it reads sequentially. Pages that it
+ * does not request after all are aborted. `waiting`: how many prefetched pages have not been read yet.
  */
 export function createReadAhead(readPage: ReadPage, { pagesAhead }: Options) {
   let ahead: { page: Page; answer: ReturnType<ReadPage>; controller: AbortController }[] = []
@@ -22,13 +22,13 @@ export function createReadAhead(readPage: ReadPage, { pagesAhead }: Options) {
   function ask(page: Page) {
     const controller = new AbortController()
     const answer = readPage(page, { signal: controller.signal })
-    // Whoever takes the answer gets the error; one that is dropped has none to hear of it.
+    // The consumer of the answer gets its error; the error of a dropped answer is ignored.
     answer.catch(() => {})
     ahead.push({ page, answer, controller })
   }
 
   const read: ReadPage = async (page, { signal }) => {
-    // Between two pages nothing was there to hear of it.
+    // Between two pages nothing was listening to the signal.
     if (signal?.aborted) {
       dropAll()
       return readPage(page, { signal })
@@ -36,7 +36,7 @@ export function createReadAhead(readPage: ReadPage, { pagesAhead }: Options) {
     const isExpected = ahead[0]?.page.offset === page.offset && ahead[0].page.limit === page.limit
     if (!isExpected) dropAll()
     if (!isExpected) ask(page)
-    // Single records are read where pages fail: what follows is no longer known.
+    // Single records are read after pages fail: what follows is then unknown.
     while (!isOver && page.limit > 1 && ahead.length <= pagesAhead(page)) ask(following(ahead.at(-1)?.page ?? page))
     const next = ahead.shift()
     const stop = () => {

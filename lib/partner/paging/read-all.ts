@@ -3,7 +3,7 @@ import type { PagePart } from './page'
 import type { PageReader } from './page-reader'
 
 /**
- * The rest of the list, piece by piece: new records, records stepped over, or the end. Yields a failure and ends there;
+ * The rest of the list, part by part: new records, skipped records, or the end. Yields a failure and ends there;
  * calling it again with the same reader continues. Never throws for a failure.
  */
 export async function* readAll(

@@ -51,7 +51,7 @@ describe('the key of a record', () => {
   test('is unique and of fixed length for 20,000 similar records', () => {
     const keys = Array.from({ length: 20_000 }, (_, n) => recordKey({ value: n, odd: n % 2 === 1 }, {}))
     expect(new Set(keys.map((one) => one.length)).size).toBe(1)
-    // Two hashes of 11 characters: either alone would do here.
+    // Two hashes of 11 characters: either alone would be unique here.
     for (const start of [5, 16]) expect(new Set(keys.map((one) => one.slice(start, start + 11))).size).toBe(20_000)
   })
 

@@ -1,12 +1,12 @@
 import { type Pointer, readPointer } from '../../records/pointer'
 import type { PartnerRecord } from '../../records/record'
 
-/** Where a record says who it is. `job`: only where id or email are a person's, who may have applied to several. */
+/** Which fields identify a record. `job`: only if id or email are a person's, who may have applied to several jobs. */
 export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | undefined; job?: Pointer | undefined }
 
 /**
  * Identifies a record: its id (as text), else its email (trimmed, lower case), else a hash of all fields in any order.
- * The kind of key is part of it: id 1 is not the email "1".
+ * The kind of key is part of it: id 1 differs from the email "1".
  */
 export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): string {
   const at = (pointer: Pointer | undefined) => {
@@ -18,17 +18,17 @@ export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): s
   return (id ? `id:${id}` : `email:${email.trim().toLowerCase()}`) + (job && ` job:${job}`)
 }
 
-/** The key as a URL may hold it: a plain id as it is, else a hash, since a key may be an e-mail address. */
+/** The key in a form that is safe in URLs: a plain id unchanged, else a hash, since a key may be an e-mail address. */
 export function tokenOfKey(key: string): string {
   return /^id:[\w.:-]{1,100}$/.test(key) ? key.slice('id:'.length) : `~${hashText(key)}`
 }
 
-/** The same for the same fields in any order. */
+/** Equal for equal fields, in any order. */
 export function hashRecord(record: PartnerRecord): string {
   return hashText(JSON.stringify(record, sortKeys))
 }
 
-/** 106 bits of a text, not secret. */
+/** A 106-bit hash of a text, not cryptographic. */
 function hashText(text: string): string {
   return hash(text, 1) + hash(text, 2)
 }
@@ -38,7 +38,7 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** 53 bits (cyrb53) as text. Web Crypto would be asynchronous; two of these meet by chance once in 10^31 pairs. */
+/** 53 bits (cyrb53) as text. Web Crypto would be asynchronous; two of these collide by chance once in 10^31 pairs. */
 function hash(text: string, seed: number): string {
   let high = 0xdeadbeef ^ seed
   let low = 0x41c6ce57 ^ seed

@@ -17,7 +17,7 @@ async function stepsOf(steps: ReturnType<typeof walkList>): Promise<string[]> {
   return seen
 }
 
-/** A walk whose list fails as `failureAt` says; requests count from 1. */
+/** A walk whose list fails according to `failureAt`; requests count from 1. */
 function walk(count: number, failureAt: (request: number) => PartnerFailure | undefined) {
   const list = createMovingList(count, (_, { asked }) => failureAt(asked.length))
   return { ...list, steps: walkList(createPageReader({ readPage: list.readPage, mapping }), quick) }
@@ -82,7 +82,7 @@ describe('walkList', () => {
   })
 })
 
-/** The pieces of a walk: how many records each has, and whether it says that the list ends there. */
+/** The parts of a walk: how many records each has, and whether it is the end of the list. */
 async function piecesOf(steps: ReturnType<typeof walkList>): Promise<[count: number, isEnd: boolean][]> {
   const pieces: [number, boolean][] = []
   for await (const step of steps) if (step.kind === 'piece') pieces.push([step.piece.records.length, step.piece.isEnd])

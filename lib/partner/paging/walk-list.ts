@@ -8,7 +8,7 @@ import { readAll } from './read-all'
 
 export type ListEvent =
   | { kind: 'piece'; piece: PagePart }
-  /** An attempt failed; attempt `attempt` of `of` follows, when the next step is pulled and the delay is over. */
+  /** An attempt failed; attempt `attempt` of `of` follows once the next step is pulled and the delay is over. */
   | { kind: 'again'; failure: PartnerFailure; attempt: number; of: number }
   /** The last step: no retry is left or allowed. */
   | { kind: 'failed'; failure: PartnerFailure }
@@ -20,8 +20,8 @@ type Options = {
 }
 
 /**
- * Reads the rest of a list, retrying failures by the retry rules (spec 7). For work where the server is the one layer
- * that retries. Lazy: requests nothing before the next event is asked for. Ends silently when aborted.
+ * Reads the rest of a list, retrying failures by the retry rules (spec 7). For work that only the server retries. Lazy:
+ * sends no request until the next event is pulled. Ends silently when aborted.
  */
 export async function* walkList(
   reader: PageReader,

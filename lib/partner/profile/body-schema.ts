@@ -9,12 +9,12 @@ type Schema = Record<string, unknown>
 
 type SchemaIssue = { path: string[]; message: string }
 
-/** What is wrong with a JSON Schema (draft 2020-12) of the profile, each issue with its path below the schema. */
+/** The problems with a JSON Schema (draft 2020-12) in the profile, each with its path within the schema. */
 export function issuesOfSchema(schema: Schema): SchemaIssue[] {
   return issuesAt(schema, [], schema)
 }
 
-/** Why a schema cannot be that of a body: the desk sends one JSON object per request; null where it can. */
+/** Why a schema cannot describe a body, as the desk sends one JSON object per request; null if it can. */
 export function issueOfBody(schema: Schema): string | null {
   const types: unknown[] = schema.type === undefined ? ['object'] : [schema.type].flat()
   if (types.includes('object')) return null
@@ -25,7 +25,7 @@ export function issueOfBody(schema: Schema): string | null {
 function issuesAt(schema: Schema, path: string[], root: Schema): SchemaIssue[] {
   const nested = partsOf(schema).flatMap(([below, part]) => issuesAt(part, [...path, ...below], root))
   const own = ownIssues(schema, root)
-  // What cannot be checked because of a nested issue is reported there only.
+  // Checks that fail because of a nested issue are reported only there.
   const reported = nested.length > 0 ? own.filter((issue) => issue.isOwn) : own
   return [...nested, ...reported.map(({ message }) => ({ path, message }))]
 }
@@ -70,7 +70,7 @@ function itemsIssue({ items, type }: Schema): string | null {
     : profileIssueWords.itemsOfNoList({ types: anyOf(types.map(String)) })
 }
 
-/** Patterns are run on what anybody types: one that a text can keep busy would stop the desk for everybody. */
+/** Patterns run on user input: one that a text can make run for long would block the desk for everyone. */
 function patternIssues(schema: Schema): string[] {
   const names = isSchema(schema.patternProperties) ? Object.keys(schema.patternProperties) : []
   return [schema.pattern, ...names].flatMap((pattern) => {
@@ -121,7 +121,7 @@ function isDefined(reference: string, root: Schema): boolean {
   return isSchema(root.$defs) && Object.hasOwn(root.$defs, name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The schema at a pointer's tokens, following references; undefined where the schema does not describe it. */
+/** The schema at a pointer's tokens, following references; undefined if the schema does not describe it. */
 export function describedAt(schema: Schema, tokens: string[]): Schema | undefined {
   let found: unknown = schema
   for (const token of [...tokens, null]) {

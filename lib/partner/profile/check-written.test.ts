@@ -6,7 +6,7 @@ const shipped = readFileSync(new URL('./default.json', import.meta.url), 'utf8')
 
 type Section = Record<string, unknown>
 
-/** The issues of the shipped profile with another `easyApply`. */
+/** The issues of the shipped profile with a different `easyApply`. */
 function issuesOf(easyApply: Section): string[] {
   const parsed = parseProfile(JSON.stringify({ ...JSON.parse(shipped), easyApply }))
   return 'issues' in parsed ? parsed.issues : []

@@ -5,14 +5,14 @@ import { profileIssueWords } from './words'
 
 type Schema = Record<string, unknown>
 
-/** A place that the desk writes itself, by the key of the profile that names it. */
+/** A place that the desk fills in itself, with the profile key that names it. */
 export type WrittenPlace = { at: string; pointer: Pointer }
 
 type Issue = { path: string[]; message: string }
 
 /**
- * Places that the desk writes and the body's schema has elsewhere, or does not allow: the form would ask for the value
- * twice, or never be accepted. A place that the schema just leaves to the desk is none.
+ * Places that the desk fills in, but that the body's schema has elsewhere or does not allow: the form would ask for the
+ * value twice, or never be accepted. A place that the schema simply does not mention is not an issue.
  */
 export function issuesOfWritten(places: readonly WrittenPlace[], schema: Schema): Issue[] {
   return places.flatMap(({ at, pointer }) => {
@@ -49,14 +49,14 @@ function likelyMeant(at: string, token: string, leaves: readonly Leaf[]): Pointe
   return found?.pointer
 }
 
-/** Someone else's address (`owner_email`) is asked for beside the applicant's. */
+/** Someone else's address (`owner_email`) is requested besides the applicant's. */
 function isApplicantsEmail(name: string, { format }: Schema): boolean {
   return (
     /^(?:(?:applicant|candidate)s?[-_]?)?e?[-_]?mail(?:[-_]?address)?$/i.test(name) && (format ?? 'email') === 'email'
   )
 }
 
-/** Fields of the schema that hold a value, groups left out, `$ref` followed; to a depth that no body has. */
+/** The schema's fields that hold a value, without groups, following `$ref`; down to a depth that no real body has. */
 function leavesOf(schema: Schema, tokens: string[] = []): Leaf[] {
   const group = describedAt(schema, tokens)
   const properties = group && isSchema(group.properties) ? group.properties : {}
@@ -70,7 +70,7 @@ function leavesOf(schema: Schema, tokens: string[] = []): Leaf[] {
 
 /**
  * `required` names that no property of the same object describes: the form has no field for them, so it could never be
- * sent. Left to others where something else may describe them; the desk writes `written` itself.
+ * sent. Not reported if something else may describe them; the desk fills in `written` itself.
  */
 export function issuesOfRequired(schema: Schema, written: readonly Pointer[]): Issue[] {
   return requiredIn(schema, [], [], written.map(tokensOf))

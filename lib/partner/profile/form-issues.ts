@@ -5,7 +5,7 @@ import type { WriteEndpoint } from '../endpoint'
 import { type FormParts, type FormPlaces, formKeys, isUndecided } from './form-parts'
 import { formPartsWords } from './words'
 
-/** What an admin has to choose before the form can be used, in words. */
+/** What an admin must choose before the form can be used, in words. */
 export function openPlaces(form: WriteEndpoint, { email, job, enabled }: FormPlaces): string[] {
   if (form === 'submit-application')
     return [
@@ -17,7 +17,7 @@ export function openPlaces(form: WriteEndpoint, { email, job, enabled }: FormPla
   return isUndecided(enabled) ? [formPartsWords.chooseValues] : []
 }
 
-/** The form without a field. What the desk cannot do without has to get another field first. */
+/** The form without a field. For a field that the desk needs, another one must be chosen first. */
 export function withoutField(
   form: WriteEndpoint,
   { schema, places }: FormParts,
@@ -35,7 +35,7 @@ export function withoutField(
   return { parts: { schema: removeField(schema, pointer), places: left } }
 }
 
-/** Places in the partner's answer, which are no field of the form. */
+/** Places in the partner's answer, which are not fields of the form. */
 const inAnswer: ReadonlySet<string> = new Set(['form', 'createdId'])
 
 function isNeeded<Needed extends object>(key: string, needed: Needed): key is string & keyof Needed {

@@ -1,12 +1,12 @@
 import { checkProfile, type Profile } from './profile'
 
-/** Parts of a profile laid over another, key by key; null takes a key away, and leaves a required one as it is. */
+/** Overrides for a profile, key by key; null removes an optional key and leaves a required one unchanged. */
 export type ProfilePatch = { [S in keyof Profile]?: { [K in keyof Profile[S]]?: Profile[S][K] | null } }
 
 /** Keys such as `jobs.id` that a patch may not change. */
 export type LockedKeys = ReadonlySet<string>
 
-/** The profile with the patch over it, checked as a whole. Lists every issue where the two do not go together. */
+/** Applies the patch to the profile and checks the result as a whole. Lists every issue where the two conflict. */
 export function mergeProfile(
   base: Profile,
   patch: ProfilePatch,
@@ -36,7 +36,7 @@ const requiredKeys: LockedKeys = new Set([
   'login.token',
 ])
 
-/** What a profile file names: nobody can change it on the screen. */
+/** The keys that a profile file sets: they cannot be changed on screen. */
 export function keysNamedIn(document: Record<string, unknown>): LockedKeys {
   return new Set(
     Object.entries(document).flatMap(([section, keys]) =>

@@ -1,8 +1,8 @@
-/** The name that was probably meant; undefined where none is close. Case, `_`, `-` and one slip of the finger count. */
+/** The name that was probably meant; undefined if none is close. Tolerates case, `_`, `-` and a single typo. */
 export function nearMiss(written: string, names: Iterable<string>): string | undefined {
   const plain = simplify(written)
   for (const name of names) if (simplify(name) === plain) return name
-  // In short names, one letter is another word.
+  // In short names, one changed letter makes another word.
   if (plain.length < 5) return undefined
   for (const name of names) if (isOneSlip(plain, simplify(name))) return name
   return undefined
@@ -10,7 +10,7 @@ export function nearMiss(written: string, names: Iterable<string>): string | und
 
 const simplify = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** One letter more, less, another one, or two neighbours swapped. */
+/** One letter added, missing or different, or two adjacent letters swapped. */
 function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0

@@ -14,12 +14,12 @@ type Reading = {
   count: { parts: number }
 }
 
-/** A text of a few lines can refer to itself so often that written out it would fill the memory. */
+/** A text of a few lines can refer to itself so often that expanding it would exhaust the memory. */
 const mostParts = 600
-/** Deeper than any form is drawn. */
+/** Deeper than any form is displayed. */
 const deepest = 10
 
-/** Keywords that say the same in a form; what else is pasted does not reach the profile. */
+/** Keywords with the same meaning in a form; other pasted keywords do not reach the profile. */
 const kept = new Set(
   (
     'type enum const default title description format minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum ' +
@@ -27,12 +27,12 @@ const kept = new Set(
   ).split(' '),
 )
 
-/** Formats of OpenAPI that are of no matter to a form. */
+/** OpenAPI formats that do not matter to a form. */
 const idleFormats = new Set(['int32', 'int64', 'float', 'double', 'password', 'binary'])
 
 /**
- * A schema as the profile takes it: local references and `allOf` written out, `nullable` as a type, `example` as
- * `examples`, every field with a title, and objects open for what is not described.
+ * A schema in the form the profile accepts: local references and `allOf` expanded, `nullable` as a type, `example` as
+ * `examples`, a title for every field, and objects that allow undescribed properties.
  */
 export function plainSchema(schema: unknown, document: Schema): { schema: BodySchema; notes: string[] } {
   const reading: Reading = { document, notes: new Set(), refs: [], depth: 0, count: { parts: 0 } }
@@ -50,7 +50,7 @@ function plainPart(written: unknown, reading: Reading): Schema {
   if (allOf === undefined) return plainOwn(own, { ...reading, depth: reading.depth + 1 })
   let merged: Schema = own
   for (const part of asList(allOf)) merged = merge(merged, resolved(part, reading))
-  // The parts may be made of parts themselves; a chain of them that leads back to itself is as deep as any other.
+  // The parts may consist of parts themselves; a circular chain of them ends at the depth limit like any other.
   return plainPart(merged, { ...reading, depth: reading.depth + 1 })
 }
 
@@ -67,7 +67,7 @@ function referred($ref: string, { $ref: _gone, ...beside }: Schema, reading: Rea
   return plainPart({ ...target, ...beside }, { ...reading, refs: [...reading.refs, $ref] })
 }
 
-/** One of the parts of `allOf`, before it is merged with the others. */
+/** One part of `allOf`, before it is merged with the others. */
 function resolved(part: unknown, reading: Reading, hops = 0): Schema {
   if (!isRecord(part)) return {}
   if (typeof part.$ref !== 'string' || hops > 8) return part
@@ -115,7 +115,7 @@ function plainOwn(own: Schema, reading: Reading): Schema {
   return plain
 }
 
-/** Fields that only the partner sets are no part of a form. */
+/** Fields that only the partner sets are not part of a form. */
 function plainProperties(written: Schema, required: unknown, reading: Reading): Schema {
   const entries = Object.entries(written).flatMap(([name, property]) => {
     const plain = plainPart(property, reading)
@@ -127,13 +127,13 @@ function plainProperties(written: Schema, required: unknown, reading: Reading): 
   return { properties: markFile(Object.fromEntries(entries)), required: stillRequired }
 }
 
-/** By their names without signs: what a document calls the name and the type of a file beside its content. */
+/** Matched without separators: common names for a file's name and type beside its content. */
 const nameOfFile = /^(?:file|document|original)?name$/i
 const typeOfFile = /^(?:mime|(?:mime|media|content|file)?type)$/i
 
 /**
- * Marks the name and the type of a file, which the desk then fills in with the content. Only where an object holds
- * nothing else: the `name` beside a résumé may be the applicant's.
+ * Marks a file's name and type, which the desk then fills in with the content. Only if an object contains nothing else:
+ * the `name` beside a résumé may be the applicant's.
  */
 function markFile(properties: Record<string, Schema>): Record<string, Schema> {
   const parts = Object.entries(properties).map(([name, property]) => ({

@@ -1,12 +1,12 @@
 import { isRecord } from '../../records/record'
 import type { Profile } from './profile'
 
-/** One place that differs between two profiles; null: it was not there, or is not any more. */
+/** One difference between two profiles; null: the place did not exist before, or no longer does. */
 export type ProfileChange = { place: string; from: string | null; to: string | null }
 
 const schemas: ReadonlySet<string> = new Set(['jobs.create', 'easyApply.body', 'aiChat.body', 'login.body'])
 
-/** What differs between two profiles, place by place; of forms field by field. */
+/** The differences between two profiles, place by place; for forms, field by field. */
 export function profileChanges(before: Profile, after: Profile): ProfileChange[] {
   const [old, young] = [placesOf(before), placesOf(after)]
   const places = [...new Set([...old.keys(), ...young.keys()])]
@@ -28,7 +28,7 @@ function placesOf(profile: Profile): Map<string, string> {
   return places
 }
 
-/** "/status, in the order New, Offer"; a plain path as it is. */
+/** Returns "/status, in the order New, Offer"; a plain path unchanged. */
 function pathInWords(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(String).join(', ')

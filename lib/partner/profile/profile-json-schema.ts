@@ -6,7 +6,7 @@ import { profileWords } from './profile-words'
 type JsonSchema = Record<string, unknown>
 
 /**
- * The JSON Schema of the field profile itself, for editors (`profile.schema.json`). The checks of a start know more.
+ * The JSON Schema of the field profile itself, for editors (`profile.schema.json`). The desk checks more at startup.
  */
 export function profileJsonSchema(): JsonSchema {
   const {
@@ -35,7 +35,7 @@ export function profileJsonSchema(): JsonSchema {
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
-/** Adds what each key says, two levels deep. */
+/** Adds each key's description, two levels deep. */
 function describe(schema: JsonSchema, prefix: string): JsonSchema {
   if (!isObject(schema.properties)) return schema
   const properties = Object.entries(schema.properties).map(([key, property]) => {

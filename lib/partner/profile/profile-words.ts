@@ -1,6 +1,6 @@
 /**
- * What each key of the field profile says, for editors and the README. JSON Pointers say where in a record, an answer
- * or a body a value is.
+ * The description of each key in the field profile, for editors and the README. JSON Pointers locate a value in a
+ * record, an answer or a body.
  */
 export const profileWords: Record<string, string> = {
   applicants: 'What GET /applicants answers.',

@@ -8,7 +8,7 @@ import { issuesOfRequired, issuesOfWritten, type WrittenPlace } from './check-wr
 import { namePaths, openPath, pointer, statusPath, switchPath, timePath } from './field-paths'
 import { profileIssueWords } from './words'
 
-/** A JSON Schema (draft 2020-12) as the profile writes it: what a body may hold, and what its form looks like. */
+/** A JSON Schema (draft 2020-12) in the profile: what a body may contain, and what its form looks like. */
 const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) => {
   const ofBody = issueOfBody(schema)
   if (ofBody !== null) context.addIssue({ code: 'custom', message: ofBody })
@@ -17,7 +17,7 @@ const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) 
 
 type Written = WrittenPlace & { types: string[] }
 
-/** The desk writes these values itself, so the body's schema must have a place for them, and allow their types. */
+/** The desk fills in these values itself, so the body's schema must have a place for them and allow their types. */
 function checkWritten(written: Written[], schema: Record<string, unknown>, context: z.RefinementCtx) {
   const add = (issue: { path: string[]; message: string }) => context.addIssue({ code: 'custom', ...issue })
   for (const issue of issuesOfWritten(written, schema)) add(issue)
@@ -41,10 +41,10 @@ export const profileSchema = z.strictObject({
     job: pointer.optional(),
     jobTitle: pointer.optional(),
     status: statusPath.optional(),
-    /** The applicant's team: teams are learned from it. */
+    /** The applicant's team, from which the desk learns teams. */
     team: pointer.optional(),
     teamName: pointer.optional(),
-    /** When the application was made. */
+    /** When the person applied. */
     time: timePath.optional(),
     columns: z.array(pointer).default([]),
   }),
@@ -57,14 +57,14 @@ export const profileSchema = z.strictObject({
     open: openPath.optional(),
     status: statusPath.optional(),
     time: timePath.optional(),
-    /** Where the answer to POST /jobs holds the new job's id; left out: where the list has it. */
+    /** Where the answer to POST /jobs contains the new job's id; defaults to its place in the list. */
     createdId: pointer.optional(),
-    /** How many jobs an answer holds at most, and how many there are: it may be cut. */
+    /** The maximum number of jobs in an answer, and their total number: the answer may be truncated. */
     limit: pointer.optional(),
     total: pointer.optional(),
     columns: z.array(pointer).default([]),
     create: bodySchema.superRefine((schema, context) => {
-      // Every value is entered: a required name without a field could never be.
+      // Every value is entered by a user: a required name without a field could never be filled in.
       for (const issue of issuesOfRequired(schema, [])) context.addIssue({ code: 'custom', ...issue })
     }),
   }),
@@ -72,7 +72,7 @@ export const profileSchema = z.strictObject({
     .strictObject({
       email: pointer,
       job: pointer,
-      /** Left out: this partner has no such field, and nothing of it is sent or asked for. */
+      /** If omitted, this partner has no such field, and it is neither sent nor asked for. */
       enqueue: pointer.optional(),
       /** The applicant's name and phone number, prefilled for applicants chosen from the list. */
       name: namePaths.optional(),
@@ -111,7 +111,7 @@ export const profileSchema = z.strictObject({
     }),
 })
 
-/** Where values are in the partner's payloads, and what its bodies may hold (README, the field profile). */
+/** Where values are in the partner's payloads, and what its bodies may contain (README, the field profile). */
 export type Profile = z.infer<typeof profileSchema>
 
 /** Reads a profile from JSON text. Lists every issue as "path: message", with the path as a JSON Pointer. */
@@ -126,7 +126,7 @@ export function parseProfile(text: string): { profile: Profile } | { issues: str
   return checkProfile(document)
 }
 
-/** The same for a document that was parsed already. */
+/** The same for a parsed document. */
 export function checkProfile(document: unknown): { profile: Profile } | { issues: string[] } {
   const parsed = profileSchema.safeParse(withoutSchemaKey(document))
   if (parsed.success) return { profile: parsed.data }
@@ -157,7 +157,7 @@ function issueAt(path: string, issue: string): string {
   return profileIssueWords.at({ path, issue })
 }
 
-/** Editors find the schema of the profile by the key `$schema`, which says nothing of the partner. */
+/** The key `$schema` tells editors where the profile's schema is; it says nothing about the partner. */
 function withoutSchemaKey(document: unknown): unknown {
   if (!isRecord(document)) return document
   const { $schema: _, ...profile } = document

@@ -5,7 +5,7 @@ import type { WriteEndpoint } from '../endpoint'
 import { plainSchema } from './plain-schema'
 import { formPartsWords } from './words'
 
-/** What was found in a pasted text: schemas of request bodies, or why there are none. */
+/** The result of reading a pasted text: schemas of request bodies, or why there are none. */
 export type PastedSchemas = { schemas: Partial<Record<WriteEndpoint, BodySchema>>; notes: string[] } | { issue: string }
 
 const operations: Record<WriteEndpoint, { method: string; path: RegExp }> = {
@@ -15,8 +15,8 @@ const operations: Record<WriteEndpoint, { method: string; path: RegExp }> = {
 }
 
 /**
- * The bodies that a document describes: OpenAPI or a piece of it, for all forms, or a JSON Schema, for the form that
- * was chosen. Only what is in the document itself is followed; nothing is fetched.
+ * The bodies that a document describes: OpenAPI or a part of it, for all forms, or a JSON Schema, for the chosen form.
+ * Only references within the document are followed; nothing is fetched.
  */
 export function schemasIn(document: Record<string, unknown>, chosen: WriteEndpoint): PastedSchemas {
   const paths = isRecord(document.paths) ? document.paths : pathsIn(document)
@@ -37,7 +37,7 @@ function fromPaths(paths: Record<string, unknown>, document: Record<string, unkn
     if (!body) continue
     const { schema, notes: ofBody } = plainSchema(body, document)
     if (!hasFields(schema)) continue
-    // Object.entries widens the keys of a constant to text.
+    // Object.entries widens a constant's keys to string.
     schemas[endpoint as WriteEndpoint] = schema
     for (const note of ofBody) notes.add(note)
   }
@@ -45,7 +45,7 @@ function fromPaths(paths: Record<string, unknown>, document: Record<string, unkn
   return { issue: formPartsWords.noBody({ path: '/jobs/ai_chat/subscription/{team_id}' }) }
 }
 
-/** The schema of a JSON body: of an operation, or of a piece of one. */
+/** The schema of a JSON body, from an operation or a part of one. */
 function bodyOf(operation: Record<string, unknown>, document: Record<string, unknown>): unknown {
   const body = follow(operation.requestBody ?? operation, document)
   const content = body && isRecord(body.content) ? body.content : null
@@ -66,7 +66,7 @@ function follow(value: unknown, document: Record<string, unknown>): Record<strin
   return isRecord(found) ? found : null
 }
 
-/** A piece of a document whose keys are paths. */
+/** A part of a document whose keys are paths. */
 function pathsIn(document: Record<string, unknown>): Record<string, unknown> | null {
   const names = Object.keys(document)
   return names.length > 0 && names.some((name) => name.startsWith('/')) ? document : null

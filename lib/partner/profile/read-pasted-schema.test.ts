@@ -6,7 +6,7 @@ import { readYaml } from './read-yaml'
 
 const read = (text: string, chosen: WriteEndpoint = 'create-job') => readPastedSchema(text, chosen)
 
-/** `nullable` as each version of OpenAPI says it. */
+/** `nullable` in the notation of each OpenAPI version. */
 const openapi = (version: string, nullableInteger: string) => `# The partner's API
 openapi: ${version}
 paths:

@@ -5,12 +5,12 @@ import { type PastedSchemas, schemasIn } from './read-openapi'
 import { readYaml } from './read-yaml'
 import { formPartsWords } from './words'
 
-/** How long a pasted text may be; as JSON, YAML is read up to a smaller length. */
+/** Maximum length of pasted JSON; the limit for YAML is lower. */
 const mostPastedChars = 2_000_000
 
 /**
- * Reads a JSON Schema, for the form that was chosen, or an OpenAPI document (3.0, 3.1) or a piece of one, for all forms
- * that it describes; as JSON or YAML.
+ * Reads a JSON Schema, for the chosen form, or an OpenAPI document (3.0, 3.1) or a part of one, for all forms that it
+ * describes; as JSON or YAML.
  */
 export async function readPastedSchema(text: string, chosen: WriteEndpoint): Promise<PastedSchemas> {
   if (text.length > mostPastedChars) return { issue: formPartsWords.tooLong }

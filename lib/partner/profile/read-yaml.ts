@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { formPartsWords } from './words'
 
-/** What a YAML text says, or why it cannot be read, in words for whoever pasted it. */
+/** The content of a YAML text, or why it cannot be read, in words for the user who pasted it. */
 type ReadYaml = { document: unknown } | { issue: string }
 
 const mostChars = 500_000
@@ -17,7 +17,7 @@ const answerSchema = z.union([
   z.strictObject({ code: z.literal('TOO_LARGE') }),
 ])
 
-/** Reads YAML 1.2, as far as JSON says the same, within limits of length, depth, aliases and time. */
+/** Reads YAML 1.2, as far as JSON can express it, within limits of length, depth, aliases and time. */
 export async function readYaml(text: string, { withinMs = mostMs } = {}): Promise<ReadYaml> {
   if (text.length > mostChars) return { issue: formPartsWords.yamlTooLong }
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'lib/partner/profile/yaml-thread.mjs')
@@ -40,14 +40,14 @@ export async function readYaml(text: string, { withinMs = mostMs } = {}): Promis
   }
 }
 
-/** Why a line cannot be read, by the parser's code; some codes are only said in general. */
+/** Why a line cannot be read, by the parser's code; some codes get a general message. */
 function inWords(line: number, code: string): string {
   const { yamlLine, yamlLines } = formPartsWords
   const isKnown = (known: string): known is keyof typeof yamlLines => Object.hasOwn(yamlLines, known)
   return (isKnown(code) ? yamlLines[code] : yamlLine)({ line: String(line) })
 }
 
-/** Its time or its memory is used up. */
+/** It has used up its time or memory. */
 function isOutOfBounds(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')

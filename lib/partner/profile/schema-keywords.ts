@@ -1,6 +1,6 @@
 import { nearMiss } from './near-miss'
 
-/** Of JSON Schema, draft 2020-12, and the desk's own. */
+/** The keywords of JSON Schema, draft 2020-12, and the desk's own. */
 const known = [
   ...['$anchor', '$comment', '$defs', '$dynamicAnchor', '$dynamicRef', '$id', '$ref', '$schema', '$vocabulary'],
   ...['additionalProperties', 'allOf', 'anyOf', 'const', 'contains', 'contentEncoding', 'contentMediaType'],
@@ -12,13 +12,13 @@ const known = [
   ...['writeOnly', 'x-file', 'x-fill'],
 ]
 
-/** Of other drafts, OpenAPI and editors: they mean something, though nothing to the desk. */
+/** Keywords of other drafts, OpenAPI and editors: meaningful, but not to the desk. */
 const foreign = new Set([
   ...['$recursiveAnchor', '$recursiveRef', 'additionalItems', 'definitions', 'dependencies', 'discriminator'],
   ...['enumNames', 'errorMessage', 'example', 'externalDocs', 'id', 'nullable', 'xml'],
 ])
 
-/** What a keyword was probably meant to be; undefined for keywords that are known, and for those like none. */
+/** The keyword that was probably meant; undefined for known keywords, and if none is similar. */
 export function meantKeyword(keyword: string): string | undefined {
   return known.includes(keyword) || foreign.has(keyword) ? undefined : nearMiss(keyword, known)
 }

@@ -1,4 +1,4 @@
-/** The texts of words.ts in German: the same names, the same arguments. */
+/** The German texts of words.ts: the same names, the same arguments. */
 export const formPartsGerman = {
   // What has to be chosen first
   chooseEmail: 'Wählen Sie das Feld für die E-Mail der Person',

@@ -1,7 +1,7 @@
 import { words } from '../../text/words'
 import { formPartsGerman, profileIssuesGerman } from './words.de'
 
-/** Why a form or a pasted schema cannot be used as it is, and what of it was left out. */
+/** Why a form or a pasted schema cannot be used as it is, and which parts of it were left out. */
 export const formPartsWords = words({
   en: {
     // What has to be chosen first
@@ -49,7 +49,7 @@ export const formPartsWords = words({
   de: formPartsGerman,
 })
 
-/** What is wrong with a field profile, each behind the path it is about: “/jobs/title: is missing”. */
+/** The problems of a field profile, each after the path it concerns: “/jobs/title: is missing”. */
 export const profileIssueWords = words({
   en: {
     at: '{path}: {issue}',

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 
-/** Reads YAML in a thread that read-yaml.ts stops: a few hundred kB can keep the parser busy for minutes. */
+/** Reads YAML in a thread that read-yaml.ts can stop: a few hundred kB can keep the parser busy for minutes. */
 
 const mostAliases = 100
 const deepest = 100
-/** Aliases written out: a few lines can stand for millions of values. */
+/** Counted with aliases expanded: a few lines can stand for millions of values. */
 const mostValues = 300_000
 
 parentPort.postMessage(read(workerData))
@@ -14,7 +14,7 @@ function read(text) {
   const lineCounter = new LineCounter()
   const at = (offset, code) => ({ line: lineCounter.linePos(offset).line, code })
   try {
-    // `faultIn` finds repeated names: the parser would compare each with all before it.
+    // `faultIn` finds duplicate keys: the parser would compare each key with all previous ones.
     const parsed = parseDocument(text, {
       lineCounter,
       prettyErrors: false,
@@ -30,13 +30,13 @@ function read(text) {
     const document = parsed.toJS({ maxAliasCount: mostAliases })
     return isBounded(document) ? { document } : { code: 'TOO_LARGE' }
   } catch (error) {
-    // The stack is used up, or there are too many aliases.
+    // The stack is exhausted, or there are too many aliases.
     if (error instanceof RangeError || error instanceof ReferenceError) return { code: 'TOO_LARGE' }
     throw error
   }
 }
 
-/** The first duplicate key, or alias without an anchor before it; null for neither. */
+/** The first duplicate key, or the first alias without a preceding anchor; null if there are neither. */
 function faultIn(parsed) {
   let fault = null
   const anchors = new Set()
@@ -60,7 +60,7 @@ function faultIn(parsed) {
   return fault
 }
 
-/** Anchors may lead back to themselves: then it is deeper than anything. */
+/** Anchors may be circular: the document then exceeds any depth. */
 function isBounded(document) {
   let values = 0
   const isShallow = (value, depth) => {

@@ -6,12 +6,12 @@ import type { Reach, ReachStep } from './reach'
 import { tryConnection } from './try-connection'
 
 type Options = {
-  /** The first request, sent once a connection can be made: its failure, or null. Without it HTTP stays untried. */
+  /** The first request, sent once a connection is possible: its failure, or null. Without it, HTTP is not tried. */
   ask?: () => Promise<PartnerFailure | null>
   signal?: AbortSignal
 }
 
-/** The way to the partner step by step: DNS, TCP, TLS, then HTTP by a request of the caller's. Follows no redirect. */
+/** Tests the way to the partner step by step: DNS, TCP, TLS, then HTTP with the caller's request. No redirects. */
 export async function probeReach(url: string, { ask, signal }: Options = {}): Promise<Reach> {
   const steps = await tryConnection(new URL(url), signal)
   const blank: Reach = { url, steps, issue: null, contentType: null, redirectTarget: null, advice: null }
@@ -29,7 +29,7 @@ export async function probeReach(url: string, { ask, signal }: Options = {}): Pr
   return { ...answered, issue: 'needs-tls', advice: wordsForIssue('needs-tls').adminStep }
 }
 
-/** Whether a port that was asked in plain HTTP speaks TLS, with whatever certificate. Sends no request. */
+/** Whether a port contacted over plain HTTP speaks TLS, with any certificate. Sends no request. */
 async function wantsTls(url: URL, signal?: AbortSignal): Promise<boolean> {
   if (url.protocol !== 'http:') return false
   const secure = new URL(url)
@@ -41,7 +41,7 @@ async function wantsTls(url: URL, signal?: AbortSignal): Promise<boolean> {
   return tls?.state === 'ok'
 }
 
-/** The partner's own words about the key and its rights: it is the partner that answered, at this address. */
+/** The partner's own messages about the key and its rights: they show that the partner answered at this address. */
 const answersOfPartner: FailureKind[] = [
   'key-rejected',
   'login-rejected',

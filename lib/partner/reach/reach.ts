@@ -1,6 +1,6 @@
 import type { ConnectionIssue } from '../failure/connection-issue'
 
-/** One step of the way to the partner. `code`: the network's or OpenSSL's code, or the HTTP status. */
+/** One step on the way to the partner. `code`: the network's or OpenSSL's code, or the HTTP status. */
 export type ReachStep = {
   step: 'dns' | 'tcp' | 'tls' | 'http'
   /** `untried`: not needed for this address, or a step before it failed. */
@@ -9,22 +9,22 @@ export type ReachStep = {
   ms: number | null
 }
 
-/** How far the desk gets on its way to the partner. Holds no key and no query. */
+/** How far the desk gets on its way to the partner. Contains no key and no query. */
 export type Reach = {
-  /** The address as it is configured. */
+  /** The configured address. */
   url: string
   steps: ReachStep[]
-  /** What is wrong with the way; null where nothing is, or where it has no name. */
+  /** What is wrong on the way; null if nothing is, or if the error is not a known issue. */
   issue: ConnectionIssue | null
-  /** Of an answer that could not be used, such as `text/html`. */
+  /** The content type of an unusable answer, such as `text/html`. */
   contentType: string | null
-  /** Where the partner points to. Never followed. */
+  /** The target of the partner's redirect. Never followed. */
   redirectTarget: string | null
-  /** For an admin: one or two sentences on what to change; null where the partner answers as it should. */
+  /** For an admin: one or two sentences on what to change; null if the partner answers as it should. */
   advice: string | null
 }
 
-/** Whether the partner answers at its address, whatever it says of the key. */
+/** Whether the partner answers at its address, even if it rejects the key. */
 export function isReached({ steps }: Reach): boolean {
   return (
     steps.every(({ state }) => state !== 'failed') && steps.some(({ step, state }) => step === 'http' && state === 'ok')

@@ -6,7 +6,7 @@ import type { ReachStep } from './reach'
 
 const connectMs = 10_000
 
-/** Tries DNS, TCP and TLS one after the other, sends nothing and closes what it opened. */
+/** Tries DNS, TCP and TLS one after the other, sends nothing and closes whatever it opened. */
 export async function tryConnection({ protocol, hostname, port }: URL, signal?: AbortSignal): Promise<ReachStep[]> {
   const host = hostname.replace(/^\[|\]$/g, '')
   const isSecure = protocol === 'https:'
@@ -51,7 +51,7 @@ async function timed(step: ReachStep['step'], work: () => Promise<void>): Promis
   }
 }
 
-/** Resolves with the event; rejects with the error that came before it, or when nothing comes. */
+/** Resolves with the event; rejects with an earlier error, or when nothing happens in time. */
 function opened(socket: Socket, event: 'connect' | 'secureConnect', signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (code: string) => reject(Object.assign(new Error(code), { code }))

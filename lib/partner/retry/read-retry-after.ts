@@ -1,9 +1,9 @@
-/** A header that is wrong must not stop the desk for long. */
+/** A wrong header must not stop the desk for long. */
 const longestMs = 120_000
 
 /**
- * The milliseconds that a Retry-After asks for, in seconds or as a date, at most two minutes; null where it says
- * nothing.
+ * The milliseconds that a Retry-After header requests, in seconds or as a date, at most two minutes; null if there is
+ * no usable value.
  */
 export function readRetryAfter(header: string | null, now: Date = new Date()): number | null {
   const text = header?.trim() ?? ''

@@ -2,7 +2,7 @@ import { isIdempotent, isRead } from '../endpoint'
 import type { ConnectionIssue } from '../failure/connection-issue'
 import type { FailureKind, PartnerFailure } from '../failure/failure'
 
-/** How long one layer continues with the same request: attempts in all, delays and the whole budget in milliseconds. */
+/** How long one layer keeps retrying a request: total attempts, and delays and total budget in milliseconds. */
 type RetryPolicy = { attempts: number; firstDelayMs: number; longestDelayMs: number; budgetMs: number }
 
 export const defaultRetryPolicy: RetryPolicy = {
@@ -12,19 +12,19 @@ export const defaultRetryPolicy: RetryPolicy = {
   budgetMs: 120_000,
 }
 
-/** What was done about a request so far: attempts that failed, and the time since the first of them began. */
+/** What a request has used so far: failed attempts, and the time since the first of them began. */
 type Spent = { attempts: number; elapsedMs: number }
 
 /**
  * Whether the same request may be sent again without asking a person (spec 7, retry rules): as the failure allows for
- * GET and PUT; a POST only where nothing can have happened.
+ * GET and PUT; a POST only if nothing can have happened.
  */
 export function mayRetry(failure: PartnerFailure): boolean {
   if (isRead(failure.endpoint) && failure.issue && needsSomebody.includes(failure.issue)) return false
   return failure.retry !== 'never' && (isIdempotent(failure.endpoint) || cannotHaveHappened[failure.kind] === true)
 }
 
-/** Wrong until somebody changes something: who waits for a list is told at once. A write may wait for that change. */
+/** Fails until a person changes something: users waiting for a list are told at once. A write may wait for it. */
 const needsSomebody: ConnectionIssue[] = [
   'not-tls',
   'certificate-expired',
@@ -38,15 +38,15 @@ const needsSomebody: ConnectionIssue[] = [
 
 const cannotHaveHappened: Partial<Record<FailureKind, true>> = { 'rate-limited': true, unreachable: true }
 
-/** How often the request may be sent in all, the first time included. */
+/** How often the request may be sent in total, including the first time. */
 export function attemptsFor(failure: PartnerFailure, policy = defaultRetryPolicy): number {
   if (!mayRetry(failure)) return 1
   return failure.retry === 'once' ? Math.min(2, policy.attempts) : policy.attempts
 }
 
 /**
- * Milliseconds until the next attempt: exponential backoff with full jitter, capped. Null for none: not allowed, or
- * out of attempts or budget. No answer carries Retry-After (spec 7, retry rule 3); one that does is not undercut.
+ * Milliseconds until the next attempt: exponential backoff with full jitter, capped. Null for none: not allowed, or out
+ * of attempts or budget. Answers carry no Retry-After (spec 7, retry rule 3); if one does, it is respected.
  */
 export function retryDelay(
   failure: PartnerFailure,

@@ -1,15 +1,15 @@
 import type { PartnerFailure } from '../failure/failure'
 import { attemptsFor, retryDelay } from './retry'
 
-/** The next attempt at a request: how long to wait for it, which one it is, and of how many. */
+/** The next attempt at a request: its delay, its number, and the total. */
 export type NextAttempt = { delayMs: number; attempt: number; of: number }
 
-/** So many requests for something else may fail in a row before they count as one, and a person is asked. */
+/** The maximum of consecutive failures of changed requests before they count as one, and a person is asked. */
 const maxNewRequests = 10
 
 /**
  * Counts the attempts at one request. `next` takes the latest failure and returns the next attempt, or null for none
- * (spec 7, retry rules). `isNewRequest`: it will ask for something else, such as less, so counting starts again.
+ * (spec 7, retry rules). `isNewRequest`: the next one requests something else, such as less data: counting restarts.
  */
 export function startRetrySeries(random: () => number = Math.random) {
   let startedAt = performance.now()

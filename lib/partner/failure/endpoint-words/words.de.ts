@@ -28,7 +28,7 @@ const wholeList =
   'Versuchen Sie es gleich oder zu einer ruhigeren Zeit noch einmal: Die Stellenliste gibt es nicht in Teilen.'
 const fewerApplicants = 'Versuchen Sie es gleich noch einmal. Es hilft, weniger Bewerbende auf einmal zu laden.'
 
-/** The texts of words.ts in German: the same names, the same arguments. */
+/** The German texts of words.ts: the same names, the same arguments. */
 export const endpointGerman = {
   'bad-request': {
     'list-applicants': oddList,

@@ -1,7 +1,7 @@
 import { words } from '../../../text/words'
 import { endpointGerman } from './words.de'
 
-/** A list is asked for by the desk itself: nothing that a recruiter entered can be wrong with it. */
+/** The desk itself requests lists: the error cannot be in anything that a recruiter entered. */
 const list = { nextStep: 'Tell your admin.' } as const
 const login = { nextStep: 'Ask your admin to check the partner login of this desk.' } as const
 
@@ -22,7 +22,7 @@ const oddLogin = {
   title: 'The partner could not use this desk’s sign-in',
   meaning: 'The partner does not accept the login in the form in which this desk sends it. Your own sign-in is fine.',
 } as const
-/** A 403 to a write may be about the key, or about this kind of write: only other calls tell. */
+/** A 403 for a write may be about the key or about this kind of write: only other calls can tell. */
 const keyInDoubt = {
   short: 'Access refused',
   nextStep: 'Ask your admin to open Connection: it shows whether the key is at fault or only its rights.',
@@ -30,7 +30,7 @@ const keyInDoubt = {
 const wholeList = 'Try again in a moment or at a quieter time: the list of jobs cannot be asked for in parts.'
 const fewerApplicants = 'Try again in a moment. Loading fewer applicants at a time helps.'
 
-/** Where the general words would read badly for an endpoint. What is left out is said as in `failureKindWords`. */
+/** Words for endpoints where the general ones would read badly. Missing texts are taken from `failureKindWords`. */
 export const endpointFailureWords = words({
   en: {
     'bad-request': {

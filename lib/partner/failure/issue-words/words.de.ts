@@ -1,7 +1,7 @@
 const laterOrAdmin = 'Versuchen Sie es in einigen Minuten erneut. Wenn es so bleibt, informieren Sie Ihren Admin.'
 const setUp = 'Informieren Sie Ihren Admin: Die Adresse des Partners muss korrigiert werden.'
 
-/** The texts of words.ts in German: the same names, the same arguments. */
+/** The German texts of words.ts: the same names, the same arguments. */
 export const issueGerman = {
   // Before anything was sent: the kind is `unreachable`
   'unknown-host': {
@@ -100,7 +100,7 @@ export const issueGerman = {
     adminStep: 'Lassen Sie den Partner sein Zertifikat ersetzen: Der Code in den Details sagt, was daran nicht stimmt.',
   },
 
-  // After the request was sent: what may have happened follows from the kind, and is said by it
+  // After the request was sent: what may have happened follows from the kind, whose words say it
   'needs-tls': {
     short: 'Falsche Adresse',
     title: 'Die Adresse des Partners ist falsch eingerichtet',

@@ -5,8 +5,8 @@ const laterOrAdmin = 'Try again in a few minutes. If it keeps happening, tell yo
 const setUp = 'Tell your admin: the partner’s address has to be corrected.'
 
 /**
- * What is said of each issue of the connection, over the words of the failure's kind and endpoint. `adminStep` is what
- * an admin reads: instead of the next step where the turn is theirs, and after it elsewhere.
+ * The words for each connection issue, which replace those of the failure's kind and endpoint. `adminStep` is what an
+ * admin reads: instead of the next step if an admin has to act, and after it otherwise.
  */
 export const issueWords = words({
   en: {
@@ -105,7 +105,7 @@ export const issueWords = words({
       adminStep: 'Have the partner replace its certificate: the code in the details names what is wrong with it.',
     },
 
-    // After the request was sent: what may have happened follows from the kind, and is said by it
+    // After the request was sent: what may have happened follows from the kind, whose words say it
 
     'needs-tls': {
       short: 'Wrong address set up',

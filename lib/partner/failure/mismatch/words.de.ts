@@ -1,4 +1,4 @@
-/** The texts of words.ts in German: the same names, the same arguments. */
+/** The German texts of words.ts: the same names, the same arguments. */
 export const mismatchGerman = {
   short: 'Formular passt nicht',
   title: 'Das Formular des Desks passt nicht zu diesem Partner',

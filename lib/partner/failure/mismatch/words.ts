@@ -2,8 +2,8 @@ import { words } from '../../../text/words'
 import { mismatchGerman } from './words.de'
 
 /**
- * What is said where the desk's form has other fields than the partner asks for. `which`: one field or some that have
- * just been named, or else their names. `next` is for everyone, `admin` for admins.
+ * The words for a desk form whose fields differ from what the partner requires. `which`: stands for one field or
+ * several just named, or gives their names. `next` is for everyone, `admin` for admins.
  */
 export const mismatchWords = words({
   en: {

@@ -3,7 +3,7 @@ const login =
 const address = 'Prüfen Sie PARTNER_API_URL: Was dort antwortet, kennt diese Anfrage nicht.'
 const details = 'Geben Sie die Details dem Betreiber des Partners.'
 
-/** The texts of words.ts in German: the same names, the same arguments. */
+/** The German texts of words.ts: the same names, the same arguments. */
 export const stepGerman = {
   duringLogin: 'Das geschah bei der eigenen Anmeldung des Desks beim Partner.',
   listStuck: 'Der Partner liefert an jeder Position der Liste dieselbe Seite',
@@ -11,7 +11,7 @@ export const stepGerman = {
   keyInDoubt:
     'Sehen Sie unter „Verbindung“ nach: Akzeptiert der Partner den Schlüssel für andere Anfragen, lassen Sie seinen Betreiber diese freischalten. Sonst prüfen Sie PARTNER_API_KEY.',
 
-  // What an admin is told to check, for the kinds that can be theirs to act on
+  // What an admin should check, for the kinds that an admin may have to act on
   admin: {
     'bad-request': address,
     'login-failed': login,
@@ -35,7 +35,7 @@ export const stepGerman = {
     unexpected: details,
   },
 
-  // Where it may have happened anyway; `nextStepToo` is what to do beside telling the admin
+  // For writes that may have happened anyway; `nextStepToo` is what to do besides telling the admin
   uncertain: {
     'create-job': {
       meaning: 'Die Stelle wurde vielleicht angelegt.',
@@ -54,7 +54,7 @@ export const stepGerman = {
     },
   },
 
-  // Of AI chat, where the partner refused what was sent beside On or Off
+  // For AI chat, if the partner refused what was sent along with On or Off
   chatFields: {
     meaning: 'Der Partner hat die Einstellung verstanden, akzeptiert aber die mitgesendeten Felder nicht.',
     nextStep:

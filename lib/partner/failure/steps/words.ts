@@ -6,7 +6,7 @@ const login =
 const address = 'Check PARTNER_API_URL: what answers there does not know this request.'
 const details = 'Give the details to the partner’s operator.'
 
-/** What is said of a failure beside the words of its kind, endpoint and issue. */
+/** A failure's words besides those of its kind, endpoint and issue. */
 export const stepWords = words({
   en: {
     duringLogin: 'This happened at the desk’s own sign-in to the partner.',
@@ -15,7 +15,7 @@ export const stepWords = words({
     keyInDoubt:
       'Look at Connection: if the partner accepts the key for other calls, have its operator enable this one. If not, check PARTNER_API_KEY.',
 
-    // What an admin is told to check, for the kinds that can be theirs to act on
+    // What an admin should check, for the kinds that an admin may have to act on
     admin: {
       'bad-request': address,
       'login-failed': login,
@@ -38,7 +38,7 @@ export const stepWords = words({
       unexpected: details,
     },
 
-    // Where it may have happened anyway; `nextStepToo` is what to do beside telling the admin
+    // For writes that may have happened anyway; `nextStepToo` is what to do besides telling the admin
     uncertain: {
       'create-job': {
         meaning: 'The job may have been created.',
@@ -57,7 +57,7 @@ export const stepWords = words({
       },
     },
 
-    // Of AI chat, where the partner refused what was sent beside On or Off
+    // For AI chat, if the partner refused what was sent along with On or Off
     chatFields: {
       meaning: 'The partner understood the setting, but does not accept the fields that were sent with it.',
       nextStep: 'Correct the fields that are also sent with each change: the same ones would be refused again.',
