@@ -6,8 +6,11 @@ import { type Store, store } from '../store/connection'
 /** Whether words are found through the trigram index, or by scanning all texts (README, "Search"). */
 export type SearchMode = 'trigram' | 'plain'
 
-/** Any number that no other program uses on the same database. */
-const preparationLock = 5_263_170_402
+/**
+ * Any number that no other program uses on the same database. Not that of the desk's other locks, which are held for
+ * milliseconds: creating the index may take minutes.
+ */
+const preparationLock = 5_263_170_403
 /**
  * Rows are added to the trigram index in batches, when the pending list reaches this size: four times as fast as one by
  * one. Whoever writes the row that fills it does the work, so a longer list would delay that writer; and every search
