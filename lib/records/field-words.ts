@@ -4,7 +4,7 @@
  * names are put together from these.
  */
 export const fieldWords = {
-  id: `id ids identifier uid uuid guid pk kennung identifiant identificador identificativo identificatore identyfikator
+  id: `id ids identifier uid uuid guid gid pk kennung identifiant identificador identificativo identificatore identyfikator
     識別子 标识 標識
     identifikator tunnus tunniste`,
   code: `no num nr number key ref reference code slug serial nummer kennzeichen kennziffer schluessel schlussel referenz
@@ -145,6 +145,7 @@ export const fieldWords = {
     antal antall totalt yhteensa lukumaara`,
   limit: `limit pagesize perpage max maximum maxresults take taille limite tamano tamanho limiet 上限 每页 pagesize
     grans maxantal grense maksimi`,
+  paging: 'cursor pagetoken カーソル',
 } as const
 
 export type FieldWord = keyof typeof fieldWords

@@ -81,7 +81,7 @@ const idRule =
   (own: FieldWord[], foreign: FieldWord[]): NameRule =>
   (words) => {
     const { lastIs, isIn } = whether(words)
-    if (words.isSomeoneElse || lastIs('email', 'phone', 'link', 'time', 'total', 'limit')) return -1
+    if (words.isSomeoneElse || lastIs('email', 'phone', 'link', 'time', 'total', 'limit', 'paging')) return -1
     const strength = lastIs('id') ? 1 : lastIs('code') ? 0.8 : 0
     // A person who applies twice is one person with two applications.
     const isPersons = isIn('person') && !isIn('application')

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { discover } from './discover'
+
+const edge = (index: number, names: { id: string; cursor: string }) => ({
+  [names.cursor]: Buffer.from(`place ${index}`).toString('base64'),
+  node: { [names.id]: `application/${9_000 - 7 * index}`, contact: `person${index}@example.net` },
+})
+
+test.each([
+  { id: 'gid', cursor: 'cursor' },
+  { id: 'Gid', cursor: 'Cursor' },
+  { id: 'uid', cursor: 'pageToken' },
+])('a $cursor, which moves with the list, is not taken for an ID beside $id', (names) => {
+  const applicants = [{ edges: Array.from({ length: 60 }, (_, index) => edge(index, names)) }]
+  const { id } = discover({ applicants, jobs: null }).applicants
+  expect([id.value, ...id.alternatives.map(({ value }) => value)]).toEqual([`/node/${names.id}`])
+})
