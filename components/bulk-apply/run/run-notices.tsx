@@ -6,13 +6,13 @@ import type { Run } from '@/lib/bulk-apply/contract'
 import { heldWritesPage } from '@/lib/dispatch/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { listInWords } from '@/lib/text/intl-formats'
-import { useNextStep } from '../../api/role-context'
+import { useIsAdmin, useNextStep } from '../../api/role-context'
 import type { Tone } from '../../ui/notice'
 import { NoticeLine } from '../../ui/notice-line'
 import { unsentCount } from '../runs/run-facts'
 import { endInWords } from '../runs/run-words'
 import { FailureDetails } from './failure-details'
-import { noticeWords } from './words'
+import { noticeWords, runWords } from './words'
 
 /** Why the run is stopped or how it ended, and which fields the partner requires that its rows lack. */
 export function RunNotices({ run }: { run: Run }) {
@@ -31,15 +31,28 @@ function AskedFields({ run: { askedFields, hasOlderProfile } }: { run: Run }) {
   if (askedFields.length === 0 || hasOlderProfile) return null
   const { title, details } = noticeWords.askedFields
   return (
-    <NoticeLine isUrgent tone="bad" title={title}>
+    <NoticeLine isUrgent tone="bad" title={title} actions={<OpenConnection at="#connection-forms" />}>
       <p className="wrap-anywhere">{details({ fields: quoted(askedFields) })}</p>
     </NoticeLine>
   )
 }
 
-function Line({ tone, title, details }: { tone: Tone; title: string; details?: string }) {
+/** For admins only: nobody else can change anything there. */
+function OpenConnection({ at = '' }: { at?: '' | '#connection-forms' }) {
   return (
-    <NoticeLine tone={tone} title={title}>
+    useIsAdmin() && (
+      <Link href={`/connection${at}`} prefetch={false} className="link font-medium">
+        {runWords.connection}
+      </Link>
+    )
+  )
+}
+
+type LineProps = { tone: Tone; title: string; details?: string; actions?: ReactNode }
+
+function Line({ tone, title, details, actions }: LineProps) {
+  return (
+    <NoticeLine tone={tone} title={title} actions={actions}>
       {details && <p>{details}</p>}
     </NoticeLine>
   )
@@ -63,7 +76,7 @@ function RunState({ run }: { run: Run }): ReactNode {
       </p>
     )
   }
-  if (run.waitsForFields) return <Line tone="warn" {...noticeWords.waitsForFields} />
+  if (run.waitsForFields) return <Line tone="warn" {...noticeWords.waitsForFields} actions={<OpenConnection />} />
   const waiting = noticeWords.notSent({ count: unsentCount(run) })
   switch (run.state) {
     case 'cancelling':
@@ -99,7 +112,7 @@ function HeldRun() {
   )
 }
 
-function Stopped({ run: { stop, hasOlderProfile }, waiting }: { run: Run; waiting: string }) {
+function Stopped({ run: { stop, hasOlderProfile, askedFields }, waiting }: { run: Run; waiting: string }) {
   const { stopped } = noticeWords
   switch (stop?.why) {
     case 'key':
@@ -114,7 +127,15 @@ function Stopped({ run: { stop, hasOlderProfile }, waiting }: { run: Run; waitin
         title: noticeWords.stoppedForFields({ fields: quoted(fields) }),
         details: hasOlderProfile ? noticeWords.olderForm : noticeWords.presentForm,
       }
-      return <StoppedFor tone="bad" {...words} waiting={waiting} failure={hasOlderProfile ? null : stop.failure} />
+      return (
+        <StoppedFor
+          tone="bad"
+          {...words}
+          waiting={waiting}
+          failure={hasOlderProfile ? null : stop.failure}
+          actions={!hasOlderProfile && askedFields.length === 0 && <OpenConnection at="#connection-forms" />}
+        />
+      )
     }
     default:
       return <StoppedFor tone="bad" {...stopped.other} waiting={waiting} failure={null} />
@@ -128,13 +149,14 @@ type StoppedForProps = {
   waiting: string
   failure: PartnerFailure | null
   saysNextStep?: boolean
+  actions?: ReactNode
 }
 
-function StoppedFor({ tone, title, details, waiting, failure, saysNextStep = false }: StoppedForProps) {
+function StoppedFor({ tone, title, details, waiting, failure, saysNextStep = false, actions }: StoppedForProps) {
   const nextStepOf = useNextStep()
   const next = saysNextStep && failure ? ` ${nextStepOf(failure)}` : ''
   return (
-    <NoticeLine isUrgent tone={tone} title={`${title} · ${waiting}.${next}`}>
+    <NoticeLine isUrgent tone={tone} title={`${title} · ${waiting}.${next}`} actions={actions}>
       <p>{details}</p>
       {failure && <FailureDetails failure={failure} isNextStepSaid={saysNextStep} />}
     </NoticeLine>

@@ -39,7 +39,7 @@ export const noticeGerman = {
   askedFields: {
     title: 'Das Formular des Desks passt nicht zu diesem Partner',
     details:
-      'Zeilen wurden abgelehnt, weil der Partner {fields} verlangt. Ein Admin kann es unter Verbindung, Formulare hinzufügen. Korrigieren und senden Sie danach hier die abgelehnten Zeilen.',
+      'Zeilen wurden abgelehnt, weil der Partner {fields} verlangt. Ein Admin kann Fehlendes unter Verbindung, Formulare hinzufügen. Korrigieren und senden Sie danach hier die abgelehnten Zeilen.',
   },
   mayHaveBeenSent: {
     title: 'Dieser Durchlauf wurde vielleicht schon gesendet',

@@ -62,7 +62,7 @@ export const noticeWords = words({
     askedFields: {
       title: 'The desk’s form doesn’t match this partner',
       details:
-        'Rows were refused because the partner requires {fields}. An admin can add it under Connection, Forms. Then fix and resend the refused rows here.',
+        'Rows were refused because the partner requires {fields}. An admin can add what is missing under Connection, Forms. Then fix and resend the refused rows here.',
     },
     mayHaveBeenSent: {
       title: 'This run may have been sent already',

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { makeRun } from '@/lib/testing/fake-run'
+import { AdminProvider } from '../../api/role-context'
+import { RunNotices } from './run-notices'
+
+const draw = (run: Parameters<typeof makeRun>[0], isAdmin: boolean) =>
+  renderToStaticMarkup(
+    <AdminProvider value={isAdmin}>
+      <RunNotices run={makeRun(run)} />
+    </AdminProvider>,
+  )
+
+const stoppedForFields = { state: 'stopped', stop: { why: 'fields', failure: null } } as const
+
+test.each([
+  ['the partner requires fields that the form lacks', { askedFields: ['branch_id'] }, '/connection#connection-forms'],
+  ['rows keep being refused for a field', stoppedForFields, '/connection#connection-forms'],
+  ['the partner’s data changed', { waitsForFields: true }, '/connection'],
+])('leads admins, and nobody else, to the connection when %s', (_when, run, address) => {
+  expect(draw(run, true)).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>Open Connection</a>`))
+  expect(draw(run, false)).not.toContain('href="/connection')
+})
+
+test('leads nobody to the forms when the form has changed since', () => {
+  expect(draw({ ...stoppedForFields, hasOlderProfile: true }, true)).not.toContain('href="/connection')
+})
+
+test('leads to the forms once when two notices are about the same fields', () => {
+  expect(draw({ ...stoppedForFields, askedFields: ['branch_id'] }, true).match(/Open Connection/g)).toHaveLength(1)
+})
