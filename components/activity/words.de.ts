@@ -152,7 +152,7 @@ export const activityGerman = {
   sentAgain: 'Erneut gesendet von {person}',
   abandoned: '{person} hat entschieden, nicht erneut zu senden',
   chosen: '{person} hat den Treffer gewählt',
-  arrived: '{person} hat sie als angekommen vermerkt, laut der Liste der Bewerbungen',
+  arrived: '{person} hat sie als angekommen vermerkt, laut der Liste der Bewerbenden',
   noneOfThese: '{person} sagt, dass kein Treffer stimmt',
   expedited: 'Sofort erneut versucht von {person}',
   held: 'Nach der Wiederherstellung der Datenbank zur Prüfung angehalten',

@@ -5,7 +5,7 @@ export const easyApplyGerman = {
   submit: 'Bewerbung senden',
   sending: 'Wird gesendet …',
   hasChanged: 'Das Formular hat sich beim Ausfüllen geändert',
-  forWhom: 'Für {who}, aus den Bewerbungen',
+  forWhom: 'Für {who}, aus der Liste der Bewerbenden',
   nextApplication: 'Nächste Bewerbung',
 
   // The fields
@@ -77,7 +77,7 @@ export const easyApplyGerman = {
     },
   },
   arrived: 'Als angekommen vermerkt',
-  arrivedBy: '{who} hat sie in der Liste der Bewerbungen gefunden. Der Partner selbst hat sie nicht bestätigt.',
+  arrivedBy: '{who} hat sie in der Liste der Bewerbenden gefunden. Der Partner selbst hat sie nicht bestätigt.',
   subject: '{who} für {job}',
   queuedToClosed: 'Diese Stelle nimmt keine Bewerbungen an: Der Partner kann diese noch ablehnen.',
   viewApplication: 'Bewerbung ansehen',

@@ -18,7 +18,7 @@ export const trayGerman = {
   several: {
     unconfirmed: '{count, number} unbestätigt: {kind}',
     held: '{count, number} nach Wiederherstellung angehalten: {kind}',
-    listed: '{count, plural, one {# davon steht} other {# davon stehen}} in der Liste der Bewerbungen.',
+    listed: '{count, plural, one {# davon steht} other {# davon stehen}} in der Liste der Bewerbenden.',
     decide: {
       arrived: '{count, number} als angekommen vermerken',
       'send-again': 'Alle erneut senden',
@@ -29,12 +29,12 @@ export const trayGerman = {
       arrived: {
         title: '{kind}: {count, number} als angekommen vermerken?',
         description:
-          'Sie stehen in der Liste der Bewerbungen. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
+          'Sie stehen in der Liste der Bewerbenden. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
         yes: '{count, number} vermerken',
       },
       'send-again': {
         title: '{kind}: {count, number} erneut senden?',
-        leftOut: 'Nicht gesendet wird, was schon in der Liste der Bewerbungen steht: {count, number}.',
+        leftOut: 'Nicht gesendet wird, was schon in der Liste der Bewerbenden steht: {count, number}.',
         description: 'Was beim ersten Mal angekommen ist, kann beim Partner doppelt entstehen.',
         yes: '{count, number} erneut senden',
       },

@@ -21,7 +21,7 @@ export const runRowGerman = {
   },
   appliedBefore: '{who} hat für diese Person schon eine Bewerbung auf diese Stelle gesendet',
   recordedAsArrived:
-    'Von Hand als angekommen vermerkt: Sie steht in der Liste der Bewerbungen, aber der Partner hat sie nicht bestätigt',
+    'Von Hand als angekommen vermerkt: Sie steht in der Liste der Bewerbenden, aber der Partner hat sie nicht bestätigt',
   jobHeld: 'Der Partner hat die erste Zeile dieser Stelle nicht angenommen, daher sind die übrigen angehalten',
   heldForReview:
     'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seitdem gesendet worden sein. Sie muss geprüft werden',

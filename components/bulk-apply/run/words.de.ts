@@ -93,7 +93,7 @@ export const unclearGerman = {
   title: '{count, plural, one {# Zeile} other {# Zeilen}} unbestätigt',
   arrived: '{count, number} als angekommen vermerken',
   arrivedMeans:
-    '{count, plural, one {Sie steht} other {Sie stehen}} in der Liste der Bewerbungen. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
+    '{count, plural, one {Sie steht} other {Sie stehen}} in der Liste der Bewerbenden. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
   resend: 'Erneut senden',
   resendOthers: '{count, plural, one {Die andere erneut senden} other {Die übrigen # erneut senden}}',
   leave: 'Nicht erneut senden',
@@ -101,7 +101,7 @@ export const unclearGerman = {
   intro:
     '{count, plural, one {Sie kann gesendet worden sein; der Partner hat es nicht gesagt.} other {Sie können gesendet worden sein; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.}}',
   listed:
-    'Inzwischen in der Liste der Bewerbungen: {count, number}. Werden sie erneut gesendet, können doppelte entstehen.',
+    'Inzwischen in der Liste der Bewerbenden: {count, number}. Werden sie erneut gesendet, können doppelte Bewerbungen entstehen.',
   resendMeans: 'Ist die erste angekommen, kann eine doppelte Bewerbung entstehen.',
   leaveMeans: 'Es wird nichts mehr gesendet. Falls die erste nicht ankam, hat der Partner die Bewerbung nicht.',
   nothingMore: 'Es wird nichts mehr gesendet.',
@@ -111,11 +111,11 @@ export const unclearGerman = {
     yes: '{count, number} erneut senden',
   },
   listedLeftOut:
-    'Nicht gesendet wird, was schon in der Liste der Bewerbungen steht: {count, plural, one {# Zeile} other {# Zeilen}}.',
+    'Nicht gesendet wird, was schon in der Liste der Bewerbenden steht: {count, plural, one {# Zeile} other {# Zeilen}}.',
   askArrived: {
     title: '{count, plural, one {# Zeile} other {# Zeilen}} als angekommen vermerken?',
     description:
-      'Sie stehen in der Liste der Bewerbungen. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
+      'Sie stehen in der Liste der Bewerbenden. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
     yes: '{count, number} vermerken',
   },
   askLeave: {
