@@ -31,7 +31,7 @@ export const chatGerman = {
   alsoSentLabel: 'Wird mit jeder Änderung gesendet',
   addTeam: {
     label: 'Team-ID',
-    description: 'Teams stammen aus Ihren Stellen. Fügen Sie hinzu, was fehlt.',
+    description: 'Fehlt ein Team? Fügen Sie es hier hinzu.',
     button: 'Hinzufügen',
     pending: 'Wird hinzugefügt …',
     required: 'Pflichtfeld',

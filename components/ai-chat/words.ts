@@ -35,7 +35,7 @@ export const chatWords = words({
     alsoSentLabel: 'Also sent with each change',
     addTeam: {
       label: 'Team ID',
-      description: 'Teams come from your jobs. Add one that is missing.',
+      description: 'Is a team missing? Add it here.',
       button: 'Add team',
       pending: 'Adding…',
       required: 'Required',

@@ -95,7 +95,7 @@ export const overviewGerman = {
     'needs-somebody':
       '{count, plural, one {Durchlauf wartet auf eine Entscheidung} other {Durchläufe warten auf eine Entscheidung}}',
     'under-way': '{count, plural, one {Durchlauf in Arbeit} other {Durchläufe in Arbeit}}',
-    done: '{count, plural, one {Durchlauf erledigt} other {Durchläufe erledigt}}',
+    done: '{count, plural, one {Durchlauf abgeschlossen} other {Durchläufe abgeschlossen}}',
     refused: '{count, plural, one {Durchlauf mit abgelehnten Zeilen} other {Durchläufe mit abgelehnten Zeilen}}',
     left: '{count, plural, one {Durchlauf unbestätigt gelassen} other {Durchläufe unbestätigt gelassen}}',
     'not-sent': '{count, plural, one {Durchlauf abgebrochen} other {Durchläufe abgebrochen}}',

@@ -19,7 +19,7 @@ export const runGerman = {
 export const paceGerman = {
   left: 'Noch {time} beim jetzigen Tempo. Das Limit des Partners ist nicht bekannt, das kann sich also ändern.',
   sending: '{count, plural, one {# Zeile wird gesendet} other {# Zeilen werden gesendet}}',
-  busy: 'Der Partner scheint ausgelastet: Seit einer Weile wurde keine Zeile fertig. Wir versuchen es weiter.',
+  busy: 'Der Partner scheint ausgelastet: Seit einer Weile wurde keine Zeile fertig. Der Desk versucht es weiter.',
   fewSeconds: 'wenige Sekunden',
   seconds: 'etwa {seconds, number} s',
   minutes: 'etwa {minutes, number} min',

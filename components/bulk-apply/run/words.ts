@@ -35,7 +35,7 @@ export const paceWords = words({
   en: {
     left: '{time} left at the current pace. The partner’s limit isn’t known, so this can change.',
     sending: '{count, plural, one {Sending # row} other {Sending # rows}}',
-    busy: 'The partner seems busy: no row has been finished for a while. We keep trying.',
+    busy: 'The partner seems busy: no row has been finished for a while. The desk keeps trying.',
     fewSeconds: 'A few seconds',
     seconds: 'About {seconds, number} s',
     minutes: 'About {minutes, number} min',
