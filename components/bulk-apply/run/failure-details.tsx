@@ -4,13 +4,15 @@ import Link from 'next/link'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { CopyDetails } from '../../api/copy-details'
 import { FieldMessages } from '../../api/failure-notice'
-import { useNextStep } from '../../api/role-context'
+import { useIsAdmin, useNextStep } from '../../api/role-context'
+import { failureWords } from '../../api/words'
 import { Reference } from '../../ui/reference'
 import { runWords } from './words'
 
 /** A partner failure inside a notice. `isNextStepSaid`: the notice already says what to do. */
 export function FailureDetails({ failure, isNextStepSaid }: { failure: PartnerFailure; isNextStepSaid: boolean }) {
   const nextStepOf = useNextStep()
+  const isAdmin = useIsAdmin()
   return (
     <>
       <p>
@@ -23,7 +25,7 @@ export function FailureDetails({ failure, isNextStepSaid }: { failure: PartnerFa
         <Reference value={failure.reference} />
         {failure.turn === 'admin' && (
           <Link href="/connection" prefetch={false} className="link">
-            {runWords.connection}
+            {isAdmin ? runWords.connection : failureWords.isItUs}
           </Link>
         )}
       </p>
