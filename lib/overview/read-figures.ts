@@ -40,7 +40,7 @@ export async function readFigures(index: IndexRecord, personId: string, chart: C
     readNewcomers(index.id, personId),
     readJobsWithout(index.id),
   ])
-  // If no applicant has a job, it cannot be told which jobs have no applicants.
+  // If no applicant has a job, do not report any job as having no applicants.
   const hasJobs = counted.jobs.values.some(({ value }) => value !== null)
   return {
     ...counted,

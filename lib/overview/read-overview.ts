@@ -32,6 +32,6 @@ async function readIndex({ personId, ...chart }: Reader): Promise<Pick<Overview,
 
 async function readReady(personId: string, chart: Omit<Reader, 'personId'>): Promise<ApplicantFigures | null> {
   const index = await findIndex(indexSource.source())
-  // An admin may have switched the index off meanwhile.
+  // The index may have been switched off meanwhile.
   return index?.state === 'ready' ? readFigures(index, personId, chart) : null
 }
