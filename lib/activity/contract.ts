@@ -1,21 +1,21 @@
 import type { Dispatch, DispatchKind } from '../dispatch/contract'
 import type { DispatchOutcome } from './outcome'
 
-/** Whether e-mail addresses of applicants are masked: viewers do not see them. */
+/** Whether applicants' e-mail addresses are masked, as they are for viewers. */
 export type Masking = { isMasked: boolean }
 
-/** How entries are read. `teamNames`: what the desk calls its teams, by id. */
+/** How entries are shown. `teamNames`: the desk's names for its teams, by id. */
 export type EntryReading = Masking & { teamNames?: ReadonlyMap<string, string> }
 
-/** How an export ended: `broken-off` by its reader or a fault of ours, `failed` before its first row. */
+/** How an export ended: `broken-off` by its reader or by an error of ours, `failed` before its first row. */
 export type RecordedExportOutcome = 'whole' | 'partial' | 'broken-off' | 'failed'
 
-/** What a download holds; stored beside the number of its rows (`count`), and worded as it is read. */
+/** What a download contains; stored beside its row count (`count`), and put into words when it is read. */
 export type Exported =
   | { what: 'applicants' | 'activity' | 'profile' }
   | { what: 'results' | 'failed-rows'; run: string }
 
-/** What an account change was; what was not done is not written down. */
+/** The kind of account change; changes that were not carried out are not recorded. */
 export type AccountOutcome =
   | 'person-added'
   | 'person-invited'
@@ -40,16 +40,16 @@ export type AccountOutcome =
   | 'identity-linked'
   | 'sessions-ended'
 
-/** What the desk writes down beside its dispatches. Later releases may know more kinds, so readers take any text. */
+/** What the desk records besides dispatches. Later releases may add kinds, so readers accept any text. */
 export type ActivityKind =
   | { kind: 'export'; outcome: RecordedExportOutcome }
   | { kind: 'sign-in'; outcome: 'done' | 'wrong' | 'blocked' | 'failed' }
   | { kind: 'sign-out'; outcome: 'done' | 'everywhere' }
   | { kind: 'account'; outcome: AccountOutcome }
   | { kind: 'erasure'; outcome: 'person-erased' }
-  /** A page, handler or action was refused: the person's role is too small. */
+  /** A page, handler or action was refused: the user's role does not allow it. */
   | { kind: 'access'; outcome: 'not-allowed' }
-  /** What admins said of the partner's fields and forms (lib/connection). */
+  /** What admins decided about the partner's fields and forms (lib/connection). */
   | {
       kind: 'connection'
       outcome:
@@ -63,27 +63,27 @@ export type ActivityKind =
         | 'index-switched-off'
         | 'team-named'
     }
-  /** A write was tested without writing: what the partner's answer lets infer. */
+  /** A write was tested without writing: what can be inferred from the partner's answer. */
   | { kind: 'connection'; outcome: 'tested-allowed' | 'tested-refused' | 'tested-taken' | 'tested-unclear' }
   | { kind: 'restore'; outcome: 'held-after-restore' | 'held-sent' | 'held-discarded' | 'held-checked' }
 
-/** What a run comes to; it is never written down, but read from the runs themselves. */
+/** A run's outcome; never stored, but read from the runs themselves. */
 export type RunOutcome =
   | 'waiting'
   | 'sending'
   | 'paused'
   | 'stopped'
   | 'done'
-  /** Some rows were refused; how many is said beside it (`refused`). */
+  /** Some rows were refused; `refused` holds how many. */
   | 'done-refused'
   | 'run-cancelled'
   | 'needs-decision'
   | 'held-for-review'
 
-/** Any word of an outcome that this release writes or works out. */
+/** Any outcome that this release stores or derives. */
 export type ActivityOutcome = ActivityKind['outcome'] | DispatchOutcome | RunOutcome
 
-/** One action, as the screens show it. `at` is an ISO time; words: words.ts. */
+/** An action as shown on screen. `at` is an ISO time; the texts are in words.ts. */
 export type ActivityItem = {
   id: string
   at: string
@@ -95,7 +95,7 @@ export type ActivityItem = {
   runId: string | null
 }
 
-/** A row of the activity: a dispatch, or what was written down beside them. E-mail addresses are masked for viewers. */
+/** An activity row: a dispatch or another recorded entry. E-mail addresses are masked for viewers. */
 export type ActivityRow = ActivityItem & {
   isWrite: boolean
   personId: string

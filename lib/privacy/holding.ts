@@ -30,8 +30,8 @@ export type RowErasure<Row> = {
 }
 
 /**
- * The personal data that one room keeps in one table. All holdings are registered in lib/boot/register-holdings.ts; each
- * new table that may hold personal data needs one.
+ * The personal data that one room keeps in one table. All are registered in lib/boot/register-holdings.ts; each new
+ * table that may hold personal data needs one.
  */
 export type Holding<Table extends PgTable = PgTable> = {
   name: HoldingName
