@@ -176,7 +176,7 @@ function selectDispatched() {
     .$dynamic()
 }
 
-/** Inlined, since these are our own constants: only then can PostgreSQL tell that the small partial index covers them. */
+/** Inlined, since these are our own constants: only then does PostgreSQL see that the partial index covers them. */
 const quoted = (outcome: ActivityOutcome) => `'${outcome}'`
 
 const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {

@@ -100,30 +100,30 @@ export type ActivityRow = ActivityItem & {
   isWrite: boolean
   personId: string
   applicantEmail: string | null
-  /** Null too where nobody looked for it (lib/applicants/name-applicants). */
+  /** Also null if it was not looked up (lib/applicants/name-applicants). */
   applicantName: string | null
-  /** Opens the applicant's details; null where the desk does not know them, or several. */
+  /** Opens the applicant's details; null if the desk knows no such applicant, or several. */
   applicantToken?: string | null
   /** The job that was applied for, or created. */
   jobId: string | null
   /** The team whose AI chat was set. */
   teamId: string | null
-  /** Of the person whose account it is about. */
+  /** The person whose account it is about. */
   accountId: string | null
   /** How many applications a run has; null for everything else. */
   rows: number | null
   /** How many applications of a finished run were refused; null for everything else. */
   refused: number | null
-  /** How many applications of a run somebody has sent again, corrected or as they were; null for everything else. */
+  /** How many applications of a run were sent again, corrected or unchanged; null for everything else. */
   resent: number | null
-  /** From the first sending to the outcome, or as long as an export took; null where nothing is known of it. */
+  /** From the first send (or the last resend) to the outcome, or how long an export took; null if unknown. */
   durationMs: number | null
   reference: string | null
-  /** Stands for its place in the list. */
+  /** Its position in the list. */
   cursor: string
 }
 
-/** Something that was done to an account. `from` and `to` are roles, where one was given. */
+/** A change to an account. `from` and `to` are roles, if the change has any. */
 export type AccountEvent = {
   id: string
   at: string
@@ -137,35 +137,35 @@ export type AccountEvent = {
 export type ActivityDetails = Record<string, string | number | boolean | null | readonly string[]>
 
 /**
- * Everything of one row. `dispatch` without what the partner answered: that may hold a person's data. `run`: what it was
+ * All details of a row. `dispatch` leaves out the partner's answer, which may hold personal data. `run`: the run it was
  * sent in.
  */
 export type ActivityEntry = {
   row: ActivityRow
   dispatch: Dispatch | null
-  /** What the desk calls the dispatch's team; null where it has no name for it. */
+  /** The desk's name for the dispatch's team; null if it has none. */
   teamName: string | null
   run: { id: string; name: string } | null
   details: ActivityDetails
 }
 
-/** What `GET /api/activity/[id]` answers; null where there is none, or none any more. */
+/** The answer of `GET /api/activity/[id]`; null if the entry does not exist or no longer does. */
 export type EntryAnswer = { entry: ActivityEntry | null }
 
-/** What `GET /api/activity` answers, the latest first. */
+/** The answer of `GET /api/activity`, latest first. */
 export type ActivityPage = { items: ActivityRow[]; next: string | null }
 
-/** What `GET /api/activity/newer` answers: how many came since, `most` at most. */
+/** The answer of `GET /api/activity/newer`: how many newer entries there are, `most` at most. */
 export type NewerAnswer = { count: number; most: number }
 
-/** The outcomes by what they mean for the reader, in the order of the filter. */
+/** Outcomes grouped by what they mean to the user, in filter order. */
 export const outcomeFilterValues = ['needs-somebody', 'under-way', 'done', 'refused', 'left', 'not-sent'] as const
 export type OutcomeFilter = (typeof outcomeFilterValues)[number]
 
 /** How many entries a kind and an outcome of the filter have. */
 export type ActivityCount = { kind: FilterKind; outcome: OutcomeFilter; count: number }
 
-/** What the filter tells apart. */
+/** The kinds that the filter distinguishes. */
 export const filterKinds = [
   'submit-application',
   'bulk-apply',
@@ -182,7 +182,7 @@ export const filterKinds = [
 ] as const satisfies (DispatchKind | ActivityKind['kind'] | 'bulk-apply')[]
 export type FilterKind = (typeof filterKinds)[number]
 
-/** `since` and `until` are ISO times, `until` itself not included. */
+/** `since` and `until` are ISO times, `until` is exclusive. */
 export type ActivityFilter = {
   person: string | null
   kind: FilterKind | null
@@ -206,7 +206,7 @@ export const anyActivity: ActivityFilter = {
 
 export const activityPageSize = 50
 
-/** The words of the filter as a query; none of them is ever an e-mail address. */
+/** Returns the filter as a query string; no value is ever an e-mail address. */
 export function filterQuery(filter: ActivityFilter): URLSearchParams {
   return new URLSearchParams(Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== null))
 }
@@ -234,11 +234,11 @@ export const entryUrl = (id: string) => `/api/activity/${encodeURIComponent(id)}
 export const activityKey = (filter: ActivityFilter) => ['activity', filterQuery(filter).toString()] as const
 export const entryKey = (id: string) => ['activity-entry', id] as const
 
-/** What `POST /api/applicants/history` answers: the latest first, 50 at most. */
+/** The answer of `POST /api/applicants/history`: latest first, 50 at most. */
 export type ApplicantHistory = { items: ActivityItem[] }
 
 /** Sent as `{ "email": … }` in the body, since no URL may hold an email address. */
 export const historyUrl = '/api/applicants/history'
 
-/** Lives in the page's memory alone, like the answer. */
+/** Kept only in the page's memory, like the answer. */
 export const historyKey = (email: string) => ['applicant-history', email.trim().toLowerCase()] as const
