@@ -41,17 +41,21 @@ export async function eraseRows(
   let erased = 0
   for (let pass = 1; ; pass += 1) {
     const left = new Set<string>()
+    const moved = new Set<string>()
     let changed = 0
-    let moved = 0
     for await (const rows of stretches(table, where))
       for (const { place, ...row } of rows) {
+        const key = keyOf(row)
         const done = await eraseRow(table, place, judge)
         if (done === 'erased') changed += 1
-        if (done === 'left') left.add(keyOf(row))
-        if (done === 'moved') moved += 1
+        if (done === 'left') left.add(key)
+        if (done === 'moved') moved.add(key)
+        else moved.delete(key)
       }
     erased += changed
-    if ((changed === 0 && moved === 0) || pass === mostPasses) return { erased, left: left.size }
+    // What still moves after the last pass may not be erased.
+    if ((changed === 0 && moved.size === 0) || pass === mostPasses)
+      return { erased, left: new Set([...left, ...moved]).size }
   }
 }
 

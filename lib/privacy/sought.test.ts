@@ -75,6 +75,8 @@ describe('a record', () => {
     expect(grace.isNamedIn({ firstName: 'GRACE', lastName: 'Hopper', note: 'x' })).toBe(true)
     expect(grace.isNamedIn({ fullName: 'Ada', note: 'Friend of Grace Hopper' })).toBe(false)
     expect(grace.isNamedIn(['ada@example.com', 'Hopper', 'Grace'])).toBe(true)
+    const others = ['job', 'team', 'city', 'source', 'owner'].map((group) => [group, { name: `The ${group}` }] as const)
+    expect(grace.isNamedIn({ ...Object.fromEntries(others), applicant: { fullName: 'Grace Hopper' } })).toBe(true)
   })
 
   test('loses texts and names of fields, and keeps numbers and its shape', () => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Identifiers } from './contract'
-import { namesIn } from './names-in'
+import { nameFieldsIn } from './names-in'
 import { foldedWords, literalPattern, wordPattern } from './patterns'
 
 /** The person searched for, prepared for comparison: roughly in the database, exactly in a record. */
@@ -61,7 +61,7 @@ export function soughtBy(identifiers: Identifiers): Sought {
       return sql`((${sql.join(all, sql`) or (`)}))`
     },
     isNamedIn(record) {
-      const fields = namesIn(record)
+      const fields = nameFieldsIn(record)
       const texts = textsIn(fields.length > 0 ? fields : record).filter(({ length }) => length <= longestNameField)
       const found = new Set(texts.flatMap(foldedWords))
       return words.some((ofName) => ofName.every((word) => found.has(word)))
