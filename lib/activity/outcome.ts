@@ -1,6 +1,6 @@
 import { type Dispatch, isNotMade } from '../dispatch/contract'
 
-/** What a dispatch comes to: the tray, the activity and an applicant's history all show the same. */
+/** A dispatch's outcome: the same in the tray, the activity and an applicant's history. */
 export type DispatchOutcome =
   | 'scheduled'
   | 'waiting'
@@ -10,7 +10,7 @@ export type DispatchOutcome =
   | 'submitted'
   | 'queued'
   | 'already-applied'
-  /** A person recorded it, as the list of applicants holds it. */
+  /** A user recorded it as arrived, because it is in the list of applicants. */
   | 'arrived'
   | 'created'
   | 'switched-on'
@@ -18,17 +18,17 @@ export type DispatchOutcome =
   | 'refused'
   | 'not-created'
   | 'job-unavailable'
-  /** Looked for, and it is not there. */
+  /** Reconciled: it was not found at the partner. */
   | 'not-made'
   /** It may have happened, and a person has to decide. */
   | 'needs-decision'
   /** It may have happened, and a person decided to leave it. */
   | 'abandoned'
   | 'cancelled'
-  /** The store has gone back: it may have been sent since, and waits for a person's review. */
+  /** The store was restored to an earlier state: it may have been sent since, and is waiting for a user's review. */
   | 'held-for-review'
 
-/** As much of a dispatch as the outcome hangs on; a `Dispatch` is one. */
+/** The part of a dispatch that determines its outcome; a `Dispatch` has all of it. */
 export type OutcomeFacts = Pick<Dispatch, 'kind' | 'state' | 'result' | 'isHeld'> & {
   uncertainty: { what: string; listedAtMost?: number } | null
   failure: { kind: string } | null

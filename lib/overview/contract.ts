@@ -3,15 +3,15 @@ import type { IndexStatus } from '../applicant-index/contract'
 import type { ConnectionStatus, PartnerHealth } from '../connection/contract'
 import type { PartnerRecord } from '../records/record'
 
-/** What the chart over time shows: 30 days by the day, or 13 weeks by the week. */
+/** The time chart's periods: 30 days in daily columns, or 13 weeks in weekly ones. */
 export const periods = ['days', 'weeks'] as const
 export type Period = (typeof periods)[number]
 
 export type StatusCount = { status: string | null; count: number }
 
 /**
- * A day, or seven of them: `first` and `last` as `2026-11-23`, and when they begin and end as ISO times. `parts`: by
- * status, in the order of the statuses; statuses that nobody of the time has are left out.
+ * One day, or seven: `first` and `last` as `2026-11-23`, `from` and `until` as ISO times. `parts`: counts by status, in
+ * status order; statuses that no applicant of that time has are left out.
  */
 export type TimeColumn = {
   first: string
@@ -23,17 +23,17 @@ export type TimeColumn = {
 }
 
 /**
- * A value of a facet as people read it, and how many applicants have it. `value` is null for those without one; `name`
- * is null for them too, and where nobody has told it.
+ * A facet value with its display name, and how many applicants have it. `value` and `name` are null for applicants
+ * without one; `name` is also null if it is unknown.
  */
 export type ValueCount = { value: string | null; name: string | null; count: number }
 
-/** `facet`: as filters name it. `more`: how many values there are beside these; null where nobody counted them. */
+/** `facet`: its name in filters. `more`: how many other values there are; null if they were not counted. */
 export type Breakdown = { facet: string; values: ValueCount[]; more: number | null }
 
 /**
- * Who appeared since the reader's last visit to the list. `sentHere`: how many of them this desk sent itself;
- * `unconfirmed`: how many more are applications of this desk of which it does not know whether they arrived.
+ * Applicants who appeared since the user's last visit to the list. `sentHere`: how many of them this desk sent;
+ * `unconfirmed`: how many more match applications that this desk sent without learning whether they arrived.
  */
 export type NewApplicants = {
   since: string
@@ -45,37 +45,37 @@ export type NewApplicants = {
 
 export type OpenJob = { id: string; title: string }
 
-/** `jobs`: open ones that nobody applied to, as of when the jobs were last read. */
+/** `jobs`: open jobs without applicants. `asOf`: when the jobs were last read. */
 export type JobsWithout = { jobs: OpenJob[]; asOf: string }
 
-/** What the index says of all applicants. */
+/** Figures for all applicants, from the index. */
 export type ApplicantFigures = {
   total: number
   asOf: string | null
-  /** The fields of all applicants are being read again, so that figures by field are not whole yet. */
+  /** All applicants' fields are being reread, so figures by field are still incomplete. */
   isRecounting: boolean
-  /** Null for somebody who has never looked at the list. */
+  /** Null for a user who has never opened the list. */
   newcomers: NewApplicants | null
-  /** Who applied since yesterday's midnight where the reader is; null where no field says when somebody applied. */
+  /** Applied since yesterday's midnight in the user's time zone; null if no field holds the application time. */
   lately: { from: string; until: string; count: number } | null
-  /** Null where no field says when somebody applied. */
+  /** Null if no field holds the application time. */
   overTime: { period: Period; timeZone: string; columns: TimeColumn[] } | null
   statuses: Breakdown
   jobs: Breakdown
   teams: Breakdown
-  /** Where applicants come from, or another field with few values; null where there is none. */
+  /** Where applicants come from, or another field with few values; null if there is no such field. */
   source: Breakdown | null
   jobsWithout: JobsWithout | null
 }
 
-/** Of the first applicants of the partner's list; `areNewest`: it begins with the latest applications. */
+/** Figures for the first applicants in the partner's list. `areNewest`: the list starts with the latest ones. */
 export type NewestFigures = {
   count: number
   asOf: string
   areNewest: boolean
-  /** The list has no others. */
+  /** The list has no other applicants. */
   areAll: boolean
-  /** As many as the desk reads for figures without an index. */
+  /** No more are read: these are all there are, or as many as the desk reads without an index. */
   isFull: boolean
   statuses: Breakdown
   jobs: Breakdown
@@ -83,8 +83,8 @@ export type NewestFigures = {
 }
 
 /**
- * `figures` is null while there is no whole index; `newest` is what this server has read anyway, while the list is not
- * refused. `activity`: within the last 24 hours.
+ * `figures` is null until the index is complete; meanwhile `newest` is what this server has read anyway, unless the
+ * list is refused. `activity`: the last 24 hours.
  */
 export type Overview = {
   index: IndexStatus
@@ -95,10 +95,10 @@ export type Overview = {
   connection: ConnectionStatus
 }
 
-/** The cookie in which the browser names its time zone: days begin and end there. */
+/** The cookie with the browser's time zone, which decides when days begin and end. */
 export const timeZoneCookie = 'time-zone'
 
-/** The zone if it is one; null for anything else, also for offsets, which PostgreSQL reads the other way round. */
+/** Returns a valid zone name, else null. Offsets are rejected: PostgreSQL reads them with the opposite sign. */
 export function timeZoneOf(name: string | undefined): string | null {
   if (!name || !/^[A-Za-z][\w/+-]{0,59}$/.test(name)) return null
   try {
@@ -109,5 +109,5 @@ export function timeZoneOf(name: string | undefined): string | null {
   }
 }
 
-/** GET: has the server read the newest applicants, where there is no index. */
+/** GET: makes the server read the newest applicants when there is no index. */
 export const readNewestUrl = '/api/overview/newest'

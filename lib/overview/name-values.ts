@@ -3,21 +3,21 @@ import type { Breakdown, ValueCount } from './contract'
 
 const mostStatuses = 8
 const mostTeams = 8
-/** How many jobs are shown; others need no title. */
+/** How many jobs are shown; titles are read only for these. */
 export const mostJobs = 10
 
 /** `undefined` where the facet was not counted. */
 type Counts = FacetCounts[string] | undefined
 type Facet = { facet: string; counts: Counts; most: number }
 
-/** The most frequent values of a facet under their names. */
+/** Returns the most frequent values of a facet, with their names. */
 export function nameValues({ facet, counts, most }: Facet, nameOf: (value: string) => string | null): Breakdown {
   const { values, hasMore } = counts ?? { values: [], hasMore: false }
   const shown = values.slice(0, most).map(({ value, count }) => named(value, count, nameOf))
   return { facet, values: shown, more: hasMore ? null : values.length - shown.length }
 }
 
-/** The same for jobs. `titles`: by id. */
+/** The same for jobs. `titles` are keyed by id. */
 export function nameJobs(counts: Counts, titles: ReadonlyMap<string, string>): Breakdown {
   return nameValues({ facet: 'jobId', counts, most: mostJobs }, (job) => titles.get(job) ?? null)
 }
@@ -29,8 +29,8 @@ export function nameTeams(counts: Counts, teams: readonly { id: string; name: st
 }
 
 /**
- * The same for statuses, from the first stage to the last where `order` says which that is; others follow, the most
- * frequent first, and those without a status come last.
+ * The same for statuses. Those in `order` come first, from the first stage to the last, then the others by frequency,
+ * and applicants without a status last.
  */
 export function nameStatuses(counts: Counts, order: readonly string[]): Breakdown {
   const { values, ...rest } = nameValues({ facet: 'status', counts, most: mostStatuses }, (status) => status)

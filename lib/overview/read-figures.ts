@@ -27,20 +27,20 @@ const mostSources = 8
 
 type Chart = { period: Period; timeZone: string }
 
-/** Counting takes longest, and everybody who signs in comes by here. */
+/** Cached because counting is the slowest part, and every user lands here after signing in. */
 const keepCounted =
   keepCounts<Omit<ApplicantFigures, 'asOf' | 'isRecounting' | 'newcomers' | 'jobsWithout'>>('kept-overview-figures')
 
-/** What the index says of all applicants; the partner is asked nothing. */
+/** Returns the figures for all applicants from the index, without a request to the partner. */
 export async function readFigures(index: IndexRecord, personId: string, chart: Chart): Promise<ApplicantFigures> {
-  // With the total, so that whatever comes or goes is counted at once.
+  // The key includes the total, so a recount starts as soon as applicants are added or removed.
   const name = JSON.stringify([index.id, index.total, index.mapping, readingMark(), chart])
   const [counted, newcomers, jobsWithout] = await Promise.all([
     keepCounted(name, () => count(index, chart)),
     readNewcomers(index.id, personId),
     readJobsWithout(index.id),
   ])
-  // Where no applicant names a job, none is without applicants.
+  // If no applicant has a job, do not report any job as having no applicants.
   const hasJobs = counted.jobs.values.some(({ value }) => value !== null)
   return {
     ...counted,
@@ -80,7 +80,7 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
   }
 }
 
-/** The sync reads the columns again as soon as they are read by other fields, or other facets are chosen. */
+/** The sync rereads the columns once the field mapping changes or other facets are chosen. */
 function isRecounting({ mapping, facetPaths }: Pick<IndexRecord, 'mapping' | 'facetPaths'>): boolean {
   // Only walks write the column.
   return (
@@ -111,7 +111,7 @@ async function readOverTime(indexId: number, { period, timeZone }: Chart, order:
   }
 }
 
-/** Browsers know zones that an older PostgreSQL does not. */
+/** Browsers know time zones that older PostgreSQL versions do not. */
 function isUnknownZone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '22023') || isUnknownZone(error.cause)
@@ -130,7 +130,7 @@ async function readNewcomers(indexId: number, personId: string): Promise<NewAppl
   return { since: newSince.toISOString(), count, ...own, latest }
 }
 
-/** Of the jobs as this server last listed them; null before that. */
+/** Uses the jobs as this server last listed them; returns null if it has not listed them yet. */
 async function readJobsWithout(indexId: number): Promise<JobsWithout | null> {
   const asOf = jobsKnownAt()
   if (asOf === null) return null

@@ -6,13 +6,13 @@ import { store } from '../store/connection'
 import type { DeactivatedColleague } from './contract'
 import type { Colleague } from './holding'
 
-/** No mail reaches it (RFC 2606); what is there already has been erased. */
+/** Never receives mail (RFC 2606). Accounts with an address here have already been erased. */
 const erasedDomain = 'erased.invalid'
 
-/** Over `users`: the account of somebody, not what is left of one. */
+/** Condition on `users`: the account has not been erased. */
 export const isNotErased = notLike(users.email, `%@${erasedDomain}`)
 
-/** People who may no longer sign in and have not been erased, by name. */
+/** Lists users who may no longer sign in and have not been erased, sorted by name. */
 export function listDeactivated(): Promise<DeactivatedColleague[]> {
   return store()
     .select({ id: users.id, name: users.name, email: users.email })
@@ -21,7 +21,7 @@ export function listDeactivated(): Promise<DeactivatedColleague[]> {
     .orderBy(asc(sql`lower(${users.name})`), asc(users.email))
 }
 
-/** Only of people who may no longer sign in: the last admin always may. */
+/** Reads only users who may no longer sign in, which rules out the last admin. */
 export async function readColleague(id: string): Promise<Colleague | { refused: 'not-deactivated' }> {
   const [found] = await store().select().from(users).where(eq(users.id, id))
   if (!found?.banned || found.email.endsWith(`@${erasedDomain}`)) return { refused: 'not-deactivated' }
@@ -30,7 +30,7 @@ export async function readColleague(id: string): Promise<Colleague | { refused: 
   return { id, names, email: found.email, pseudonym: pseudonymOf(id), hasNamesake: namesakes > 0 }
 }
 
-/** What they were called when they did something; not where the desk did not know who it was. */
+/** Returns the names under which they acted, except in failed sign-ins, where the desk did not know who it was. */
 async function namesInRecords(id: string): Promise<string[]> {
   const rows = await store()
     .selectDistinct({ name: sql<string>`person_name` })
@@ -42,7 +42,7 @@ async function namesInRecords(id: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Made from the account's id, which is random and stays: the same in all records, and nobody's name. */
+/** Derived from the account's id, which is random and permanent: the same in all records, and no real name. */
 function pseudonymOf(id: string): string {
   return `Former colleague ${createHash('sha256').update(id).digest('hex').slice(0, 6).toUpperCase()}`
 }

@@ -6,19 +6,19 @@ import { registeredHoldings } from './registry'
 import { findRows } from './scan'
 import { soughtBy } from './sought'
 
-/** As many as an admin can tell apart. */
+/** An admin cannot tell more people apart. */
 const mostPeople = 50
 const mostExamples = 3
 
-/** What an admin typed, as it is compared; empty lists where nothing was. */
+/** Returns what the admin typed in the form used for comparison; lists for blank fields are empty. */
 function identifiersOf({ email, name, id }: PersonQuery): Identifiers {
   const listOf = (text: string) => (text.trim() === '' ? [] : [text.trim()])
   return { emails: listOf(normalizeEmail(email)), names: listOf(name), ids: listOf(id) }
 }
 
 /**
- * Everybody whom this may be, each by their address, and what else names them. Changes nothing: the admin chooses, so
- * that nobody of the same name is erased.
+ * Finds everyone this may be, grouped by address, and other records that name them. Changes nothing: the admin chooses
+ * the person, so that no namesake is erased.
  */
 export async function findPerson(query: PersonQuery): Promise<FoundPeople> {
   const sought = soughtBy(identifiersOf(query))

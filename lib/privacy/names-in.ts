@@ -1,12 +1,17 @@
-/** Fields of a record that hold a person's name, as far as their own names say. */
+/** Matches field names that suggest a person's name. */
 const isNameField = /^(?:full|first|given|middle|last|family|sur)?[_-]?name$/i
 const longest = 100
 const most = 4
 
-/** What a person seems to be called in a record of any shape, to tell namesakes apart: the first few such fields. */
+/** Guesses a person's name from the first few name fields of a record of any shape, to tell namesakes apart. */
 export function namesIn(value: unknown): string[] {
-  const parts = [...new Set(partsIn(value))].slice(0, most)
+  const parts = nameFieldsIn(value).slice(0, most)
   return parts.length > 0 ? [parts.join(' ')] : []
+}
+
+/** Returns the distinct values of all name fields of a record, in its order: of the job and the team too. */
+export function nameFieldsIn(value: unknown): string[] {
+  return [...new Set(partsIn(value))]
 }
 
 function partsIn(value: unknown): string[] {

@@ -1,4 +1,4 @@
-/** Letters that are written as others: what decomposing does not take apart. */
+/** Replacements for letters that Unicode decomposition leaves whole. */
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 const marks = '[\u0300-\u036f]*'
 const latin: [from: number, to: number][] = [
@@ -6,7 +6,7 @@ const latin: [from: number, to: number][] = [
   [0x1e00, 0x1eff],
 ]
 
-/** The text as names are compared: without accents, in lower case. */
+/** Folds a text for comparing names: without accents, in lower case. */
 function foldText(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return bare.replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? letter)
@@ -17,7 +17,7 @@ export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Each plain letter with all that fold to it. */
+/** Each plain letter (or pair), with all letters that fold to it. */
 const variants = new Map<string, string>()
 for (const [from, to] of latin)
   for (let code = from; code <= to; code += 1) {
@@ -27,7 +27,7 @@ for (const [from, to] of latin)
   }
 
 /**
- * A folded word as a pattern that PostgreSQL and JavaScript both read, for the word in any case and with any accents.
+ * Returns a pattern, valid in both PostgreSQL and JavaScript, that matches a folded word in any case, with any accents.
  */
 export function wordPattern(word: string): string {
   let pattern = ''
@@ -46,7 +46,7 @@ export function wordPattern(word: string): string {
 
 const letterPattern = (letter: string) => `[${classOf(letter)}${variants.get(letter) ?? ''}]${marks}`
 
-/** An email address or an id in any case, and with its signs as an address of the web or JSON may write them. */
+/** Returns a pattern for an email address or id in any case, with `@` and `+` also as escaped in URLs or JSON. */
 export function literalPattern(text: string): string {
   return [...text].map((sign) => signs[sign] ?? `[${classOf(sign)}]`).join('')
 }

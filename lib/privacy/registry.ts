@@ -5,12 +5,12 @@ import type { Holding } from './holding'
 
 const registered = singleton<{ holdings: readonly Holding[] }>('holdings', () => ({ holdings: [] }))
 
-/** A holding beside those of other tables: each is asked about the rows of its own table only. */
+/** Widens a holding's type for a list of several tables: safe, as each is only asked about its own table's rows. */
 export function asHolding<Table extends PgTable>(holding: Holding<Table>): Holding {
   return holding as unknown as Holding
 }
 
-/** Says what this desk keeps of people; in this order it is erased. */
+/** Registers the personal data this desk keeps, in the order in which it is erased. */
 export function registerHoldings(holdings: readonly Holding[]): void {
   registered.holdings = holdings
 }

@@ -43,7 +43,7 @@ const pageOf = async (inside: Store, id: string) => {
   return row?.page ?? Number.NaN
 }
 
-/** Somebody changes the last entry while the early one is judged: it moves from the end of the table to the beginning. */
+/** The last entry changes while the early one is judged: it moves from the end of the table to the beginning. */
 function judgeAndMove(block?: 'waiting') {
   let isMoved = false
   return async ({ id }: Record<string, unknown>, inside: Store) => {

@@ -7,12 +7,12 @@ import type { Holding, RowErasure } from './holding'
 type Row = Record<string, unknown>
 type Judge = (row: Row, inside: Store) => Promise<RowErasure<Row> | null> | RowErasure<Row> | null
 
-/** Pages of the table (8 kB each) that one statement reads: others of the desk have their turn in between. */
+/** Table pages (8 kB each) read per statement, so that other queries get a turn in between. */
 const pagesAtOnce = 128
-/** A row that changes while it is read lies at another place afterwards: the table is read again. */
+/** A row that is changed during a pass moves to another place in the table, so the table is read again. */
 const mostPasses = 5
 
-/** Calls `see` with the erasure on every row of the table that it concerns, once for each row. */
+/** Calls `see` with the erasure of each row concerned, once per row. */
 export async function findRows(
   { table }: Holding,
   where: SQL,
@@ -31,7 +31,7 @@ export async function findRows(
     }
 }
 
-/** Carries out the erasures: how many rows were erased, and how many could not be yet. */
+/** Carries out the erasures. Returns how many rows were erased, and how many cannot be erased yet. */
 export async function eraseRows(
   { table }: Holding,
   where: SQL,
@@ -41,21 +41,25 @@ export async function eraseRows(
   let erased = 0
   for (let pass = 1; ; pass += 1) {
     const left = new Set<string>()
+    const moved = new Set<string>()
     let changed = 0
-    let moved = 0
     for await (const rows of stretches(table, where))
       for (const { place, ...row } of rows) {
+        const key = keyOf(row)
         const done = await eraseRow(table, place, judge)
         if (done === 'erased') changed += 1
-        if (done === 'left') left.add(keyOf(row))
-        if (done === 'moved') moved += 1
+        if (done === 'left') left.add(key)
+        if (done === 'moved') moved.add(key)
+        else moved.delete(key)
       }
     erased += changed
-    if ((changed === 0 && moved === 0) || pass === mostPasses) return { erased, left: left.size }
+    // What still moves after the last pass may not be erased.
+    if ((changed === 0 && moved.size === 0) || pass === mostPasses)
+      return { erased, left: new Set([...left, ...moved]).size }
   }
 }
 
-/** As it is by now: locked, judged once more, then changed. `moved`: it lies elsewhere by now, or is gone. */
+/** Locks the row's current version, judges it again, then changes it. `moved`: it is elsewhere by now, or gone. */
 function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased' | 'left' | 'moved' | 'nothing'> {
   const isIt = sql`ctid = ${place}::tid`
   return store().transaction(async (inside: Store) => {
@@ -71,7 +75,7 @@ function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased'
   })
 }
 
-/** Every row that is there from beginning to end, at least once: one that changes meanwhile perhaps twice. */
+/** Yields each row that exists throughout the scan at least once; one that changes meanwhile perhaps twice. */
 async function* stretches(table: PgTable, where: SQL): AsyncGenerator<(Row & { place: string })[]> {
   const [start] = await store()
     .select({
@@ -87,11 +91,11 @@ async function* stretches(table: PgTable, where: SQL): AsyncGenerator<(Row & { p
       .where(sql`${part} and (${where})`)
   for (let page = 0; page < start.pages; page += pagesAtOnce)
     yield await read(sql`ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + pagesAtOnce},0)`}::tid`)
-  // A row that was written since may have moved to a place that was read before: those of the whole table, at one time.
+  // A row written since the start may have moved to a page already read: read all such rows in one statement.
   yield await read(sql`age(${table}.xmin) <= age(${start.oldestOpen}::xid)`)
 }
 
-/** Reads the primary key of a row, wherever the row lies. */
+/** Returns a function that reads a row's primary key, which stays the same when the row moves. */
 function keyReader(table: PgTable): (row: Row) => string {
   const inKey = new Set(
     getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns.map((column) => column.name)),

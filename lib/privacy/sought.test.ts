@@ -11,7 +11,7 @@ const sought = (who: { emails?: string[]; names?: string[]; ids?: string[] }) =>
   soughtBy({ emails: [], names: [], ids: [], ...who })
 const grace = sought({ emails: ['grace+jobs@example.com'], names: ['Grace Hopper'], ids: ['a1b2c3'] })
 
-/** Whether the rough search of the database would show a text to the exact one. */
+/** Whether the database's rough search would pass a text on to the exact one. */
 async function isRoughlyIn(who: typeof grace, text: string): Promise<boolean> {
   const [row] = await store()
     .select({
@@ -75,6 +75,8 @@ describe('a record', () => {
     expect(grace.isNamedIn({ firstName: 'GRACE', lastName: 'Hopper', note: 'x' })).toBe(true)
     expect(grace.isNamedIn({ fullName: 'Ada', note: 'Friend of Grace Hopper' })).toBe(false)
     expect(grace.isNamedIn(['ada@example.com', 'Hopper', 'Grace'])).toBe(true)
+    const others = ['job', 'team', 'city', 'source', 'owner'].map((group) => [group, { name: `The ${group}` }] as const)
+    expect(grace.isNamedIn({ ...Object.fromEntries(others), applicant: { fullName: 'Grace Hopper' } })).toBe(true)
   })
 
   test('loses texts and names of fields, and keeps numbers and its shape', () => {

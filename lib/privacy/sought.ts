@@ -1,32 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Identifiers } from './contract'
-import { namesIn } from './names-in'
+import { nameFieldsIn } from './names-in'
 import { foldedWords, literalPattern, wordPattern } from './patterns'
 
-/** Who is looked for, ready to compare: in the database roughly, in a record exactly. */
+/** The person searched for, prepared for comparison: roughly in the database, exactly in a record. */
 export type Sought = {
   identifiers: Identifiers
-  /** Over a row of the table: it may name the person. Finds too many rather than too few. */
+  /** SQL condition on a row of the table: it may name the person. Errs on the side of matching too many. */
   mayBeIn(table: PgTable): SQL
   hasEmail(email: string | null): boolean
   hasId(id: unknown): boolean
-  /** A record about somebody of such a name: in its fields of names, or in any where it has none that look like it. */
+  /** Whether a record is about a person of that name: checks its name fields, or all fields if it has none. */
   isNamedIn(record: unknown): boolean
-  /** An address or a whole name stands anywhere in it. */
+  /** Whether an address or a whole name occurs anywhere in the value. */
   isIn(value: unknown, given?: Compared): boolean
-  /** The value with each of these replaced, in names of fields too. */
+  /** Returns the value with each of these replaced, in field names too. */
   redact<Value>(value: Value, given?: Compared & { replacement?: string }): Value
 }
 
-/** `ids`: also ids, but those as short as any number. `ofOther`: the record of somebody who may have the same name. */
+/** `ids`: also match ids, except very short ones. `ofOther`: the record of someone who may have the same name. */
 type Compared = { ids?: boolean; ofOther?: boolean }
 
 const erasedText = '[erased]'
 
-/** In longer texts the words of a name stand by chance. */
+/** Longer texts may contain the words of a name by chance. */
 const longestNameField = 200
-/** A shorter one may be any number. */
+/** A shorter id could be any number. */
 const shortestIdInText = 5
 
 export function soughtBy(identifiers: Identifiers): Sought {
@@ -61,14 +61,14 @@ export function soughtBy(identifiers: Identifiers): Sought {
       return sql`((${sql.join(all, sql`) or (`)}))`
     },
     isNamedIn(record) {
-      const fields = namesIn(record)
+      const fields = nameFieldsIn(record)
       const texts = textsIn(fields.length > 0 ? fields : record).filter(({ length }) => length <= longestNameField)
       const found = new Set(texts.flatMap(foldedWords))
       return words.some((ofName) => ofName.every((word) => found.has(word)))
     },
     isIn: (value, given) => textsIn(value).some((text) => redactText(text, erasedText, given) !== text),
     redact(value, { replacement = erasedText, ...given } = {}) {
-      // The shape stays as it was: texts become texts.
+      // The cast is safe: strings are replaced by strings, so the shape stays the same.
       return mapTexts(value, (text) => redactText(text, replacement, given)) as typeof value
     },
   }
@@ -76,7 +76,7 @@ export function soughtBy(identifiers: Identifiers): Sought {
 
 const idKey = (id: string) => id.trim().toLowerCase()
 
-/** In a text: not as a part of a longer address or word. */
+/** Matches within a text, but not as part of a longer address or word. */
 function textPattern(emails: readonly string[], names: readonly string[][], ids: readonly string[]): RegExp | null {
   const ends = '(?![\\p{L}\\p{N}])'
   const begins = '(?<![\\p{L}\\p{N}])'
@@ -94,7 +94,7 @@ function textPattern(emails: readonly string[], names: readonly string[][], ids:
 const inARow = (words: readonly string[]) => words.map(wordPattern).join('[^\\p{L}\\p{N}]{1,3}')
 const lastFirst = (words: readonly string[]) => [...words.slice(-1), ...words.slice(0, -1)]
 
-/** The texts of a value of JSON, names of fields among them. */
+/** Returns all strings in a JSON value, including field names. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -102,7 +102,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)])
 }
 
-/** The value of JSON with every text of it changed, names of fields too. */
+/** Returns the JSON value with `change` applied to every string, including field names. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value

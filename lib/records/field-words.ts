@@ -100,7 +100,7 @@ export const fieldWords = {
   time: `date time at on timestamp ts datetime day when datum zeit zeitpunkt zeitstempel am tag uhrzeit le jour heure fecha hora
     dia em quando data ora giorno il op dag tijd tijdstip kiedy dzien czas dnia 日 日時 日付 時刻 时间 時間 日期 millis epoch ms
     tidpunkt dato tidspunkt klokkeslett paivamaara pvm`,
-  updated: `updated modified changed touched edited activity due deadline expires until start starts end ends interview
+  updated: `updated modified changed touched edited activity due deadline closing closes expiry expires until start starts end ends interview
     scheduled geaendert aktualisiert bearbeitet geandert frist ablauf gespraech modifiee maj miseajour echeance entretien actualizado modificado
     vencimiento entrevista atualizado alterado prazo modificato aggiornato aggiornata scadenza colloquio gewijzigd bijgewerkt
     sluiting zmieniono zaktualizowano zmiany modyfikacji termin 更新 更新日 更新日時 締切日 面接日 修改 更新时间 面试时间

@@ -13,7 +13,7 @@ export const moreFieldWords: Partial<Record<FieldWord, string>> = {
     emailova eposta epostaadresi levelcim емейл эмейл имейл почта электроннаяпочта элпочта пошта ηλεκτρονικηδιευθυνση ιμειλ
     ηλεκτρονικοταχυδρομειο بريد البريد ايميل الايميل البريدالالكتروني דואל מייל אימייל דוארהאלקטרוני דואראלקטרוני ईमेल
     이메일 메일 전자우편 thudientu diachiemail surel`,
-  phone: `ph phn phno phonenum telno telnr mob mobno mobnr mobilenum contactno telefonnr telefonnummer mobilnummer mobiltelefon
+  phone: `ph phn phno phonenum telno telnr mob mobno mobnr mobilenum contactno contactnr contactnumber telefonnr telefonnummer mobilnummer mobiltelefon
     puhelin puhelinnumero matkapuhelin mobilni telefonni ceptelefonu gsmno telefonszam mobilszam телефон мобильный
     мобильныйтелефон мобільний τηλεφωνο κινητο هاتف الهاتف جوال الجوال محمول موبايل טלפון נייד फोन मोबाइल दूरभाष
     전화 전화번호 휴대폰 휴대폰번호 휴대전화 연락처 dienthoai sodienthoai sdt didong telepon nohp hp ponsel`,

@@ -15,3 +15,14 @@ test.each([
   const { id } = discover({ applicants, jobs: null }).applicants
   expect([id.value, ...id.alternatives.map(({ value }) => value)]).toEqual([`/node/${names.id}`])
 })
+
+test('a contact number is a phone number, even if it looks like an ID', () => {
+  const applicant = (index: number) => ({
+    contactNumber: `07${100_000_000 + 37 * index}`,
+    email: `person${index}@example.net`,
+    reference: `APP-${(7_919 * index) % 1_000}`,
+  })
+  const applicants = [{ results: Array.from({ length: 60 }, (_, index) => applicant(index)) }]
+  const { id, phone } = discover({ applicants, jobs: null }).applicants
+  expect([id.value, phone.value]).toEqual(['/reference', '/contactNumber'])
+})

@@ -66,4 +66,11 @@ describe('the date of an application', () => {
     }))
     expect(discover({ applicants: [rows], jobs: null }).applicants.time.value).toBeNull()
   })
+
+  it('is not the day on which a job closes', () => {
+    const jobs = Array.from({ length: 12 }, (_, row) => ({ id: 40 + row, title: `Baker ${row}`, closing: isoDay(row) }))
+    expect(discover({ applicants: [], jobs }).jobs.time.value).toBeNull()
+  })
 })
+
+const isoDay = (row: number) => new Date(Date.UTC(2026, 11, 1 + row)).toISOString().slice(0, 10)
