@@ -6,13 +6,13 @@ import { store } from '../store/connection'
 import type { DeactivatedColleague } from './contract'
 import type { Colleague } from './holding'
 
-/** No mail reaches it (RFC 2606); what is there already has been erased. */
+/** No mail is delivered there (RFC 2606); accounts with such an address have been erased already. */
 const erasedDomain = 'erased.invalid'
 
-/** Over `users`: the account of somebody, not what is left of one. */
+/** SQL condition on `users`: the account has not been erased. */
 export const isNotErased = notLike(users.email, `%@${erasedDomain}`)
 
-/** People who may no longer sign in and have not been erased, by name. */
+/** Returns the people who may no longer sign in and have not been erased, by name. */
 export function listDeactivated(): Promise<DeactivatedColleague[]> {
   return store()
     .select({ id: users.id, name: users.name, email: users.email })
@@ -21,7 +21,7 @@ export function listDeactivated(): Promise<DeactivatedColleague[]> {
     .orderBy(asc(sql`lower(${users.name})`), asc(users.email))
 }
 
-/** Only of people who may no longer sign in: the last admin always may. */
+/** Only returns people who may no longer sign in; the last admin always may. */
 export async function readColleague(id: string): Promise<Colleague | { refused: 'not-deactivated' }> {
   const [found] = await store().select().from(users).where(eq(users.id, id))
   if (!found?.banned || found.email.endsWith(`@${erasedDomain}`)) return { refused: 'not-deactivated' }
@@ -30,7 +30,10 @@ export async function readColleague(id: string): Promise<Colleague | { refused: 
   return { id, names, email: found.email, pseudonym: pseudonymOf(id), hasNamesake: namesakes > 0 }
 }
 
-/** What they were called when they did something; not where the desk did not know who it was. */
+/**
+ * Returns the names they had when they did something, except for failed sign-ins, where the desk did not know who it
+ * was.
+ */
 async function namesInRecords(id: string): Promise<string[]> {
   const rows = await store()
     .selectDistinct({ name: sql<string>`person_name` })
@@ -42,7 +45,9 @@ async function namesInRecords(id: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Made from the account's id, which is random and stays: the same in all records, and nobody's name. */
+/**
+ * Derived from the account's ID, which is random and never changes: the same in all records, and not a name of anyone.
+ */
 function pseudonymOf(id: string): string {
   return `Former colleague ${createHash('sha256').update(id).digest('hex').slice(0, 6).toUpperCase()}`
 }

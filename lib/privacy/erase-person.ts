@@ -11,7 +11,7 @@ import { eraseRows, findRows } from './scan'
 import { type Sought, soughtBy } from './sought'
 
 type Row = Record<string, unknown>
-/** What is asked of a holding: which rows, and what is to be done to each. */
+/** The work for one holding: which rows, and what to do with each. */
 type Task = {
   holding: Holding
   where: SQL
@@ -20,15 +20,15 @@ type Task = {
 
 type ErasureRefusal = { refused: 'nobody' | 'not-deactivated' }
 
-/** What erasing would do, by holding, with what has to wait. Changes nothing. */
+/** Returns what erasing would do, by holding, and what has to wait. Changes nothing. */
 export async function previewErasure(target: ErasureTarget): Promise<ErasurePreview | ErasureRefusal> {
   const plan = await planOf(target)
   return 'refused' in plan ? plan : preview(plan.tasks)
 }
 
 /**
- * Erases everything that can be, where it is as much as the admin was shown; with `stops`, also what would still be
- * sent. It may be repeated: what was erased is not found again.
+ * Erases everything that can be, if the total is what the admin was shown; with `stops`, also what has yet to be sent.
+ * It may be repeated: what was erased is not found again.
  */
 export async function erasePerson(
   { target, expected, stops }: Erasure,
@@ -70,7 +70,7 @@ async function planOf(target: ErasureTarget): Promise<{ tasks: Task[]; sought: S
     const colleague = await readColleague(target.colleagueId)
     if ('refused' in colleague) return colleague
     const { id, names, email } = colleague
-    // Roughly: everything that holds one of these; the judge looks closer.
+    // A rough selection: every row that holds one of these; `judge` looks closer.
     const { mayBeIn } = soughtBy({ emails: [email], names, ids: [id] })
     const tasks = registeredHoldings().flatMap((holding): Task[] => {
       const { table, ofColleague } = holding

@@ -6,19 +6,19 @@ import { registeredHoldings } from './registry'
 import { findRows } from './scan'
 import { soughtBy } from './sought'
 
-/** As many as an admin can tell apart. */
+/** No more than an admin can tell apart. */
 const mostPeople = 50
 const mostExamples = 3
 
-/** What an admin typed, as it is compared; empty lists where nothing was. */
+/** Returns what an admin typed, in the form in which it is compared; empty lists for fields left empty. */
 function identifiersOf({ email, name, id }: PersonQuery): Identifiers {
   const listOf = (text: string) => (text.trim() === '' ? [] : [text.trim()])
   return { emails: listOf(normalizeEmail(email)), names: listOf(name), ids: listOf(id) }
 }
 
 /**
- * Everybody whom this may be, each by their address, and what else names them. Changes nothing: the admin chooses, so
- * that nobody of the same name is erased.
+ * Returns everyone who may be meant, by email address, and what else names them. Changes nothing: the admin chooses, so
+ * that no one else with the same name is erased.
  */
 export async function findPerson(query: PersonQuery): Promise<FoundPeople> {
   const sought = soughtBy(identifiersOf(query))

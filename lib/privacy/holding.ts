@@ -5,14 +5,14 @@ import type { Block } from './contract'
 import type { HoldingName } from './holdings/words'
 import type { Sought } from './sought'
 
-/** A colleague who left. `pseudonym` takes the place of the name: it stays the same in all records. */
+/** A colleague who left. `pseudonym` replaces the name: it is the same in all records. */
 export type Colleague = {
   id: string
-  /** Their name, and what they were called before. */
+  /** Their current and former names. */
   names: string[]
   email: string
   pseudonym: string
-  /** Somebody else has such a name too: where only the name stands, it may be theirs. */
+  /** Someone else has one of these names too: where only the name appears, it may be theirs. */
   hasNamesake: boolean
 }
 
@@ -20,32 +20,35 @@ export type Colleague = {
 export type RowErasure<Row> = {
   /** The columns to set. */
   change: Partial<Row> | 'delete'
-  /** For the admin, in words: "Application to Night baker, 12 March 2026". */
+  /** A description for the admin: "Application to Night baker, 12 March 2026". */
   example: string
-  /** Whose record it is; left out where it only names the person. */
+  /** Whose record it is; left out if it only names the person. */
   about?: { email: string | null; names: string[]; ids: string[] }
   block?: Block
-  /** What else goes with the row, in the same transaction. */
+  /** What else to change with the row, in the same transaction. */
   alongside?: (inside: Store) => Promise<void>
 }
 
 /**
- * What one room keeps of people in one table. Rooms register theirs from the roof (lib/boot/register-holdings.ts);
- * whoever adds a table that may hold personal data adds a holding for it.
+ * What one room keeps about people in one table. Holdings are registered in lib/boot/register-holdings.ts; a new table
+ * that may hold personal data needs one.
  */
 export type Holding<Table extends PgTable = PgTable> = {
   name: HoldingName
   table: Table
-  /** About an applicant; null where the row has nothing of theirs. `isSearch`: who it is has not been chosen yet. */
+  /**
+   * Judges a row for an applicant; null if it has nothing about them. `isSearch`: the admin has not chosen the person
+   * yet.
+   */
   ofApplicant?: (
     row: Table['$inferSelect'],
     sought: Sought,
     context: { inside: Store; isSearch: boolean },
   ) => Promise<RowErasure<Table['$inferSelect']> | null> | RowErasure<Table['$inferSelect']> | null
-  /** Over the table: rows to judge although they do not name the applicant. */
+  /** SQL condition on the table: further rows to judge although they do not name the applicant. */
   alsoOfApplicant?: (sought: Sought) => SQL
-  /** The same of a colleague who left. */
+  /** The same for a colleague who left. */
   ofColleague?: (row: Table['$inferSelect'], colleague: Colleague) => RowErasure<Table['$inferSelect']> | null
-  /** Ends what waits or is undecided about the applicant, unsent; `by` has decided so. */
+  /** Ends writes about the applicant that are waiting or undecided, unsent; `by` is who decided that. */
   stop?: (sought: Sought, by: { id: string; name: string }) => Promise<void>
 }

@@ -4,10 +4,10 @@ import { privacyInputWords } from './words'
 
 const longest = 320
 const most = 50
-/** A shorter name stands in too many words to be told from them. */
+/** A shorter name appears in too many other words. */
 const shortestName = 3
 
-/** The store can neither hold nor look for anything else. */
+/** The store can neither hold nor search for anything else. */
 const isKeepable = (typed: string) => typed === sanitizeText(typed)
 
 const text = z

@@ -1,9 +1,12 @@
-/** Fields of a record that hold a person's name, as far as their own names say. */
+/** Fields of a record that hold a person's name, judging by the field's own name. */
 const isNameField = /^(?:full|first|given|middle|last|family|sur)?[_-]?name$/i
 const longest = 100
 const most = 4
 
-/** What a person seems to be called in a record of any shape, to tell namesakes apart: the first few such fields. */
+/**
+ * Returns what a person seems to be called in a record of any shape, to tell namesakes apart: the first few such
+ * fields.
+ */
 export function namesIn(value: unknown): string[] {
   const parts = [...new Set(partsIn(value))].slice(0, most)
   return parts.length > 0 ? [parts.join(' ')] : []

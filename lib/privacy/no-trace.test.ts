@@ -40,11 +40,11 @@ beforeEach(emptyDesk)
 
 test('every table has a holding, or none of what is kept of people', () => {
   const impersonal = ['store_identity', 'servers', 'restore_incidents', 'store_clock', 'store_probes', 'seen_jobs']
-  // Paths, counts and the partner's field names; values of records are never kept there.
+  // Paths, counts and the partner's field names; records' values are never stored there.
   const learned = ['guessed_mappings', 'endpoint_evidence', 'refused_fields']
-  // Erased when they run out (lib/activity/retention-steps.ts), or settings without a name.
+  // Erased when they expire (lib/activity/retention-steps.ts), or settings without a person's name.
   const shortLived = ['verifications', 'oidc_attempts', 'sign_in_attempts', 'sign_in_policy', 'known_teams']
-  // Counts and keys of the index, and times of people, which go with their accounts.
+  // Counts and keys of the index, and users' times, which are deleted with their accounts.
   const ofIndex = ['applicant_indexes', 'walk_sightings', 'applicant_looks']
   const held = registeredHoldings().map(({ table }) => getTableName(table))
   const tables = [accountTables, connectionTables, guardTables, indexTables, runTables, schema].flatMap((module) =>
@@ -84,7 +84,7 @@ describe('an applicant', () => {
     expect(report.left).toBe(0)
     const dump = await dumpStore()
     for (const text of texts) expect(tablesHolding(dump, text), text).toEqual([])
-    // The namesake's own application alone still has such a name.
+    // Only the namesake's own application still has such a name.
     expect(tablesHolding(dump, zoe.name)).toEqual(['public.dispatches'])
     expect(tablesHolding(dump, namesake.email)).toEqual(['public.dispatches'])
     expect(JSON.stringify(report)).not.toMatch(/zoe|quinones|example/i)

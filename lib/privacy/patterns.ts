@@ -1,4 +1,4 @@
-/** Letters that are written as others: what decomposing does not take apart. */
+/** Letters that decomposition does not split, and how they are spelled instead. */
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 const marks = '[\u0300-\u036f]*'
 const latin: [from: number, to: number][] = [
@@ -6,18 +6,18 @@ const latin: [from: number, to: number][] = [
   [0x1e00, 0x1eff],
 ]
 
-/** The text as names are compared: without accents, in lower case. */
+/** Returns the text as names are compared: without accents, in lower case. */
 function foldText(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return bare.replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? letter)
 }
 
-/** The words of a text, folded. */
+/** Returns the words of a text, without accents and in lower case. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Each plain letter with all that fold to it. */
+/** Each plain letter (or pair) with all letters that fold to it. */
 const variants = new Map<string, string>()
 for (const [from, to] of latin)
   for (let code = from; code <= to; code += 1) {
@@ -27,7 +27,8 @@ for (const [from, to] of latin)
   }
 
 /**
- * A folded word as a pattern that PostgreSQL and JavaScript both read, for the word in any case and with any accents.
+ * Returns a folded word as a pattern that works in both PostgreSQL and JavaScript and matches the word in any case and
+ * with any accents.
  */
 export function wordPattern(word: string): string {
   let pattern = ''
@@ -46,7 +47,10 @@ export function wordPattern(word: string): string {
 
 const letterPattern = (letter: string) => `[${classOf(letter)}${variants.get(letter) ?? ''}]${marks}`
 
-/** An email address or an id in any case, and with its signs as an address of the web or JSON may write them. */
+/**
+ * Returns a pattern for an email address or an ID in any case, with its special characters also as URLs or JSON may
+ * encode them.
+ */
 export function literalPattern(text: string): string {
   return [...text].map((sign) => signs[sign] ?? `[${classOf(sign)}]`).join('')
 }

@@ -5,12 +5,14 @@ import type { Holding } from './holding'
 
 const registered = singleton<{ holdings: readonly Holding[] }>('holdings', () => ({ holdings: [] }))
 
-/** A holding beside those of other tables: each is asked about the rows of its own table only. */
+/**
+ * Returns a holding in the common type for holdings of any table. Safe: each is only asked about its own table's rows.
+ */
 export function asHolding<Table extends PgTable>(holding: Holding<Table>): Holding {
   return holding as unknown as Holding
 }
 
-/** Says what this desk keeps of people; in this order it is erased. */
+/** Registers what this desk keeps about people; erased in this order. */
 export function registerHoldings(holdings: readonly Holding[]): void {
   registered.holdings = holdings
 }

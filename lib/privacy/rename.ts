@@ -2,8 +2,8 @@ import type { Colleague, RowErasure } from './holding'
 import { mapTexts, soughtBy } from './sought'
 
 /**
- * The columns of a row in which the colleague's name or address stood, with the pseudonym in its place; null where none
- * did. `isOwn`: it records what they did themselves.
+ * Returns the columns of a row that contained the colleague's name or address, with the pseudonym in its place; null if
+ * none did. `isOwn`: the row records what they did themselves.
  */
 export function renameIn<Row extends object>(
   row: Row,
@@ -20,12 +20,12 @@ export function renameIn<Row extends object>(
   return Object.keys(change).length > 0 ? change : null
 }
 
-/** Where the name alone stands it may be a namesake's, unless it is the person's own record. */
+/** A name alone may be a namesake's, unless it is the person's own record. */
 function renamed<Value>(value: Value, { names, email, pseudonym, hasNamesake }: Colleague, isOwn: boolean): Value {
   const isTheirs = isOwn || !hasNamesake
-  // A name of one word is too common to be replaced within a text.
+  // A single-word name is too common to be replaced within a text.
   const whole = isTheirs ? names.filter((name) => /\s/.test(name.trim())) : []
   const within = soughtBy({ emails: [email], names: whole, ids: [] }).redact(value, { replacement: pseudonym })
-  // The shape stays as it was: texts become texts.
+  // Safe: the shape stays the same, texts become texts.
   return isTheirs ? (mapTexts(within, (text) => (names.includes(text) ? pseudonym : text)) as Value) : within
 }

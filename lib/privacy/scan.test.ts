@@ -15,7 +15,9 @@ const early = idOf(50)
 const late = idOf(entries - 1)
 const theirs = sql`${activity.subject} = 'theirs'`
 
-/** Four entries to a page of the table, with room on the first pages. An early entry and the last one are theirs. */
+/**
+ * Four entries per page of the table, with room on the first pages. An early entry and the last one are the person's.
+ */
 beforeEach(async () => {
   await store().delete(activity)
   await store().execute(sql`vacuum ${activity}`)
@@ -43,7 +45,7 @@ const pageOf = async (inside: Store, id: string) => {
   return row?.page ?? Number.NaN
 }
 
-/** Somebody changes the last entry while the early one is judged: it moves from the end of the table to the beginning. */
+/** Changes the last entry while the early one is judged: it moves from the end of the table to the beginning. */
 function judgeAndMove(block?: 'waiting') {
   let isMoved = false
   return async ({ id }: Record<string, unknown>, inside: Store) => {

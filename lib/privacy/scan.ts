@@ -7,12 +7,12 @@ import type { Holding, RowErasure } from './holding'
 type Row = Record<string, unknown>
 type Judge = (row: Row, inside: Store) => Promise<RowErasure<Row> | null> | RowErasure<Row> | null
 
-/** Pages of the table (8 kB each) that one statement reads: others of the desk have their turn in between. */
+/** Pages of the table (8 kB each) that one statement reads: the desk's other queries get their turn in between. */
 const pagesAtOnce = 128
-/** A row that changes while it is read lies at another place afterwards: the table is read again. */
+/** A row that changes while the table is read has moved afterwards, so the table is read again. */
 const mostPasses = 5
 
-/** Calls `see` with the erasure on every row of the table that it concerns, once for each row. */
+/** Calls `see` once for each row of the table that has something to erase. */
 export async function findRows(
   { table }: Holding,
   where: SQL,
@@ -31,7 +31,7 @@ export async function findRows(
     }
 }
 
-/** Carries out the erasures: how many rows were erased, and how many could not be yet. */
+/** Carries out the erasures. Returns how many rows were erased, and how many cannot be erased yet. */
 export async function eraseRows(
   { table }: Holding,
   where: SQL,
@@ -55,7 +55,7 @@ export async function eraseRows(
   }
 }
 
-/** As it is by now: locked, judged once more, then changed. `moved`: it lies elsewhere by now, or is gone. */
+/** Locks the row, judges its current state once more, then changes it. `moved`: it is elsewhere by now, or gone. */
 function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased' | 'left' | 'moved' | 'nothing'> {
   const isIt = sql`ctid = ${place}::tid`
   return store().transaction(async (inside: Store) => {
@@ -71,7 +71,7 @@ function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased'
   })
 }
 
-/** Every row that is there from beginning to end, at least once: one that changes meanwhile perhaps twice. */
+/** Yields every row that exists from start to end at least once; one that changes meanwhile may come twice. */
 async function* stretches(table: PgTable, where: SQL): AsyncGenerator<(Row & { place: string })[]> {
   const [start] = await store()
     .select({
@@ -87,11 +87,11 @@ async function* stretches(table: PgTable, where: SQL): AsyncGenerator<(Row & { p
       .where(sql`${part} and (${where})`)
   for (let page = 0; page < start.pages; page += pagesAtOnce)
     yield await read(sql`ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + pagesAtOnce},0)`}::tid`)
-  // A row that was written since may have moved to a place that was read before: those of the whole table, at one time.
+  // A row written since then may have moved to a place already read: reads all such rows of the table in one statement.
   yield await read(sql`age(${table}.xmin) <= age(${start.oldestOpen}::xid)`)
 }
 
-/** Reads the primary key of a row, wherever the row lies. */
+/** Returns a function that reads a row's primary key, wherever the row is stored. */
 function keyReader(table: PgTable): (row: Row) => string {
   const inKey = new Set(
     getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns.map((column) => column.name)),

@@ -11,7 +11,7 @@ const sought = (who: { emails?: string[]; names?: string[]; ids?: string[] }) =>
   soughtBy({ emails: [], names: [], ids: [], ...who })
 const grace = sought({ emails: ['grace+jobs@example.com'], names: ['Grace Hopper'], ids: ['a1b2c3'] })
 
-/** Whether the rough search of the database would show a text to the exact one. */
+/** Whether the database's rough search would pass a text on to the exact one. */
 async function isRoughlyIn(who: typeof grace, text: string): Promise<boolean> {
   const [row] = await store()
     .select({

@@ -4,29 +4,35 @@ import type { Identifiers } from './contract'
 import { namesIn } from './names-in'
 import { foldedWords, literalPattern, wordPattern } from './patterns'
 
-/** Who is looked for, ready to compare: in the database roughly, in a record exactly. */
+/** The person searched for, ready to compare: roughly in the database, exactly in a record. */
 export type Sought = {
   identifiers: Identifiers
-  /** Over a row of the table: it may name the person. Finds too many rather than too few. */
+  /** SQL condition on the table: the row may name the person. Finds too many rows rather than too few. */
   mayBeIn(table: PgTable): SQL
   hasEmail(email: string | null): boolean
   hasId(id: unknown): boolean
-  /** A record about somebody of such a name: in its fields of names, or in any where it has none that look like it. */
+  /**
+   * Whether a record is about someone with such a name: in its name fields, or in any field if it has none that look
+   * like one.
+   */
   isNamedIn(record: unknown): boolean
-  /** An address or a whole name stands anywhere in it. */
+  /** Whether an address or a whole name appears anywhere in it. */
   isIn(value: unknown, given?: Compared): boolean
-  /** The value with each of these replaced, in names of fields too. */
+  /** Returns the value with each of these replaced, also in field names. */
   redact<Value>(value: Value, given?: Compared & { replacement?: string }): Value
 }
 
-/** `ids`: also ids, but those as short as any number. `ofOther`: the record of somebody who may have the same name. */
+/**
+ * `ids`: also compares IDs, except those short enough to be any number. `ofOther`: it is the record of someone who may
+ * have the same name.
+ */
 type Compared = { ids?: boolean; ofOther?: boolean }
 
 const erasedText = '[erased]'
 
-/** In longer texts the words of a name stand by chance. */
+/** In longer texts a name's words may appear by chance. */
 const longestNameField = 200
-/** A shorter one may be any number. */
+/** A shorter ID may be any number. */
 const shortestIdInText = 5
 
 export function soughtBy(identifiers: Identifiers): Sought {
@@ -68,7 +74,7 @@ export function soughtBy(identifiers: Identifiers): Sought {
     },
     isIn: (value, given) => textsIn(value).some((text) => redactText(text, erasedText, given) !== text),
     redact(value, { replacement = erasedText, ...given } = {}) {
-      // The shape stays as it was: texts become texts.
+      // Safe: the shape stays the same, texts become texts.
       return mapTexts(value, (text) => redactText(text, replacement, given)) as typeof value
     },
   }
@@ -76,7 +82,7 @@ export function soughtBy(identifiers: Identifiers): Sought {
 
 const idKey = (id: string) => id.trim().toLowerCase()
 
-/** In a text: not as a part of a longer address or word. */
+/** Returns a pattern that matches within a text, but not inside a longer address or word. */
 function textPattern(emails: readonly string[], names: readonly string[][], ids: readonly string[]): RegExp | null {
   const ends = '(?![\\p{L}\\p{N}])'
   const begins = '(?<![\\p{L}\\p{N}])'
@@ -94,7 +100,7 @@ function textPattern(emails: readonly string[], names: readonly string[][], ids:
 const inARow = (words: readonly string[]) => words.map(wordPattern).join('[^\\p{L}\\p{N}]{1,3}')
 const lastFirst = (words: readonly string[]) => [...words.slice(-1), ...words.slice(0, -1)]
 
-/** The texts of a value of JSON, names of fields among them. */
+/** Returns the texts of a JSON value, field names included. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -102,7 +108,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)])
 }
 
-/** The value of JSON with every text of it changed, names of fields too. */
+/** Returns a JSON value with every text in it changed, field names included. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value

@@ -1,7 +1,7 @@
 import { words } from '../text/words'
 import { privacyInputGerman } from './words.de'
 
-/** What is said of an input for finding a person that cannot be taken. */
+/** Messages for input that cannot be used to find a person. */
 export const privacyInputWords = words({
   en: {
     notKeepable: 'This contains a character that cannot be stored',

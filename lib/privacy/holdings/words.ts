@@ -1,7 +1,7 @@
 import { words } from '../../text/words'
 import { holdingGerman } from './words.de'
 
-/** What the desk keeps of people, as an admin reads it: the records, what erasing does to them, and one of them. */
+/** What the desk keeps about people, in an admin's words: the records, what erasing does to them, and an example. */
 export const holdingWords = words({
   en: {
     matchedColumns: { title: 'Matched columns of uploads', outcome: 'Deleted', example: 'The heading of a column' },
