@@ -56,7 +56,7 @@ export async function readEvidence(): Promise<Map<Endpoint, EndpointEvidence>> {
   return judgeRefusals(
     new Map(
       rows.map(({ endpoint, state, source, status, kind, at }) => [
-        // Only `write` fills these columns.
+        // Safe: only `write` fills these columns.
         endpoint as Endpoint,
         { state: state as EvidenceState, source: source as EvidenceSource, status, kind, at: at.toISOString() },
       ]),

@@ -18,7 +18,7 @@ type Reads = { running: Promise<void> | null; lastAt: number; tries: number }
 
 const state = singleton<Reads>('mapping-reads', () => ({ running: null, lastAt: 0, tries: 0 }))
 
-/** Shows lists by the guess that this desk's servers stored earlier, and listens for their new ones. */
+/** Shows lists using the guess that this desk's servers stored earlier, and listens for their new ones. */
 export async function followGuesses(): Promise<void> {
   await takeKept()
   await listenToStore(guessChannel, () => {

@@ -11,8 +11,8 @@ import { type Cause, wordsOfCause } from './problem-of'
 const known = singleton('connection-problems', () => new Map<Endpoint, Cause>())
 
 /**
- * Failures that last until someone changes something: for any request; and for lists, which have no values entered by
- * users.
+ * Failures that last until someone changes something: `lasting` for any request, `lastingAtLists` for lists, whose
+ * requests hold no values that a user entered.
  */
 const lasting: FailureKind[] = ['unreachable']
 const lastingAtLists: FailureKind[] = [
@@ -52,7 +52,9 @@ export function noteUnreachable({ issue, steps }: Reach): void {
   known.set('list-applicants', { kind: 'unreachable', issue, code, status: null, redirectTarget: null })
 }
 
-/** Returns what is wrong with the connection, as this server has seen it; null if nothing is known. Calls no one. */
+/**
+ * Returns what is wrong with the connection, as this server has seen it; null if nothing is known. Makes no request.
+ */
 export function knownProblem(): ConnectionProblem | null {
   const [first] = known
   return first ? wordsOfCause(...first) : null

@@ -34,7 +34,7 @@ export async function followMappingAlarms(): Promise<void> {
   })
 }
 
-/** The places with an open alarm, as this server knows them. */
+/** Returns the places with an open alarm, as far as this server knows. */
 export function alarmedPlaces(): string[] {
   return [...state.open.keys()]
 }
@@ -56,7 +56,7 @@ export function onAlarmEnded(listener: (place: string) => void): void {
   state.onEnded.add(listener)
 }
 
-/** All open alarms, the breaking ones first. */
+/** Returns all open alarms, breaking ones first. */
 export async function readMappingAlarms(): Promise<MappingAlarm[]> {
   const rows = await store()
     .select()

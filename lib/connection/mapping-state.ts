@@ -19,8 +19,8 @@ export function mappingState(): MappingState {
 }
 
 /**
- * Whether the field mapping is shown to admins at once: the data contradict it, lists are read by guesses, or the desk
- * still lacks data to guess from.
+ * Whether the field mapping is shown to admins at once: the data contradict it, lists are read using guesses, or the
+ * desk still lacks data to guess from.
  */
 export function isMappingShown(): boolean {
   const state = mappingState()

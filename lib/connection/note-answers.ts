@@ -57,7 +57,7 @@ export function currentGuess(): MappingGuess {
   return noted.guess
 }
 
-/** Shows lists by this guess from now on. */
+/** Shows lists using this guess from now on. */
 export function takeGuess(guess: MappingGuess): void {
   noted.guess = guess
   const applicants = guess.applicants?.patch

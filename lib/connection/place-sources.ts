@@ -7,7 +7,7 @@ type Layers = {
   locked: LockedKeys
   /** What admins have confirmed; null before that. */
   confirmed: ProfilePatch | null
-  /** Null where lists are not shown by guesses (`isProfileConfirmed`). */
+  /** Null if lists are not shown using guesses (`isProfileConfirmed`). */
   guessed: ProfilePatch | null
 }
 

@@ -1,4 +1,4 @@
-/** In how many of an answer's records a field was filled. */
+/** How many records an answer has, and in how many of them a field was filled. */
 export type Sample = { records: number; filled: number }
 
 /** `isLost`: several of the last answers lack the field. `isRead`: all of the last ones have it. */

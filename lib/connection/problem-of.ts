@@ -57,7 +57,7 @@ export function problemOf({
   return wordsOfCause('list-applicants', cause)
 }
 
-/** The problem in one line, for logs and the command line. */
+/** Returns the problem in one line, for logs and the command line. */
 export function lineOfProblem({ title, code, adminStep }: ConnectionProblem): string {
   return `${title}${code === null ? '' : ` (${code})`}. ${adminStep}`
 }

@@ -54,7 +54,7 @@ export function displayProfile(): Profile {
   return state.display
 }
 
-/** Whether lists are shown by guesses that no admin has confirmed. */
+/** Whether lists are shown using guesses that no admin has confirmed. */
 export function isShowingGuesses(): boolean {
   return state.guessed !== null && displayProfile() !== profile()
 }
@@ -108,7 +108,7 @@ export function addProfileVersion(version: number, patch: ProfilePatch, isNewest
   state.display = null
 }
 
-/** Sets the guesses by which lists are shown; null for none. They never reach `profile()`. */
+/** Sets the guesses used to show lists; null for none. They never reach `profile()`. */
 export function setGuesses(patch: ProfilePatch | null): void {
   state.guessed = patch
   state.display = null
@@ -120,7 +120,7 @@ function withGuesses(): Profile {
   return 'profile' in merged ? merged.profile : profile()
 }
 
-/** An admin may save a form before confirming any guess: lists are still shown by guesses then. */
+/** An admin may save a form before confirming any guess: lists are still shown using guesses then. */
 function saysWhereValuesAre({ applicants, jobs }: ProfilePatch): boolean {
   const ofForms: readonly string[] = ['create', 'createdId']
   return Object.keys(applicants ?? {}).length > 0 || Object.keys(jobs ?? {}).some((key) => !ofForms.includes(key))

@@ -10,17 +10,14 @@ const ownWords = new Set(
 const mostChars = 200_000
 const longestWord = 20_000
 
-/**
- * Whether a message about a field repeats something from a body: a whole value, or any word of one that is not a usual
- * one.
- */
+/** Whether a message about a field repeats something from a body: a whole value, or an uncommon word of one. */
 export function repeatsValue(message: string, field: string, body: unknown): boolean {
   const ofField = wordsOf(field)
   const words = new Set(wordsOf(message).filter((word) => !ownWords.has(word) && !ofField.includes(word)))
   return words.size > 0 && someText(body, (text) => wordsOf(text).some((word) => words.has(word)))
 }
 
-/** Whether a field's name is a value from the body, and so no name. */
+/** Whether a field's name is actually a value from the body. */
 export function isValueIn(field: string, body: unknown): boolean {
   const name = wordsOf(field).join('')
   return someText(body, (text) => wordsOf(text).join('') === name)

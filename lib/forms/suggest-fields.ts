@@ -7,7 +7,7 @@ import { unprovenKeyword } from './field-settings'
 type Suggestion = { pointer: Pointer; schema: BodySchema; filled: number }
 type Seen = { values: unknown[]; filled: number }
 
-/** From this many values on, few distinct ones are taken for a choice. */
+/** From this many values on, a few distinct ones are taken for a choice. */
 const leastForChoice = 10
 const longestOption = 60
 const deepest = 4
