@@ -1,26 +1,24 @@
 import type { Profile } from '../partner/profile/profile'
 import type { MappingAlarm } from './contract'
 
-/** The profile that writes and keys go by at the moment of an answer; null for work that goes on by an older one. */
+/** The profile in force for writes and keys when an answer arrives; null for work pinned to an older version. */
 export type InForce = { profile: Profile; version: number; isExpected: (place: string) => boolean } | null
 
 type NewAlarm = Pick<MappingAlarm, 'place' | 'severity' | 'details'> & {
-  /** Nothing but the profile says that the field was ever there. */
+  /** Only the profile says that the field ever existed. */
   isExpectedOnly: boolean
 }
 
-/** Where alarms are kept. */
+/** The store of alarms. */
 export type Alarms = {
   openPlaces(): readonly string[]
-  /** False where a person has said that nothing is wrong with the place. */
+  /** Returns false where an admin has said that nothing is wrong with the place. */
   open(alarm: NewAlarm): Promise<boolean>
   end(place: string): Promise<void>
   onEnded(listener: (place: string) => void): void
 }
 
-/**
- * Opens and ends alarms in the background: an answer does not wait for it, and the next one tries again if it fails.
- */
+/** Opens and ends alarms in the background: answers do not wait for it, and the next answer retries if it fails. */
 export function createAlarmChanges(alarms: Alarms) {
   const pending = new Set<string>()
   function change(place: string, work: () => Promise<unknown>) {

@@ -1,13 +1,13 @@
 import type { PartnerHealth } from './contract'
 
-/** What was seen of the partner within one hour: `times` counts answers by how long they took (`placeOf`). */
+/** What was seen of the partner within one hour: `times` counts answers by duration (`placeOf`). */
 type Hour = { hour: number; answered: number; unanswered: number; slowDowns: number; times: number[] }
 
 const hourMs = 3_600_000
 const keptHours = 24
 const step = 1.1
 
-/** Counts attempts by the hour and keeps a day of them; `startMs`: nothing is known of the time before. */
+/** Counts attempts per hour and keeps them for a day; `startMs`: nothing is known about the time before. */
 export function createAttemptTimes(startMs: number) {
   let hours: Hour[] = []
 
@@ -47,7 +47,7 @@ export function createAttemptTimes(startMs: number) {
   }
 }
 
-/** Each place is a tenth longer than the one before it. */
+/** Each index stands for a duration 10% longer than the one before it. */
 function placeOf(durationMs: number): number {
   return Math.round(Math.log(Math.max(1, durationMs)) / Math.log(step))
 }

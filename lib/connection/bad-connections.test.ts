@@ -10,10 +10,10 @@ import { authority, startVariants } from '../testing/bad-connections/variants'
 import { setTestEnvironment } from '../testing/test-store'
 import { wordingIssues } from '../testing/wording-issues'
 
-/** What may have become of a write: nothing, perhaps something, or it was answered with success. */
+/** The effect that a write may have had: none (`not sent`, `refused`), unknown (`perhaps`) or success (`done`). */
 type Written = 'not sent' | 'refused' | 'perhaps' | 'done'
 
-/** `recruiter` and `admin` read title and what to do; `code`: a code in the log, or null where there is none. */
+/** What `recruiter` and `admin` see, title and next step; `code`: a code in the log, or null if there is none. */
 type Row = [variant: string, recruiter: string, admin: string, code: string | RegExp | null, written: Written]
 
 const toldAdmin = 'Tell your admin: the partner’s address has to be corrected.'
@@ -133,7 +133,7 @@ function metAt(name: string): Meeting {
   return met
 }
 
-/** The line of the check after a start. */
+/** Returns the log line of the check after startup. */
 function lastOf(log: string): Record<string, string> {
   return JSON.parse(log.split('\n').at(-1) ?? '{}')
 }
@@ -143,7 +143,7 @@ function afterFailure({ kind, changed }: PartnerFailure): Written {
   return kind === 'unreachable' ? 'not sent' : 'refused'
 }
 
-/** The words keep the house rules, and the code stands in what is copied for the operator. */
+/** Checks that the words follow the wording rules, and that the details copied for the operator contain the code. */
 function expectFit(failure: PartnerFailure) {
   expect(wordingIssues(failure)).toEqual([])
   expect(`${failure.adminStep}`).not.toMatch(/your admin/)

@@ -10,7 +10,7 @@ import { saveProfileVersion } from './profile-versions'
 
 let close: () => Promise<void>
 beforeAll(async () => {
-  // A file that sets the e-mail of applicants, and nothing that differs otherwise.
+  // A file that changes the applicants' email field and nothing else.
   const shipped = JSON.parse(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
   const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'profile.json')
   const { jobs, easyApply, aiChat } = shipped
@@ -26,7 +26,7 @@ const bo = { id: 'bo', name: 'Bo' }
 
 test('keeps who saved what, with what it changed and why, and goes back to any of them', async () => {
   const patch = { applicants: { phone: '/tel' } }
-  // As an older release stored them; as this one does.
+  // As an older release stored them, and as this one does.
   const why = ['48 of 50 look like phone numbers', { code: 'phones' as const, part: 48, whole: 50 }]
   await saveProfileVersion({
     patch,

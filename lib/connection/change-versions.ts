@@ -11,7 +11,7 @@ import { type NewVersion, saveProfileVersion, storedPatch } from './profile-vers
 
 type Person = NewVersion['person']
 
-/** Puts an old version in force again, as a new one; 0: what was in force before anybody confirmed anything. */
+/** Restores an old version as a new one; 0 restores what was in force before any version was confirmed. */
 export async function goBackToVersion(
   { version, expected }: { version: number; expected: number },
   person: Person,
@@ -22,7 +22,7 @@ export async function goBackToVersion(
   return save({ patch, source: 'rolled-back', restored: version, person, expected })
 }
 
-/** Puts a whole profile in force, as a file for PARTNER_PROFILE holds it. */
+/** Puts a whole profile in force, given as the text of a PARTNER_PROFILE file. */
 export async function importProfile(
   { text, expected }: { text: string; expected: number },
   person: Person,
@@ -39,7 +39,7 @@ async function save(given: NewVersion): Promise<ProfileChanged> {
   return saved.state === 'saved' ? { ...saved, locked: [] } : { state: 'superseded', by: saved.by }
 }
 
-/** Everything the profile says, and what it leaves out as such. */
+/** Returns the whole profile as a patch, with null for the keys that it leaves out. */
 function patchFor(imported: Profile): ProfilePatch {
   return Object.fromEntries(
     Object.entries(baseProfile()).map(([section, keys]) => {
@@ -50,7 +50,7 @@ function patchFor(imported: Profile): ProfilePatch {
   )
 }
 
-/** Places that the file PARTNER_PROFILE sets otherwise than the imported profile. */
+/** Returns the places where the file PARTNER_PROFILE differs from the imported profile, and wins. */
 function lockedIn(imported: Profile): string[] {
   const locked = lockedKeys()
   const differing = profileChanges(profile(), imported).map(({ place }) => place.split(' ')[0] ?? '')

@@ -14,8 +14,8 @@ import { partner as ownPartner } from './partner'
 type Options = { partner?: Partner; url?: string; lane?: Lane; signal?: AbortSignal }
 
 /**
- * Tries the way to the partner, then reads one applicant and the list of jobs, once each; changes nothing. What was
- * seen counts as real answers do: teams are learned, problems and what the key may do are remembered.
+ * Probes the connection to the partner, then reads one applicant and the list of jobs, once each; changes nothing. The
+ * results count as real answers do: teams are learned, and problems and what the key may do are remembered.
  */
 export function checkConnection(options: Options = {}): Promise<ConnectionCheck> {
   return withEvidence('checked', () => look(options))

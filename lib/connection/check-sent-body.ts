@@ -7,7 +7,10 @@ import { relaxFields } from '../forms/relax-fields'
 import type { WriteEndpoint } from '../partner/endpoint'
 import { listRefusedFields } from './refused-fields'
 
-/** What is wrong with a body that a person sends. What the partner refuses may be missing: its form says so. */
+/**
+ * Returns what is wrong with a body that a user sends. Fields that the partner refuses may be missing, as the form
+ * says.
+ */
 export async function checkSentBody(endpoint: WriteEndpoint, schema: BodySchema, body: unknown): Promise<BodyErrors> {
   const errors = checkBody(schema, body)
   if (Object.keys(errors).length === 0) return errors

@@ -22,7 +22,10 @@ type JobFields = {
   time?: Maybe<TimePath>
 }
 
-/** The list's first columns: those of the profile where most of them hold something, else who, where and when. */
+/**
+ * Returns the list's first columns: the profile's own where they start with the name and at least half hold values;
+ * else name, email, status, job and time, followed by the profile's columns that hold values.
+ */
 export function columnsOfApplicants(
   { name, email, status, job, jobTitle, time }: ApplicantFields,
   own: readonly Pointer[],

@@ -15,7 +15,7 @@ const down = { state: 'failed', status: 503, kind: 'unavailable' } as const
 const rejected = { state: 'failed', status: 403, kind: 'key-rejected' } as const
 
 const statusWith = (evidence: Partial<Record<Endpoint, EndpointEvidence>>, hasProblem = false) =>
-  // Only endpoints are keys of it.
+  // Safe: all of its keys are endpoints.
   statusOf(new Map(Object.entries(evidence) as [Endpoint, EndpointEvidence][]), hasProblem)
 const works = { 'list-applicants': seen('2026-01-01T10:00'), 'list-jobs': seen('2026-01-01T11:00') }
 

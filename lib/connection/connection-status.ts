@@ -5,7 +5,7 @@ import { type ConnectionStatus, type EndpointEvidence, type PartnerRefusal, refu
 import { readEvidence } from './endpoint-evidence'
 import { knownProblem } from './known-problem'
 
-/** Failures of the partner's own servers, or of the network before them: nothing at this desk puts them right. */
+/** Failures of the partner's own servers, or of the network before them: nothing at this desk can fix them. */
 const theirs: FailureKind[] = [
   'server-error',
   'dependency-failed',
@@ -16,12 +16,12 @@ const theirs: FailureKind[] = [
   'connection-lost',
 ]
 
-/** Whether the partner works for this desk, for everybody who wonders; from what was seen, without asking it again. */
+/** Returns whether the partner works for this desk, from what was already seen, without calling it again. */
 export async function readConnectionStatus(): Promise<ConnectionStatus> {
   return statusOf(await readEvidence(), knownProblem() !== null)
 }
 
-/** `hasProblem`: this server knows of something that stays until somebody changes it. */
+/** `hasProblem`: this server knows of a problem that lasts until someone changes something. */
 export function statusOf(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, hasProblem: boolean): ConnectionStatus {
   const lists = [...evidence].flatMap(([endpoint, seen]) => (isRead(endpoint) ? [seen] : []))
   const worksAt = latest([...evidence.values()].filter(({ state }) => state === 'works'))
@@ -38,13 +38,16 @@ export function statusOf(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, hasP
   return worksAt === '' ? { state: 'unknown', at: null, refused } : { state: 'works', at: worksAt, refused }
 }
 
-/** The partner knew the key. */
+/** The partner accepted the key itself. */
 const letInKinds: PartnerRefusal['kind'][] = ['not-permitted', 'out-of-scope']
 
-/** One team that is out of reach is no fault of the connection. */
+/** A single team that is out of scope is not a fault of the connection. */
 const isOfCall = ({ kind }: PartnerRefusal) => kind !== 'out-of-scope'
 
-/** A key that worked at `worksAt` was not wrong before; what it may not do, it still may not. */
+/**
+ * A key that worked at `worksAt` was valid before, so an earlier rejection of a write is dropped. Missing permissions
+ * still hold.
+ */
 function refusalsIn(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, worksAt: string): PartnerRefusal[] {
   const refusals = [...evidence].flatMap(([endpoint, { kind, at }]) => {
     const refusal = refusalKinds.find((known) => known === kind)
@@ -58,7 +61,7 @@ function earliest(seen: readonly EndpointEvidence[]): string | null {
   return seen.map(({ at }) => at).sort()[0] ?? null
 }
 
-/** '' for none. */
+/** Returns '' for none. */
 function latest(seen: readonly EndpointEvidence[]): string {
   return (
     seen

@@ -10,21 +10,24 @@ import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 import { isPathSegment } from '../text/path-segment'
 
-/** What a team id may be: it becomes one segment of an address. */
+/** Whether a text can be a team ID: it becomes one segment of a URL path. */
 export function isTeamId(text: string): boolean {
   return isPathSegment(text)
 }
 
-/** What an endpoint answers to this desk's key. `failed`: as its failure says. */
+/** How an endpoint responds to this desk's key. `failed`: see its failure. */
 export type EndpointState = 'works' | 'not-permitted' | 'out-of-scope' | 'failed' | 'untried'
 
-/** What is kept of an endpoint: also `probably`, where an answer lets infer that the key is let in. */
+/** What is stored about an endpoint; `probably` where an answer implies that the key is accepted. */
 export type EvidenceState = Exclude<EndpointState, 'untried'> | 'probably'
 
-/** `seen` in real use, `checked` by a read of the desk's own, `tested` without writing. */
+/** `seen` in real use, `checked` by one of the desk's own reads, `tested` without writing. */
 export type EvidenceSource = 'seen' | 'checked' | 'tested'
 
-/** `kind`: a `FailureKind`, or `ok`. `at`: when it was last seen so; of a failure, since when. */
+/**
+ * `kind`: a `FailureKind`, or `ok`. `at`: when it was last seen; for a failure, since when, or the latest refusal of a
+ * write.
+ */
 export type EndpointEvidence = {
   state: EvidenceState
   source: EvidenceSource
@@ -35,7 +38,7 @@ export type EndpointEvidence = {
 
 export type EndpointCheck = { endpoint: Endpoint; state: EndpointState; failure: PartnerFailure | null }
 
-/** What one look at the partner has shown: the way there, and its two lists as this desk's key gets them. */
+/** The result of one check of the partner: the way there, and its two lists as this desk's key gets them. */
 export type ConnectionCheck = { at: string; reach: Reach; endpoints: EndpointCheck[] }
 
 /** What is wrong with the connection, in words; `adminStep` is for admins in place of `nextStep`. */
@@ -48,43 +51,43 @@ export type ConnectionProblem = {
 }
 
 /**
- * What one server saw of the partner within a day, or since it started. `slowestMs` is what one answer in twenty takes
- * longer than; both times are right to within 10 %, and null without any answer.
+ * What one server saw of the partner in the last 24 hours, or since it started. `slowestMs` is the 95th percentile;
+ * both times are accurate to within 10 %, and null without any answers.
  */
 export type PartnerHealth = {
   since: string
   answered: number
   unanswered: number
-  /** Answers with 429: asked for too much at once. They count as answered, but not for the times. */
+  /** Answers with 429 (too many requests). They count as answered, but not toward the times. */
   slowDowns: number
   medianMs: number | null
   slowestMs: number | null
 }
 
-/** How sure it is that writes go by the right fields (`mappingState`). */
+/** How certain it is that writes use the right fields (`mappingState`). */
 export type MappingState = 'confirmed' | 'fits' | 'unconfirmed' | 'unknown'
 
-/** What `POST /api/connection/check` answers. `problem`: what is wrong first; null where all is well. */
+/** What `POST /api/connection/check` answers. `problem`: the first thing that is wrong; null if nothing is. */
 export type CheckAnswer = { check: ConnectionCheck; problem: ConnectionProblem | null }
 export const checkUrl = '/api/connection/check'
 
-/** An endpoint as the table shows it. `isBySignIn`: the desk signs in for it, so the key is not seen there. */
+/** An endpoint as the table shows it. `isBySignIn`: the desk signs in for it, so it shows nothing about the key. */
 export type EndpointRow = { endpoint: Endpoint; evidence: EndpointEvidence | null; isBySignIn: boolean }
 
-/** A team that the desk knows. `source`: named by the partner, by PARTNER_TEAMS, or by a person. */
+/** A team that the desk knows. `source`: named by the partner, by PARTNER_TEAMS, or by a user. */
 export type KnownTeam = { id: string; name: string | null; source: 'partner' | 'setting' | 'person' }
 
 /**
- * A team as an admin names it. `givenName`: the name that an admin gave it, which is shown before all others;
- * `ownName`: what the partner calls it, or else PARTNER_TEAMS.
+ * A team with its names. `givenName`: the name that an admin gave it, which is shown instead of any other; `ownName`:
+ * the partner's name for it, or else the one in PARTNER_TEAMS.
  */
 export type NamedTeam = KnownTeam & { givenName: string | null; ownName: string | null }
 
 export const longestTeamName = 80
-/** So many teams are named at once at most. */
+/** The most teams that can be named at once. */
 export const mostTeamsNamed = 1_000
 
-/** An empty name takes the given one away. */
+/** An empty name removes the given one. */
 export type GivenTeamName = { id: string; name: string }
 export type NameTeamsAction = (names: GivenTeamName[]) => Promise<{ state: 'saved' } | RequestError>
 
@@ -97,7 +100,7 @@ export type ProfileInForce = {
   version: { number: number; by: string; at: string } | null
 }
 
-/** Failures with which the partner refuses this desk's key: wholly, or for what was asked. */
+/** Failures by which the partner refuses this desk's key, entirely or for one kind of call. */
 export const refusalKinds = [
   'key-rejected',
   'not-permitted',
@@ -105,13 +108,13 @@ export const refusalKinds = [
   'out-of-scope',
 ] as const satisfies FailureKind[]
 
-/** What the partner refused to this desk, and when (an ISO time). */
+/** What the partner refused this desk, and when (an ISO time). */
 export type PartnerRefusal = { endpoint: Endpoint; kind: (typeof refusalKinds)[number]; at: string }
 
 /**
- * Is it us or them? `setup`: something that an admin of this desk has to put right; `limited`: the partner accepts the
- * key, but not for each kind of call. `at`: since when, or as of when. `refused`: the latest refusal of each kind of
- * call, as long as nothing has disproved it, the newest first.
+ * Whether the problem is ours or the partner's. `setup`: something that an admin of this desk has to fix; `limited`:
+ * the partner accepts the key, but not for every kind of call. `at`: since when, or as of when. `refused`: the latest
+ * refusal of each kind of call that nothing has disproved, newest first.
  */
 export type ConnectionStatus = {
   state: 'works' | 'limited' | 'partner-down' | 'setup' | 'unknown'
@@ -122,8 +125,8 @@ export type ConnectionStatus = {
 export const testUrl = '/api/connection/test'
 
 /**
- * What a test without writing has shown. `taken`: the partner answered with a success, against its own rule, and may
- * have done something. `unclear`: the failure says nothing of the permission.
+ * What a test without writing has shown. `taken`: the partner answered with success, against its own rule, and may have
+ * done something. `unclear`: the failure says nothing about the permission.
  */
 export type WriteTest = {
   endpoint: WriteEndpoint
@@ -131,44 +134,46 @@ export type WriteTest = {
   failure: PartnerFailure | null
 }
 
-/** A field that the partner asked for `times` times, and that the desk's form does not have; or the other way round. */
+/**
+ * A field that the partner asked for `times` times and the desk's form lacks, or one that it refused and the form has.
+ */
 export type RefusedField = {
   endpoint: WriteEndpoint
   field: string
-  /** The partner's words; '' where they repeated what was entered. */
+  /** The partner's words; '' if they repeated what was entered. */
   message: string
   times: number
   isRequired: boolean
-  /** The form has it, and the partner does not take it. */
+  /** The form has it, and the partner does not accept it. */
   isUnwanted: boolean
   /** ISO time. */
   lastAt: string
 }
 
-/** Response header of lists: which field mapping the desk shows records by, so that open pages hear of a new one. */
+/** Response header of lists: the field mapping by which records are shown, so that open pages notice a new one. */
 export const mappingHeader = 'x-field-mapping'
 
-/** The same of what is warned of on every page. */
+/** The same for the warnings that every page shows. */
 export const warningsHeader = 'x-field-warnings'
 
 /**
- * What has changed at the partner. `lost`: a field of the profile is not in the answers any more; `new`: a field came
- * up; `refused`: the partner refuses a field that it used to take; `asked`: it asks for one that it went without;
- * `shared`: an id that several applications have.
+ * What has changed at the partner. `lost`: a field of the profile is no longer in the answers; `new`: a field appeared;
+ * `refused`: the partner refuses a field that it used to accept; `asked`: it asks for a field that it used to do
+ * without; `shared`: several applications have the same ID.
  */
 export const alarmKinds = ['lost', 'new', 'refused', 'asked', 'shared'] as const
 export type AlarmDetails = {
   what: (typeof alarmKinds)[number]
   /** The field: where the profile has it, or as the partner named it. */
   path: string
-  /** Fields that came up at the same time. */
+  /** Fields that appeared at the same time. */
   newPaths: string[]
 }
 
-/** The place of a warning about applicant ids that are shared. */
+/** The place used for warnings about shared applicant IDs. */
 export const sharedIdPlace = 'applicants.key'
 
-/** A field that changed at the partner. `breaking`: bulk runs wait for an admin, or until it is there again. */
+/** A field that changed at the partner. `breaking`: bulk runs wait for an admin, or until the field is back. */
 export type MappingAlarm = {
   id: number
   /** Such as `jobs.id`. */
@@ -181,7 +186,7 @@ export type MappingAlarm = {
   at: string
 }
 
-/** Where the values of both lists are, every place said: null where this partner has no such field. */
+/** Where the values of both lists are, with every place stated: null where this partner has no such field. */
 export type FieldMapping = {
   applicants: {
     items: Pointer | null
@@ -210,14 +215,14 @@ export type FieldMapping = {
   }
 }
 
-/** A field that a list's records have, with what a person knows it by. */
+/** A field of a list's records, with what helps an admin recognize it. */
 export type FieldOption = {
   path: Pointer
   /** The share of records that have a value. */
   filled: number
   /** Up to three values, shortened. */
   examples: string[]
-  /** All values with their counts, where they are few. */
+  /** All values with their counts, if there are few. */
   values: { value: string | number | boolean; count: number }[] | null
 }
 
@@ -226,7 +231,7 @@ export type ListOption = { path: Pointer; count: number; fields: FieldOption[]; 
 
 export type PlaceGuess = { confidence: Confidence; reasons: string[] }
 
-/** What an admin sees of the field mapping: read from the partner for this look alone. */
+/** What an admin sees on the field mapping screen, from the partner's latest answers. */
 export type MappingScreen = {
   applicants: ListOption[]
   jobs: ListOption[]
@@ -238,7 +243,7 @@ export type MappingScreen = {
   /** Places that PARTNER_PROFILE names. */
   locked: string[]
   isConfirmed: boolean
-  /** The version this was made from, for `saveMappingAction`. */
+  /** The version that this was made from, for `saveMappingAction`. */
   version: number
 }
 
@@ -248,40 +253,40 @@ export const mappingKey = ['field-mapping'] as const
 export type SaveMapping = { mapping: FieldMapping; version: number }
 export type MappingSaved = { state: 'saved'; version: number } | { state: 'superseded'; by: string } | RequestError
 
-/** A saved version of the field profile; `changes`: against the one before. `at` is ISO. */
+/** A saved version of the field profile; `changes`: compared with the version before. `at` is ISO. */
 export type ProfileVersion = {
   version: number
   at: string
   who: string
   source: string
-  /** The version that it went back to. */
+  /** The version that it restored. */
   restored: number | null
   isInForce: boolean
   changes: ProfileChange[]
   reasons: { place: string; why: string[] }[]
 }
 
-/** `locked`: places of it that PARTNER_PROFILE sets, which stay as they are. */
+/** `locked`: places in it that PARTNER_PROFILE sets, and that therefore stay unchanged. */
 export type ProfileChanged =
   | { state: 'saved'; version: number; locked: string[] }
   | { state: 'superseded'; by: string }
   | { state: 'unusable'; issues: string[] }
   | { state: 'not-found' }
 
-/** `POST` of a text from the partner's documents, and which form it is for; answers `PastedSchemas`. */
+/** `POST` a text from the partner's documentation and the form it is for; answers `PastedSchemas`. */
 export const pastedSchemaUrl = '/api/connection/pasted-schema'
 /** `GET` answers the field profile in force as a file for PARTNER_PROFILE. */
 export const profileFileUrl = '/api/connection/profile'
-/** The longest profile that is imported. */
+/** The longest profile that can be imported, in characters. */
 export const longestProfile = 300_000
 
 /**
- * One of the forms as it is in force. `locked`: keys of the profile that the file PARTNER_PROFILE has settled.
- * `isShipped`: it came with the desk, and nobody has confirmed it.
+ * One of the forms in force. `locked`: keys of the profile that the file PARTNER_PROFILE sets. `isShipped`: it came
+ * with the desk, and no admin has confirmed it.
  */
 export type DeskForm = { endpoint: WriteEndpoint; parts: FormParts; locked: string[]; isShipped: boolean }
 
-/** Where the lists have what forms may ask for as well; null: they do not. `jobIds`: of both lists. */
+/** Where the lists hold values that forms may also ask for; null if they do not. `jobIds`: from both lists. */
 export type ListPaths = {
   email: Pointer | null
   name: NamePaths | null
@@ -291,7 +296,7 @@ export type ListPaths = {
 
 /**
  * `version`: of the field profile that the admin sees. `jobPlaces`: where the lists have a job's title and team.
- * `listPaths`: as they are shown, so by guesses too.
+ * `listPaths`: as displayed, so guesses are included.
  */
 export type DeskForms = {
   version: number
@@ -314,7 +319,7 @@ export type SaveFormAction = (input: {
   expected: number
 }) => Promise<SaveFormAnswer>
 
-/** `gone`: the form has it by now (or has lost it), or another admin has settled it. */
+/** `gone`: the form has the field by now (or no longer has it), or another admin has settled it. */
 export type RefusedFieldInput = { endpoint: WriteEndpoint; field: string }
 export type SettleFieldAction = (input: RefusedFieldInput) => Promise<SaveFormAnswer | { state: 'gone' }>
 export type DismissFieldAction = (input: RefusedFieldInput) => Promise<{ state: 'dismissed' } | RequestError>

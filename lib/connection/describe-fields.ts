@@ -7,7 +7,7 @@ const mostExamples = 3
 const longestExample = 80
 const mostValues = 12
 
-/** The lists at these paths of the answers, each once; those that hold no objects are left out. */
+/** Describes the list at each of these paths, once per path; paths without any records are left out. */
 export function describeLists(answers: readonly unknown[], paths: readonly (Pointer | null)[]): ListOption[] {
   return [...new Set(paths)].flatMap((path) => {
     if (path === null) return []
@@ -20,7 +20,7 @@ function describeList(path: Pointer, records: PartnerRecord[]): ListOption {
   return { path, count: records.length, fields: readColumns(records).map(describeField), records: records.slice(0, 3) }
 }
 
-/** Numbers beside the list: how many there are, how many it holds at most. */
+/** Describes the numbers beside the list, such as its total and its limit. */
 export function describeSizes(answer: unknown): FieldOption[] {
   if (!isRecord(answer)) return []
   return readColumns([answer])

@@ -6,7 +6,7 @@ import { displayProfile } from './profile'
 
 const marks = new WeakMap<Profile, string>()
 
-/** The same as long as records are shown, and told apart, by the same fields. */
+/** Returns a mark that stays the same as long as records are shown and told apart by the same fields. */
 export function displayMark(): string {
   return areIdsShared() ? `${markOf(displayProfile())}-shared` : markOf(displayProfile())
 }

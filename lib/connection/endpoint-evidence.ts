@@ -16,19 +16,22 @@ import type { EndpointEvidence, EvidenceSource, EvidenceState } from './contract
 import { type Evidence, evidenceOf } from './evidence-of'
 import { judgeRefusals } from './judge-refusals'
 
-/** The same state is not written again before that. */
+/** An unchanged state is not written again within this time. */
 const restMs = 5 * 60_000
 
 type Noted = { state: string; kind: string; atMs: number }
 
 const noted = singleton('endpoint-evidence', () => new Map<string, Noted>())
-/** Written one after the other: of two answers the later one counts. */
+/** Writes run one after the other, so that the later of two answers counts. */
 const writes = singleton('endpoint-evidence-writes', () => ({ last: Promise.resolve() }))
 const sources = singleton('endpoint-evidence-source', () => new AsyncLocalStorage<EvidenceSource>())
 
-/** What an attempt that begins now will show of the key in use: call the result with its end. */
+/**
+ * Starts watching an attempt that begins now. Call the returned function when it ends, to note what it shows about the
+ * key.
+ */
 export function watchAttempt(): (attempt: AttemptReport) => void {
-  // Taken at the start: the key may be replaced while the request is under way.
+  // Taken at the start: the key may be replaced while the request is in flight.
   const key = keyHash()
   const source = sources.getStore() ?? 'seen'
   return (attempt) => {
@@ -37,20 +40,23 @@ export function watchAttempt(): (attempt: AttemptReport) => void {
   }
 }
 
-/** Calls the partner for the sake of evidence, which is in the store when this resolves, however recent the last is. */
+/**
+ * Calls the partner to gather evidence, which is always written, however recent the last is, and stored when this
+ * resolves.
+ */
 export async function withEvidence<T>(source: 'checked' | 'tested', work: () => Promise<T>): Promise<T> {
   const result = await sources.run(source, work)
   await writes.last
   return result
 }
 
-/** What this key was last seen to be allowed, by endpoint; nothing for a key that was not used yet. */
+/** Returns what this key was last seen to be allowed, by endpoint; empty for a key that has not been used yet. */
 export async function readEvidence(): Promise<Map<Endpoint, EndpointEvidence>> {
   const rows = await store().select().from(endpointEvidence).where(eq(endpointEvidence.key, keyHash()))
   return judgeRefusals(
     new Map(
       rows.map(({ endpoint, state, source, status, kind, at }) => [
-        // Only `write` fills these columns.
+        // Safe: only `write` fills these columns.
         endpoint as Endpoint,
         { state: state as EvidenceState, source: source as EvidenceSource, status, kind, at: at.toISOString() },
       ]),
@@ -64,7 +70,7 @@ function note(key: string, source: EvidenceSource, attempt: AttemptReport, evide
   const last = noted.get(name)
   const isSame = last?.state === evidence.state && last.kind === kind
   if (isSame && source === 'seen' && Date.now() - last.atMs < restMs) return
-  // What contradicts it is written when it is next seen, however soon: the newest evidence counts.
+  // Evidence that contradicts this is written when it is next seen, however soon: the newest evidence counts.
   for (const [other, { state }] of noted) if (state !== evidence.state) noted.delete(other)
   noted.set(name, { state: evidence.state, kind, atMs: Date.now() })
   writes.last = writes.last.then(() =>
@@ -97,18 +103,18 @@ async function write(
 
 type Newer = Pick<AttemptReport, 'endpoint' | 'kind'> & Evidence
 
-/** What a stored row must be for the newer evidence to take its place. */
+/** Returns the condition under which newer evidence replaces a stored row; undefined if it always does. */
 function replaces({ endpoint, kind, state, weight }: Newer): SQL | undefined {
   if (weight === 'inferred') return ne(endpointEvidence.state, 'works')
   if (state !== 'failed') return undefined
-  // A list that fails keeps the time since which it does; of a write that is refused, the latest counts.
+  // A failing list keeps the time at which it began to fail; for a refused write the latest refusal counts.
   const isNew = or(ne(endpointEvidence.state, 'failed'), ne(endpointEvidence.kind, kind))
   if (isRead(endpoint)) return isNew
-  // Of a write nobody knows when the next one follows: an outage would hide for days what the key may do.
+  // The next write may be days away: until then a stored outage would hide what the key may do.
   return weight === 'firm' ? undefined : and(eq(endpointEvidence.state, 'failed'), isNew)
 }
 
-/** Stands for the key at this partner; whoever reads the store cannot find the key from it. */
+/** Identifies the key at this partner; the key cannot be recovered from it by reading the store. */
 function keyHash(): string {
   const { auth, partner } = config()
   return createHmac('sha256', auth.secret).update(`partner key ${partner.url} ${partnerKey()}`).digest('base64url')

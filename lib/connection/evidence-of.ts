@@ -4,25 +4,25 @@ import type { AttemptReport } from '../partner/send'
 import type { EvidenceState } from './contract'
 
 /**
- * How much an answer says of what the key may do. `firm`: it replaces whatever was known. `inferred`: it does not
- * replace a success. `passing`: the partner failed, which says nothing of the key.
+ * How much an answer says about what the key may do. `firm`: it replaces whatever was known. `inferred`: it does not
+ * replace a success. `passing`: the partner failed, which says nothing about the key.
  */
 export type Evidence = { state: EvidenceState; weight: 'firm' | 'inferred' | 'passing' }
 
-/** Refusals that come after the key was let in: the endpoint looked at what it was sent. */
+/** Refusals that come after the key was accepted: the endpoint looked at what it was sent. */
 const letIn: FailureKind[] = ['already-applied', 'conflict', 'job-unavailable', 'invalid', 'address-lookup-busy']
-/** The same, but a partner may also answer so before it looks at the key's permissions. */
+/** The same, but a partner may also answer like this before it checks the key's permissions. */
 const probablyLetIn: FailureKind[] = ['bad-request', 'not-found']
-/** About the connection, or the path that leads there: they stay until somebody changes something. */
+/** Failures of the connection, or of the path to the endpoint: they last until someone changes something. */
 const lasting: FailureKind[] = ['key-rejected', 'unknown-path', 'forbidden', 'wrong-method', 'redirected']
-/** They say nothing of the endpoint: the desk was too fast, or did not wait. */
+/** Failures that say nothing about the endpoint: the desk was too fast, or did not wait. */
 const empty: FailureKind[] = ['rate-limited', 'stopped']
 
 const unsupportedMediaType = 415
 
-/** What an attempt shows of the key's permission for its endpoint; null where it shows nothing. */
+/** Returns what an attempt shows about the key's permission for its endpoint; null if it shows nothing. */
 export function evidenceOf({ endpoint, kind, status, signedInBy }: AttemptReport): Evidence | null {
-  // Sent with the token of a sign-in, so nothing of the key.
+  // Sent with a sign-in's token, so it shows nothing about the key.
   if (signedInBy === 'login') return null
   if (kind === 'ok') return { state: 'works', weight: 'firm' }
   if (kind === 'not-permitted' || kind === 'out-of-scope') return { state: kind, weight: 'firm' }

@@ -4,7 +4,7 @@ import { formKeys } from '../partner/profile/form-parts'
 import { placeSource } from './place-sources'
 import { confirmedPatch, lockedKeys } from './profile'
 
-/** Whether a form is the one that ships with the desk: no file names it, and no admin has confirmed it. */
+/** Whether a form is the shipped one: no file names it, and no admin has confirmed it. */
 export function isShippedForm(endpoint: WriteEndpoint): boolean {
   const { section, schema } = formKeys[endpoint]
   const layers = { locked: lockedKeys(), confirmed: confirmedPatch(), guessed: null }

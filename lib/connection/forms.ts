@@ -14,7 +14,7 @@ import { listRefusedFields, settleRefusedField } from './refused-fields'
 
 type Person = { id: string; name: string }
 
-/** The three forms as they are in force, and what the partner asked for beyond them. */
+/** Returns the three forms in force, and the fields that the partner asked for or refused. */
 export async function readForms(): Promise<DeskForms> {
   const [{ version }, refused] = await Promise.all([readNewestPatch(), listRefusedFields()])
   const locked = lockedKeys()
@@ -34,7 +34,7 @@ function listPathsOf({ applicants: { email, name, phone, job }, jobs }: Profile)
   return { email: email ?? null, name: name ?? null, phone: phone ?? null, jobIds: [...(job ? [job] : []), jobs.id] }
 }
 
-/** Saves a form that an admin changed; what was asked for and is in it now is settled. */
+/** Saves a form that an admin changed, and settles the asked-for and refused fields that it now takes care of. */
 export async function saveDeskForm(
   endpoint: WriteEndpoint,
   parts: FormParts,
@@ -48,7 +48,9 @@ export async function saveDeskForm(
   return saved
 }
 
-/** Adds a field that the partner asked for to the form, for everyone. Null: nobody asks for it any more. */
+/**
+ * Adds a field that the partner asked for to the form, for everyone. Returns null if there is nothing to add any more.
+ */
 export async function keepRefusedField(
   endpoint: WriteEndpoint,
   field: string,
@@ -75,7 +77,7 @@ export async function keepRefusedField(
   return saved
 }
 
-/** Takes a field that the partner refuses out of the form, for everyone. Null: there is nothing to take out. */
+/** Removes a field that the partner refuses from the form, for everyone. Returns null if there is nothing to remove. */
 export async function removeRefusedField(
   endpoint: WriteEndpoint,
   field: string,
@@ -118,7 +120,7 @@ function isStillOpen(refused: RefusedField, parts: FormParts): boolean {
   return placeOfField(refused.field, describedPointers(parts.schema)) !== undefined
 }
 
-/** The field as the form would take it; null where the form has it. */
+/** Returns the field as it would be added to the form; null if the form has it. */
 function askedIn({ field, message, isRequired }: RefusedField, { schema }: FormParts) {
   const asked = askedFieldOf(schema, field, message)
   return asked && { ...asked, isRequired: asked.isRequired || isRequired }

@@ -119,7 +119,7 @@ test('takes jobs without an id for a sign of other fields only until the id was 
   expect(mappingState()).toBe('unknown')
 })
 
-// The last one: from here on this process hears of every guess.
+// Keep this test last: from here on this process listens for every guess.
 test('another server shows the same guess, which holds no value of a record', async () => {
   const served = connect(await servePartner(germanPortal), partnerKey)
   await guessMapping()

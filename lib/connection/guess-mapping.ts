@@ -11,14 +11,14 @@ import { displayProfile, isProfileConfirmed } from './profile'
 import { guessChannel, readGuess } from './shared-guess'
 
 const limit = 50
-/** Doubled with every try: a list that the key may not read stays so. */
+/** Doubled with every try: a list that the key may not read stays unreadable. */
 const firstPauseMs = 60_000
 
 type Reads = { running: Promise<void> | null; lastAt: number; tries: number }
 
 const state = singleton<Reads>('mapping-reads', () => ({ running: null, lastAt: 0, tries: 0 }))
 
-/** Shows lists by what a server of this desk has guessed before, and hears of what others guess. */
+/** Shows lists using the guess that this desk's servers stored earlier, and listens for their new ones. */
 export async function followGuesses(): Promise<void> {
   await takeKept()
   await listenToStore(guessChannel, () => {
@@ -34,8 +34,8 @@ async function takeKept(): Promise<void> {
 }
 
 /**
- * Reads what a guess still lacks: two pages of 50 applicants and the jobs at most, behind everybody's requests. The
- * answers are noted as they come by. Does nothing once the mapping is confirmed.
+ * Reads what the guess still lacks, at most two pages of 50 applicants and the jobs, with lower priority than users'
+ * requests. The answers are noted as they arrive. Does nothing once the mapping is confirmed.
  */
 export function guessMapping(): Promise<void> {
   state.running ??= readMissing().finally(() => {
@@ -44,14 +44,14 @@ export function guessMapping(): Promise<void> {
   return state.running
 }
 
-/** The same from answers of now, after somebody has pressed "Check now"; in the background. */
+/** Does the same in the background with fresh answers, after someone has pressed "Check now". */
 export function guessAfterCheck(): void {
   if (!config().partner.isCheckedAtStart || isProfileConfirmed()) return
   forgetAnswers()
   void guessMapping().catch((error: unknown) => log.warn({ err: error }, 'the partner’s lists could not be read'))
 }
 
-/** After a list was read for somebody: where the reads of the start have failed, now they may work. */
+/** Called after a list was read for a user: reads that failed at startup may work by now. */
 export function completeGuess(): void {
   if (!config().partner.isCheckedAtStart || isProfileConfirmed() || isComplete()) return
   if (performance.now() - state.lastAt < firstPauseMs * 2 ** state.tries) return
@@ -78,7 +78,7 @@ async function readMissing(): Promise<void> {
   }
 }
 
-/** Whether more may follow. The guess of its own page says where the records are. */
+/** Whether more pages may follow. The guess from this very page says where its records are. */
 function isFull(answer: unknown): boolean {
   return (readList(answer, displayProfile().applicants.items)?.length ?? 0) >= limit
 }

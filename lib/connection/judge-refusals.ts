@@ -4,8 +4,8 @@ import type { EndpointEvidence } from './contract'
 type Seen = ReadonlyMap<Endpoint, EndpointEvidence>
 
 /**
- * A key that is let in elsewhere after a 403 is a good key, so the 403 was about the kind of call. Its sentence may
- * claim otherwise: gateways answer "Forbidden" to both.
+ * A key that is accepted elsewhere after a 403 is valid, so the 403 was about the kind of call. Its message may suggest
+ * otherwise: gateways answer "Forbidden" in both cases.
  */
 export function judgeRefusals(evidence: Seen): Map<Endpoint, EndpointEvidence> {
   const letInAt = [...evidence.values()].flatMap(({ state, at }) => (letIn.includes(state) ? [at] : []))

@@ -10,7 +10,10 @@ import { type Cause, wordsOfCause } from './problem-of'
 
 const known = singleton('connection-problems', () => new Map<Endpoint, Cause>())
 
-/** Kinds that stay until somebody changes something, whatever is asked; and at a list, where nobody entered a value. */
+/**
+ * Failures that last until someone changes something: `lasting` for any request, `lastingAtLists` for lists, whose
+ * requests hold no values that a user entered.
+ */
 const lasting: FailureKind[] = ['unreachable']
 const lastingAtLists: FailureKind[] = [
   'key-rejected',
@@ -20,10 +23,10 @@ const lastingAtLists: FailureKind[] = [
   'wrong-method',
   'not-found',
 ]
-/** Passing by themselves: no reason to tell everybody. */
+/** Issues that pass without any change: no reason to warn everyone. */
 const passing: ConnectionIssue[] = ['closed-unanswered', 'cut-off', 'too-slow-to-read']
 
-/** Remembers what an attempt has shown of the connection, and forgets what it has disproved. */
+/** Remembers what an attempt has shown about the connection, and forgets what it has disproved. */
 export function noteConnection({ endpoint, kind, status, ...cause }: AttemptReport): void {
   const { issue = null, code = null } = cause
   if (status !== null) forget('unreachable')
@@ -49,7 +52,9 @@ export function noteUnreachable({ issue, steps }: Reach): void {
   known.set('list-applicants', { kind: 'unreachable', issue, code, status: null, redirectTarget: null })
 }
 
-/** What is known to be wrong with the connection, from what this server has seen; null for nothing. Asks nobody. */
+/**
+ * Returns what is wrong with the connection, as this server has seen it; null if nothing is known. Makes no request.
+ */
 export function knownProblem(): ConnectionProblem | null {
   const [first] = known
   return first ? wordsOfCause(...first) : null

@@ -9,10 +9,12 @@ import { textAt } from '../records/read-field'
 import { isRecord, type PartnerRecord } from '../records/record'
 import { columnsOfApplicants, columnsOfJobs } from './choose-columns'
 
-/** Whether a key of the profile that ships is in the data: none was seen, it reads, or the data contradict it. */
+/**
+ * Whether a key of the shipped profile is in the data: no data was seen, the key is found, or the data contradict it.
+ */
 export type KeyState = 'no-data' | 'reads' | 'contradicts'
 
-/** What is laid over one section for display; null where the section fits as it is. */
+/** The patch laid over one section for display; null where the section fits as it is. */
 export type LaidSection<Section extends 'applicants' | 'jobs'> = {
   patch: NonNullable<ProfilePatch[Section]> | null
   key: KeyState
@@ -22,7 +24,7 @@ export type LaidSection<Section extends 'applicants' | 'jobs'> = {
 
 type Lists = { own: PartnerRecord[]; guessed: PartnerRecord[] }
 
-/** What of the guesses is shown: where the profile finds its values in the data, nothing changes. */
+/** Returns the guesses to show: nothing changes where the profile finds its values in the data. */
 export function layApplicants(
   base: Profile['applicants'],
   guesses: Proposal['applicants'],
@@ -60,7 +62,7 @@ export function layApplicants(
 }
 
 /**
- * The same for jobs. `open` is only taken where it is a plain yes or no: which other values mean open is asked.
+ * The same for jobs. `open` is only taken if it is a plain boolean: an admin is asked which other values mean open.
  * `named`: the jobs that applicants name.
  */
 export function layJobs(
@@ -93,13 +95,13 @@ export function layJobs(
             columns: columnsOfJobs(valuesOf(found), base.columns, records),
           }
         : null,
-    // A job whose id stands nowhere cannot be told from others, whatever else could be the id.
+    // Jobs without a value at the profile's ID cannot be told apart, whatever other field could be the ID.
     key: key === 'no-data' && lists.own.length > 0 ? 'contradicts' : key,
     records: records.length,
   }
 }
 
-/** The values by which applicants name their jobs, where the guess finds them. */
+/** Returns the values by which applicants name their jobs; empty if no field for them was guessed. */
 export function jobsNamedBy({ items, job }: Proposal['applicants'], answers: readonly unknown[]): Set<string> {
   const path = isShown(job) ? job.value : null
   if (path === null) return new Set()
@@ -108,8 +110,8 @@ export function jobsNamedBy({ items, job }: Proposal['applicants'], answers: rea
 }
 
 /**
- * The guess for a job's id, beyond doubt where applicants name jobs by it and never by the profile's own field: a row
- * number or an internal id may stand there, and applications would name the wrong job.
+ * Returns the guess for a job's ID, as `sure` if applicants name jobs by it and never by the profile's own field: that
+ * may hold a row number or an internal ID, and applications would name the wrong job.
  */
 export function surerIfNamed(
   jobs: readonly PartnerRecord[],
@@ -128,7 +130,7 @@ function listsIn(answers: readonly unknown[], items: Pointer | undefined, { valu
   }
 }
 
-/** The profile looks into another list than the guess, and finds none of its keys there. */
+/** Whether the profile points to another list than the guess, and finds none of its keys there. */
 function isListElsewhere({ own, guessed }: Lists, keys: (Pointer | undefined)[]): boolean {
   if (guessed.length === 0 || own[0] === guessed[0]) return false
   return !keys.some((key) => key !== undefined && reads(own, key))
@@ -144,7 +146,8 @@ function keyState(records: PartnerRecord[], key: Pointer | undefined, guess: Gue
 type Chosen<Value> = { value: Value | null; isOther: boolean }
 
 /**
- * What stays of the profile where the data have it, else the guess. `isOther`: it is no longer what the profile says.
+ * Keeps the profile's field where the data have it, else takes the guess. `isOther`: the result is not what the profile
+ * says.
  */
 export function chosen<Own, Value>(
   records: readonly PartnerRecord[],
@@ -159,7 +162,9 @@ export function chosen<Own, Value>(
   return { value: guessed, isOther: true }
 }
 
-/** A place that a list can do without: that these records lack it changes nothing of how they are shown. */
+/**
+ * For places that a list can do without: records that merely lack the field change nothing about how they are shown.
+ */
 function isFoundElsewhere({ value, isOther }: Chosen<unknown>): boolean {
   return isOther && value !== null
 }
@@ -181,7 +186,7 @@ function valuesOf<Places extends Record<string, Chosen<unknown>>>(
   return values as { [Place in keyof Places]: Places[Place]['value'] }
 }
 
-/** The fields that a place of the mapping reads, however it is said. */
+/** Returns the fields that a place of the mapping reads, in whichever form it is given. */
 function pathsAt(place: unknown): Pointer[] {
   if (typeof place === 'string') return [place]
   if (!isRecord(place)) return []

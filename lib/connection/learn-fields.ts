@@ -20,15 +20,15 @@ type Write = {
 
 export type LearnedField = AskedField | UnwantedField
 
-/** Told of every field that the partner asked for, or does not take, with the body that was refused for it. */
+/** Called with every field that the partner asked for or does not accept, and the body that was refused for it. */
 type LearnField = (endpoint: WriteEndpoint, learned: LearnedField, body: unknown) => void
 
-/** Told of every body that the partner took. */
+/** Called with every body that the partner accepted. */
 type ProveFields = (endpoint: WriteEndpoint, body: unknown) => void
 
 /**
- * Wraps the client so that a refused write tells where the desk's form does not match, and one that was taken which
- * fields are right (discovery, requests).
+ * Wraps the client so that a refused write shows where the desk's form does not match, and an accepted one which fields
+ * are right (discovery, requests).
  */
 export function learnFields(
   partner: Partner,
@@ -38,11 +38,12 @@ export function learnFields(
 ): Partner {
   function look<T>(answer: Result<T>, { endpoint, schema, known, body, lane }: Write): Result<T> {
     if (answer.ok) prove(endpoint, body)
-    // A refusal of the values as they stand; what is refused for other reasons names fields for other reasons.
+    // Only refusals of the values themselves: other refusals name fields for other reasons.
     if (answer.ok || (answer.failure.kind !== 'bad-request' && answer.failure.kind !== 'invalid')) return answer
     if (answer.failure.endpoint !== endpoint) return answer
     const written = known.filter((pointer) => pointer !== undefined)
-    // A form offers a field that may be asked for; nobody fills a row in, so there only what is missing counts.
+    // A form can offer a field that the partner may want; no one fills in a bulk row, so there only missing fields
+    // count.
     const asks = findAskedFields(schema, {
       fields: answer.failure.fields,
       body,
@@ -75,7 +76,7 @@ export function learnFields(
   }
 }
 
-/** The team of AI chat stands in the path (spec 4): what is wrong with it is nothing that the form lacks. */
+/** AI chat's team is in the URL path (spec 4): a complaint about it does not mean that the form lacks a field. */
 function isInAddress(endpoint: WriteEndpoint, field: string): boolean {
   return endpoint === 'set-ai-chat' && /^team(?:[_-]?id)?$/i.test(field)
 }

@@ -6,8 +6,8 @@ import { readPointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 
 /**
- * Wraps the client so that every answer teaches us team ids: from jobs, from applicants where the profile has a team
- * path, and from the memberships of a 403 (spec 7). The team requested there is not learned: it is out of scope.
+ * Wraps the client to learn team IDs from every answer: from jobs, from applicants if the profile has a team path, and
+ * from the memberships of a 403 (spec 7). The team requested there is not learned: it is out of scope.
  */
 export function learnTeams(partner: Partner, profile: () => Profile, learn: (ids: string[]) => void): Partner {
   function learnFrom<T>(answer: Result<T>, read?: (value: T) => string[]): Result<T> {

@@ -4,7 +4,7 @@ import { config } from '../runtime/config'
 import type { EndpointRow } from './contract'
 import { readEvidence } from './endpoint-evidence'
 
-/** Every endpoint, with what the key was last seen to be allowed there; the sign-in only where it is used. */
+/** Returns every endpoint with what the key was last seen to be allowed there; the sign-in only if it is used. */
 export async function listEndpoints(): Promise<EndpointRow[]> {
   const evidence = await readEvidence()
   const isSignInUsed = config().partner.login?.isUsed ?? false
@@ -17,5 +17,5 @@ export async function listEndpoints(): Promise<EndpointRow[]> {
     }))
 }
 
-/** `Object.keys` does not say that these are all of the names. */
+/** Safe: `Object.keys` loses the type of the names. */
 const endpointNames = Object.keys(endpoints) as Endpoint[]

@@ -3,5 +3,5 @@ import { mappingHeader, warningsHeader } from './contract'
 import { displayMark } from './display-mark'
 import { openWarningsMark } from './mapping-alarms'
 
-/** The headers by which open pages hear that lists are shown by other fields, or that fields went missing. */
+/** Returns the headers that tell open pages that lists are shown by other fields, or that fields have gone missing. */
 export const listMarks = () => ({ [mappingHeader]: displayMark(), [warningsHeader]: openWarningsMark() })

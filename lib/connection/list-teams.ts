@@ -5,7 +5,7 @@ import { knownTeams } from '../store/schema'
 import type { KnownTeam, NamedTeam } from './contract'
 import { partnerTeamNames } from './partner-team-names'
 
-/** The teams that PARTNER_TEAMS names, that the partner named in an answer, and that people added. */
+/** Returns the teams that PARTNER_TEAMS names, that the partner named in an answer, and that users added. */
 export async function listNamedTeams(): Promise<NamedTeam[]> {
   const teams = new Map<string, NamedTeam>()
   const partnerNames = partnerTeamNames()
@@ -23,7 +23,7 @@ export async function listNamedTeams(): Promise<NamedTeam[]> {
   return tellApart([...teams.values()]).sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
 }
 
-/** Teams of one name, such as two of the partner's, are named with their IDs: lists show the names alone. */
+/** Adds the ID to names that several teams share, such as two of the partner's: lists show the names alone. */
 function tellApart(teams: readonly NamedTeam[]): NamedTeam[] {
   const counts = new Map<string | null, number>()
   for (const { name } of teams) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -32,12 +32,12 @@ function tellApart(teams: readonly NamedTeam[]): NamedTeam[] {
   )
 }
 
-/** The same for everyone: each under the one name that the desk shows. */
+/** Returns the same teams for all users, each with the one name that the desk shows. */
 export async function listTeams(): Promise<KnownTeam[]> {
   return (await listNamedTeams()).map(({ id, name, source }) => ({ id, name, source }))
 }
 
-/** What the desk calls its teams, by id; teams without a name are left out. */
+/** Returns the desk's names for its teams, by ID; teams without a name are left out. */
 export async function readTeamNames(): Promise<ReadonlyMap<string, string>> {
   return new Map((await listNamedTeams()).flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))
 }

@@ -13,7 +13,7 @@ import { storedReasonInWords } from './reasons/field-reason'
 
 const most = 30
 
-/** The latest versions of the field profile, each with what it changed. */
+/** Returns the latest versions of the field profile, each with what it changed. */
 export async function listProfileVersions(): Promise<ProfileVersion[]> {
   const rows = await store()
     .select()

@@ -9,21 +9,24 @@ import { type AlarmDetails, alarmKinds, type MappingAlarm, sharedIdPlace } from 
 import { profile, profileVersion } from './profile'
 
 const channel = 'mapping_alarms'
-/** More say nothing to a person. */
+/** More than this would be of no use to an admin. */
 const mostNotes = 20
 
 const state = singleton('mapping-alarms', () => ({
   open: new Map<string, MappingAlarm>(),
-  /** Paths of IDs that several applications have, also after the warning was dismissed. */
+  /** Paths of IDs that several applications share, including those whose warning was dismissed. */
   sharedIds: new Set<string>(),
   onEnded: new Set<(place: string) => void>(),
 }))
 
-/** Fields are missing without which something could be written wrongly: runs wait. Over no table of its own. */
+/**
+ * SQL condition: fields are missing without which something could be written wrongly, so runs wait. It refers to no
+ * table of the surrounding query.
+ */
 export const areFieldsMissing = sql`exists (select 1 from mapping_alarms
   where mapping_alarms.ended_at is null and mapping_alarms.severity = 'breaking')`
 
-/** Reads what is open, and from now on hears of every change within a second, whichever server noticed it. */
+/** Reads the open alarms and listens for changes, which arrive within a second, whichever server noticed them. */
 export async function followMappingAlarms(): Promise<void> {
   await readAgain()
   await listenToStore(channel, () => {
@@ -31,18 +34,18 @@ export async function followMappingAlarms(): Promise<void> {
   })
 }
 
-/** The places with an open alarm, as this server knows them. */
+/** Returns the places with an open alarm, as far as this server knows. */
 export function alarmedPlaces(): string[] {
   return [...state.open.keys()]
 }
 
-/** Whether the applicant ID belongs to the person, so that several applications can have the same. */
+/** Whether the applicant ID identifies the person, so that several applications can have the same one. */
 export function areIdsShared(): boolean {
   const { id } = profile().applicants
   return id !== undefined && state.sharedIds.has(id)
 }
 
-/** The same as long as the same fields are missing, as this server knows it. */
+/** Returns a mark that stays the same as long as the same fields are missing, as far as this server knows. */
 export function openWarningsMark(): string {
   const breaking = [...state.open.values()].filter(({ severity }) => severity === 'breaking')
   return breaking.map(({ id }) => id).join('.') || 'none'
@@ -53,7 +56,7 @@ export function onAlarmEnded(listener: (place: string) => void): void {
   state.onEnded.add(listener)
 }
 
-/** All open alarms, the breaking ones first. */
+/** Returns all open alarms, breaking ones first. */
 export async function readMappingAlarms(): Promise<MappingAlarm[]> {
   const rows = await store()
     .select()
@@ -63,7 +66,7 @@ export async function readMappingAlarms(): Promise<MappingAlarm[]> {
   return rows.map(toAlarm)
 }
 
-/** Whether fields are missing without which something could be written wrongly; `places`: only some of them. */
+/** Whether fields are missing without which something could be written wrongly; `places`: checks only these. */
 export async function isFieldMissing(places?: readonly string[]): Promise<boolean> {
   const ofThese = places === undefined ? undefined : inArray(mappingAlarms.place, [...places])
   const isOpen = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'breaking'), ofThese)
@@ -71,11 +74,14 @@ export async function isFieldMissing(places?: readonly string[]): Promise<boolea
 }
 
 type NewAlarm = Pick<MappingAlarm, 'place' | 'severity' | 'details'> & {
-  /** Nothing but the profile says that the field was ever there: then what a person has said about it holds. */
+  /** Only the profile says that the field ever existed: an admin's earlier dismissal still holds then. */
   isExpectedOnly: boolean
 }
 
-/** Opens an alarm, unless there is one about the place. False where a person has settled it. */
+/**
+ * Opens an alarm, unless the place has one. Returns false if none is open: an admin has dismissed it, or there are too
+ * many notes.
+ */
 export async function openAlarm({ place, severity, details, isExpectedOnly }: NewAlarm): Promise<boolean> {
   const version = profileVersion()
   const isOpened = await store().transaction(async (inside: Store) => {
@@ -94,21 +100,21 @@ export async function openAlarm({ place, severity, details, isExpectedOnly }: Ne
   return state.open.has(place)
 }
 
-/** The field is there again. */
+/** Ends an alarm because the field is there again. */
 export async function endAlarm(place: string): Promise<void> {
   const ended = await end(store(), eq(mappingAlarms.place, place), null)
   if (ended > 0) log.info({ place }, 'a field of the partner’s is read again')
   await readAgain()
 }
 
-/** An admin says that nothing is wrong. False where it has ended already. */
+/** Ends an alarm because an admin says that nothing is wrong. Returns false if it had already ended. */
 export async function dismissAlarm(id: number, person: { name: string }): Promise<boolean> {
   const ended = await end(store(), eq(mappingAlarms.id, id), person.name)
   await readAgain()
   return ended > 0
 }
 
-/** In the transaction that saves a version: whoever saved it has looked at the fields. */
+/** Runs in the transaction that saves a version: the person who saved it has looked at the fields. */
 export async function endAlarmsBefore(inside: Store, version: number, person: { name: string }): Promise<void> {
   await end(inside, lt(mappingAlarms.version, version), person.name)
 }
@@ -120,7 +126,7 @@ async function end(inside: Store, which: SQL | undefined, by: string | null): Pr
     .where(and(isNull(mappingAlarms.endedAt), which))
     .returning({
       told: sql`pg_notify(${channel}, '')`,
-      // The rows of waiting runs may be sent.
+      // Rows of waiting runs may be sent now.
       woken: sql`pg_notify('dispatches', 'due group')`,
     })
   return rows.length

@@ -4,16 +4,16 @@ import type { Profile } from '../partner/profile/profile'
 import { jobsNamedBy, type LaidSection, layApplicants, layJobs } from './lay-guesses'
 import type { StoredReason } from './reasons/field-reason'
 
-/** A guess without its alternatives; of `open` only yes and no, since other values are the partner's. */
+/** A guess without its alternatives; `open` keeps only booleans, since other values are the partner's data. */
 export type KeptGuess = { value: unknown; confidence: Confidence; reasons: StoredReason[] }
 
 type SectionGuess<Section extends 'applicants' | 'jobs'> = LaidSection<Section> & {
   guesses: Record<string, KeptGuess>
-  /** Whether the other list was known too, so that both could be compared. */
+  /** Whether the other list was known too, so that the two could be compared. */
   isJoined: boolean
 }
 
-/** What is kept and shared of a guess: paths, confidences, reasons and counts, and no value of a record. */
+/** What is stored and shared of a guess: paths, confidences, reasons and counts, but no record's values. */
 export type MappingGuess = { applicants: SectionGuess<'applicants'> | null; jobs: SectionGuess<'jobs'> | null }
 
 export function guessFrom(
@@ -32,7 +32,7 @@ export function guessFrom(
   }
 }
 
-/** The better of two guesses for each list; `seen` was just read, so what it shows of its key counts. */
+/** Takes the better of two guesses for each list. `seen` was just read, so what it shows about its key counts. */
 export function mergeGuess(known: MappingGuess, found: MappingGuess, seen: ListEndpoint | null): MappingGuess {
   const applicants = better(known.applicants, found.applicants, seen === 'list-applicants')
   const jobs = better(known.jobs, found.jobs, seen === 'list-jobs')

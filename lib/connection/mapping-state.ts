@@ -7,8 +7,9 @@ import { isProfileConfirmed, isShowingGuesses } from './profile'
 import { connectionReasons } from './words'
 
 /**
- * How sure it is that writes and keys go by the right fields. `confirmed`: by a file or an admin; `fits`: the keys of
- * the profile that ships read in the data; `unconfirmed`: the data contradict it; `unknown`: no data has been seen.
+ * Returns how certain it is that writes and keys use the right fields. `confirmed`: by a file or an admin; `fits`: the
+ * shipped profile's keys are found in the data; `unconfirmed`: the data contradict it; `unknown`: too little data has
+ * been seen.
  */
 export function mappingState(): MappingState {
   if (isProfileConfirmed()) return 'confirmed'
@@ -17,20 +18,23 @@ export function mappingState(): MappingState {
   return applicants?.key === 'reads' && jobs?.key === 'reads' ? 'fits' : 'unknown'
 }
 
-/** Whether the field mapping asks for an admin's eye by itself: the desk guesses, and reads by what it has guessed. */
+/**
+ * Whether the field mapping is shown to admins at once: the data contradict it, lists are read using guesses, or the
+ * desk still lacks data to guess from.
+ */
 export function isMappingShown(): boolean {
   const state = mappingState()
   if (state === 'unconfirmed' || isShowingGuesses()) return true
   return state === 'unknown' && config().partner.isCheckedAtStart
 }
 
-/** Why nothing may be written yet, in words for whoever asks; null where writes may go on. */
+/** Returns why nothing may be written yet, worded for admins or for others; null if writes are allowed. */
 export function unconfirmedReason(isAdmin: boolean): string | null {
   if (mappingState() !== 'unconfirmed') return null
   return isAdmin ? connectionReasons.unconfirmedForAdmins : connectionReasons.unconfirmed
 }
 
-/** The same as the answer of an action: asked before anything is recorded. */
+/** Returns the same as an action's answer. Call it before anything is recorded. */
 export function refuseUnconfirmed(isAdmin: boolean): Extract<RequestError, { state: 'not-allowed' }> | null {
   if (mappingState() !== 'unconfirmed') return null
   return { state: 'not-allowed', reason: isAdmin ? connectionReasons.notSentForAdmins : connectionReasons.notSent }

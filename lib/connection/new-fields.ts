@@ -4,19 +4,19 @@ import { isRecord, type PartnerRecord } from '../records/record'
 const answersToLearn = 3
 const answersToTell = 3
 const fewestRecords = 3
-/** A field that was renamed comes up as its old name goes. */
+/** A new field counts as recent for this many answers: a renamed field appears when its old name disappears. */
 const recentAnswers = 5
 const mostRecords = 100
 const mostPaths = 500
 
-/** Follows which fields the records of a list have, and tells of one that came up in several answers. */
+/** Tracks which fields a list's records have, and reports a new one once several answers had it. */
 export function createFieldWatch() {
   const known = new Set<Pointer>()
   const fresh = new Map<Pointer, number>()
   const toldAt = new Map<Pointer, number>()
   let answers = 0
   return {
-    /** Takes in one answer; the fields that are new, each told once. */
+    /** Takes in one answer. Returns the new fields, each reported once. */
     note(records: readonly PartnerRecord[]): Pointer[] {
       if (records.length < fewestRecords) return []
       const counts = countFields(records.slice(0, mostRecords))
@@ -24,7 +24,7 @@ export function createFieldWatch() {
       const told: Pointer[] = []
       for (const [path, count] of counts) {
         if (known.has(path) || known.size + fresh.size > mostPaths) continue
-        // What only some records have may have been there before, on other records.
+        // A field that only some records have may have existed before, on other records.
         const isCommon = count * 2 >= Math.min(records.length, mostRecords)
         const seen = (fresh.get(path) ?? 0) + 1
         if (answers > answersToLearn && isCommon && seen < answersToTell) {
@@ -40,7 +40,7 @@ export function createFieldWatch() {
       }
       return told
     },
-    /** Fields that came up in the last answers. */
+    /** Fields that appeared in the last few answers. */
     lately: (): Pointer[] => [
       ...fresh.keys(),
       ...[...toldAt].filter(([, at]) => answers - at < recentAnswers).map(([path]) => path),
@@ -48,7 +48,7 @@ export function createFieldWatch() {
   }
 }
 
-/** Fields of the records and of the objects in them. */
+/** Counts the fields of the records and of the objects in them. */
 function countFields(records: readonly PartnerRecord[]): Map<Pointer, number> {
   const counts = new Map<Pointer, number>()
   const count = (tokens: string[]) => {
@@ -64,7 +64,7 @@ function countFields(records: readonly PartnerRecord[]): Map<Pointer, number> {
   return counts
 }
 
-/** Some partners key an object by ids or addresses: these are values and no names. */
+/** Some partners key an object by IDs or addresses: those are values, not names. */
 function isName(key: string): boolean {
   return /^\p{L}/u.test(key) && key.length <= 60 && !key.includes('@') && !/\d{4}/.test(key)
 }

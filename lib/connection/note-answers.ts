@@ -14,9 +14,9 @@ type Noted = {
   /** Pages of applicants by offset, and the list of jobs: kept for a few minutes, in memory only. */
   applicants: Map<number, Page>
   jobs: { answer: unknown } | null
-  /** The first page, and the jobs, where they came by a second time: ids that have changed are none. */
+  /** The first page and the jobs when they arrived a second time: a field whose values changed in between is no ID. */
   again: Map<ListEndpoint, unknown>
-  /** Whether the key of the profile that ships was found, when last seen; absent for an endpoint not seen yet. */
+  /** Whether the shipped profile's key was ever found; absent for an endpoint not seen yet. */
   hadKey: Map<ListEndpoint, boolean>
   guess: MappingGuess
   dropping: NodeJS.Timeout | null
@@ -34,7 +34,7 @@ const noted = singleton<Noted>('mapping-guess', () => ({
 const mostPages = 4
 const keptMs = 10 * 60_000
 
-/** Guesses from an answer that came by, where it can teach something. Until an admin has confirmed the mapping. */
+/** Guesses from an answer as it arrives, if it can teach something, until the mapping is confirmed. */
 export function noteAnswer(list: ListAnswer): void {
   if (isProfileConfirmed()) return
   try {
@@ -52,12 +52,12 @@ export function noteAnswer(list: ListAnswer): void {
   }
 }
 
-/** The guess as it is; each part null before any record of its kind was seen. */
+/** Returns the current guess; each part is null until an answer with its list was noted. */
 export function currentGuess(): MappingGuess {
   return noted.guess
 }
 
-/** Shows lists by this guess from now on. */
+/** Shows lists using this guess from now on. */
 export function takeGuess(guess: MappingGuess): void {
   noted.guess = guess
   const applicants = guess.applicants?.patch
@@ -65,7 +65,7 @@ export function takeGuess(guess: MappingGuess): void {
   setGuesses(applicants || jobs ? { ...(applicants ? { applicants } : {}), ...(jobs ? { jobs } : {}) } : null)
 }
 
-/** All that was noted, as discovery takes it. */
+/** Returns all noted answers in the form that discovery takes. */
 export function answersToGuessFrom(): Answers {
   const pages = [...noted.applicants].sort(([one], [other]) => one - other)
   return {
@@ -76,7 +76,7 @@ export function answersToGuessFrom(): Answers {
   }
 }
 
-/** Which answers have come by: null for none. */
+/** Returns the noted answers; `jobs` is null if none was noted. */
 export function notedAnswers(): { applicants: { offset: number; limit: number; answer: unknown }[]; jobs: unknown } {
   return {
     applicants: [...noted.applicants].map(([offset, page]) => ({ offset, ...page })),
@@ -85,8 +85,9 @@ export function notedAnswers(): { applicants: { offset: number; limit: number; a
 }
 
 /**
- * The first records of a list, another page of them, more than there were in it, or a key that is there now. One answer
- * without a key that was there before changes no guess: changes at the partner are watched for over many answers.
+ * Whether an answer has news: a list's first records, another page, more records than before, or a key that was
+ * missing. One answer without a key that was there before changes no guess: changes at the partner are detected over
+ * many answers.
  */
 function isNews(list: ListAnswer): boolean {
   const hasKey = holdsKey(list)
@@ -105,13 +106,13 @@ function countApplicants(answer: unknown): number {
   return readList(answer, displayProfile().applicants.items)?.length ?? 0
 }
 
-/** The first page or the jobs again, the first time after they were noted: nobody asks the partner for it. */
+/** Whether this is the first page or the jobs for the second time. No request is made just for that. */
 function isSecondRead({ endpoint, page }: ListAnswer): boolean {
   if (noted.again.has(endpoint)) return false
   return endpoint === 'list-jobs' ? noted.jobs !== null : page?.offset === 0 && noted.applicants.has(0)
 }
 
-/** Null where the answer has no records to read it from. */
+/** Returns null if the answer has no records to read the key from. */
 function holdsKey({ endpoint, answer }: ListAnswer): boolean | null {
   const { applicants, jobs } = baseProfile()
   const [items, key] = endpoint === 'list-jobs' ? [jobs.items, jobs.id] : [applicants.items, applicants.email]
@@ -120,7 +121,7 @@ function holdsKey({ endpoint, answer }: ListAnswer): boolean | null {
   return records.some((record) => textAt(record, key) !== null)
 }
 
-/** Keeps it for a few minutes, for the guess and for an admin who looks at it. */
+/** Keeps an answer for a few minutes, for the guess and for an admin who looks at the mapping. */
 export function keepAnswer({ endpoint, page, answer }: ListAnswer): void {
   if (endpoint === 'list-jobs') noted.jobs = { answer }
   else noted.applicants.set(page?.offset ?? 0, { limit: page?.limit ?? 0, answer })
@@ -128,14 +129,14 @@ export function keepAnswer({ endpoint, page, answer }: ListAnswer): void {
   noted.dropping = setTimeout(dropAnswers, keptMs).unref()
 }
 
-/** They are other people's data: no longer in memory than the guess needs them. */
+/** Answers hold personal data: they stay in memory no longer than the guess needs them. */
 function dropAnswers(): void {
   noted.applicants.clear()
   noted.jobs = null
   noted.again.clear()
 }
 
-/** Whatever comes by next is looked at again. */
+/** Drops all answers, so that the next ones are looked at afresh. */
 export function forgetAnswers(): void {
   dropAnswers()
   noted.hadKey.clear()

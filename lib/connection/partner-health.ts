@@ -10,7 +10,7 @@ export function noteHealth(attempt: AttemptReport): void {
   attempts().note(attempt, Date.now())
 }
 
-/** How the partner answered this server. */
+/** Returns how the partner has answered this server. */
 export function readPartnerHealth(): PartnerHealth {
   return attempts().read(Date.now())
 }

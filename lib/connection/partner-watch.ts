@@ -7,7 +7,7 @@ import { alarmedPlaces, areIdsShared, endAlarm, onAlarmEnded, openAlarm } from '
 import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from './profile'
 import { watchMapping } from './watch-mapping'
 
-/** The client, watched for fields that change: what is noticed is kept in the store and heard by all servers. */
+/** Wraps the client to watch for fields that change: changes are stored, and all servers are notified. */
 export function watchPartner(partner: Partner): Partner {
   return watchMapping(partner, fieldsInForce, storedAlarms)
 }
@@ -17,14 +17,16 @@ function fieldsInForce() {
   return { profile: profile(), version: profileVersion(), isExpected: isSaidToBeThere }
 }
 
-/** By the file PARTNER_PROFILE, or by an admin. The profile that ships says nothing about this partner. */
+/**
+ * Whether the file PARTNER_PROFILE or an admin names the place. The shipped profile says nothing about this partner.
+ */
 function isSaidToBeThere(place: string): boolean {
   const [section = '', key = ''] = place.split('.')
   const said = Object.entries(confirmedPatch() ?? {}).find(([name]) => name === section)?.[1]
   return lockedKeys().has(place) || (said !== undefined && Object.hasOwn(said, key))
 }
 
-/** What cannot be stored is tried again with the next answer. */
+/** An alarm that cannot be stored is retried with the next answer. */
 const storedAlarms: Alarms = {
   openPlaces: alarmedPlaces,
   open: (alarm) => unlessItFails(isKnownAlready(alarm) ? Promise.resolve(false) : openAlarm(alarm), true),
@@ -32,7 +34,7 @@ const storedAlarms: Alarms = {
   onEnded: onAlarmEnded,
 }
 
-/** Ids stay shared, whatever else of the profile is changed. */
+/** IDs stay shared, whatever else changes in the profile. */
 const isKnownAlready = ({ place }: { place: string }) => place === sharedIdPlace && areIdsShared()
 
 async function unlessItFails<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {

@@ -25,8 +25,8 @@ import { noteRefusedField } from './refused-fields'
 import { saveTeams } from './save-teams'
 
 /**
- * The partner this desk is connected to, with one pacer per process. A failure's reference is the request's id, so
- * that one search finds both in the log.
+ * Returns the client for the partner that this desk is connected to, with one pacer per process. A failure's reference
+ * is the request's ID, so that one search finds both in the log.
  */
 export function partner(): Partner {
   return singleton('partner', () => {
@@ -73,7 +73,7 @@ function showPace(pacer: Pacer): void {
   for (const lane of ['person', 'bulk'] as const) partnerWaiting.set({ lane }, waiting[lane])
 }
 
-/** The partner is shown our traces only where it is configured so. */
+/** Trace headers are sent to the partner only if configured. */
 function traceAttempt(endpoint: Endpoint) {
   const { method, path } = endpoints[endpoint]
   const span = startSpan(endpointName(endpoint), {

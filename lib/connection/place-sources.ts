@@ -1,17 +1,17 @@
 import type { LockedKeys, ProfilePatch } from '../partner/profile/merge-profile'
 
-/** Who said where a value is: `file` is PARTNER_PROFILE, and locks it; `default` is the profile that ships. */
+/** What says where a value is: `file` is PARTNER_PROFILE, which locks it; `default` is the shipped profile. */
 type PlaceSource = 'file' | 'confirmed' | 'guessed' | 'default'
 
 type Layers = {
   locked: LockedKeys
-  /** What admins confirmed last; null before that. */
+  /** What admins have confirmed; null before that. */
   confirmed: ProfilePatch | null
-  /** Null where lists are not shown by guesses (`isProfileConfirmed`). */
+  /** Null if lists are not shown using guesses (`isProfileConfirmed`). */
   guessed: ProfilePatch | null
 }
 
-/** Who said where the value of a place such as `jobs.title` is. */
+/** Returns what says where the value of a place such as `jobs.title` is. */
 export function placeSource(place: string, { locked, confirmed, guessed }: Layers): PlaceSource {
   if (locked.has(place)) return 'file'
   if (isNamed(guessed, place)) return 'guessed'

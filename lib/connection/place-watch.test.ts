@@ -42,7 +42,7 @@ test('never loses what was never there, or on few records', () => {
 test('expects a field that an admin has confirmed from the first answer on', () => {
   expect(after([none, none], true)).toMatchObject({ isLost: false })
   expect(after([none, none, none], true)).toMatchObject({ isLost: true })
-  // Some have none.
+  // Some records have the field, so it is not lost.
   expect(after(Array(5).fill({ records: 30, filled: 2 }), true)).toMatchObject({ isLost: false })
 })
 

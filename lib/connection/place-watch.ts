@@ -1,25 +1,25 @@
-/** In how many of an answer's records a field was filled. */
+/** How many records an answer has, and in how many of them a field was filled. */
 export type Sample = { records: number; filled: number }
 
 /** `isLost`: several of the last answers lack the field. `isRead`: all of the last ones have it. */
 type PlaceState = { isLost: boolean; isRead: boolean }
 
-/** Answers that are looked at together; a mixed fleet of the partner's servers may answer in turns. */
+/** How many answers are judged together: the partner may run servers of different versions that answer in turn. */
 const windowSize = 5
 const answersToKnow = 3
 const answersToLose = 3
 const answersToFind = 3
-/** Shorter lists say nothing: the last page, or a key that sees little. */
+/** Shorter lists prove nothing: it may be the last page, or a key that sees little. */
 const fewestRecords = 3
 const fewestRecordsInAll = 10
-/** What is filled more rarely may be missing from some answers by chance. */
+/** A field that is filled less often may be missing from some answers by chance. */
 const lowestUsualShare = 0.5
-/** Then half is forgotten, so that what is usual follows the partner. */
+/** Above this the counts are halved, so that what is usual follows the partner. */
 const mostRecordsKept = 2_000
 
 /**
- * Follows one field over the answers that hold it. `isExpected`: somebody has said that it is there, so that an answer
- * without it is odd before anything else is known.
+ * Tracks one field over the answers. `isExpected`: a file or an admin says that the field exists, so an answer without
+ * it is odd even before anything else is known.
  */
 export function createPlaceWatch({ isExpected }: { isExpected: boolean }) {
   const usual = { records: 0, filled: 0, answers: 0 }
@@ -62,7 +62,7 @@ export function createPlaceWatch({ isExpected }: { isExpected: boolean }) {
           latest.every(({ isOdd, filled, records }) => !isOdd && filled >= records * (lowestUsualShare / 2)),
       }
     },
-    /** Whether answers have shown it before. */
+    /** Whether earlier answers usually had the field. */
     hasBeenSeen: () => (usualShare() ?? 0) >= lowestUsualShare,
   }
 }

@@ -5,7 +5,7 @@ import type { FailureKind } from '../partner/failure/failure'
 import { stepWords } from '../partner/failure/steps/words'
 import type { ConnectionCheck, ConnectionProblem } from './contract'
 
-/** As much of a failure as its words depend on. */
+/** The parts of a failure that its words depend on. */
 export type Cause = {
   kind: FailureKind
   issue: ConnectionIssue | null
@@ -14,7 +14,7 @@ export type Cause = {
   redirectTarget: string | null
 }
 
-/** The words for what is wrong with the connection; an admin's `adminStep` names the address of a redirect. */
+/** Returns the words for what is wrong with the connection; `adminStep` names the target of a redirect. */
 export function wordsOfCause(
   endpoint: Endpoint,
   { kind, issue, code, status, redirectTarget }: Cause,
@@ -30,7 +30,10 @@ export function wordsOfCause(
   }
 }
 
-/** What a check has found wrong first: the way there, then what the endpoints answered; null where all is well. */
+/**
+ * Returns the first problem that a check found: an endpoint's failure, else a failed step on the way there; null if
+ * none.
+ */
 export function problemOf({
   reach,
   endpoints,
@@ -38,7 +41,7 @@ export function problemOf({
   for (const { endpoint, failure } of endpoints)
     if (failure) {
       const { kind, code = null, status, facts } = failure
-      // Of the first request the probe may know more than its failure shows.
+      // The probe may know more about the first request than its failure shows.
       const issue = (endpoint === 'list-applicants' ? reach.issue : null) ?? failure.issue ?? null
       return wordsOfCause(endpoint, { kind, issue, code, status, redirectTarget: facts.redirectTarget ?? null })
     }
@@ -54,7 +57,7 @@ export function problemOf({
   return wordsOfCause('list-applicants', cause)
 }
 
-/** The problem in one line, for logs and the command line. */
+/** Returns the problem in one line, for logs and the command line. */
 export function lineOfProblem({ title, code, adminStep }: ConnectionProblem): string {
   return `${title}${code === null ? '' : ` (${code})`}. ${adminStep}`
 }

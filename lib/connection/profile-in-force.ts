@@ -6,7 +6,7 @@ import { profileVersions } from '../store/connection-tables'
 import type { ProfileInForce } from './contract'
 import { profileVersion } from './profile'
 
-/** Where the profile that writes go by comes from: a file, a confirmed version, both, or the one that ships. */
+/** Returns where the profile for writes comes from: a file, a confirmed version, both, or the shipped one. */
 export async function readProfileInForce(): Promise<ProfileInForce> {
   const file = config().partner.profileFile
   const [version] = await store()

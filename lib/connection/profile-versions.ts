@@ -15,14 +15,14 @@ export type VersionSource = 'confirmed' | 'edited' | 'learned' | 'imported' | 'r
 export type NewVersion = {
   patch: ProfilePatch
   source: VersionSource
-  /** The version that a roll-back goes back to. */
+  /** The version that a rollback restores. */
   restored?: number
-  /** Why each path was taken, without any value of a record. */
+  /** Why each path was chosen, without any record's values. */
   reasons?: Record<string, StoredReason[]>
   person: { id: string; name: string }
   /** The version that the person saw: another admin may have saved one since. */
   expected: number
-  /** Nobody has looked at the fields: warnings about them stay. */
+  /** No admin has looked at the fields, so warnings about them stay. */
   keepsAlarms?: boolean
 }
 
@@ -31,7 +31,7 @@ export type SavedVersion =
   | { state: 'superseded'; version: number; by: string }
   | { state: 'invalid'; issues: string[] }
 
-/** Reads what is in force, and from now on hears of every new version within a second, whichever server saved it. */
+/** Loads the newest version and listens for new ones, which arrive within a second, whichever server saved them. */
 export async function followProfileVersions(): Promise<void> {
   await readNewestPatch()
   await listenToStore(channel, () => {
@@ -39,9 +39,7 @@ export async function followProfileVersions(): Promise<void> {
   })
 }
 
-/**
- * Saves a version and puts it in force on all servers. It holds the whole of what admins confirmed, not a difference.
- */
+/** Saves a version and puts it in force on all servers. It holds everything that admins confirmed, not a diff. */
 export async function saveProfileVersion(given: NewVersion): Promise<SavedVersion> {
   const merged = mergeProfile(baseProfile(), given.patch, lockedKeys())
   if ('issues' in merged) return { state: 'invalid', issues: merged.issues }
@@ -70,7 +68,7 @@ export async function saveProfileVersion(given: NewVersion): Promise<SavedVersio
   return saved
 }
 
-/** Does work by the version that a write or a run began with, wherever this server's own version is by now. */
+/** Runs `work` under the version that a write or a run started with, whichever version this server is at by now. */
 export async function withProfileVersion<T>(version: number, work: () => Promise<T>): Promise<T> {
   if (!hasProfileVersion(version)) {
     const [row] = await store().select().from(profileVersions).where(eq(profileVersions.version, version))
@@ -81,8 +79,9 @@ export async function withProfileVersion<T>(version: number, work: () => Promise
 }
 
 /**
- * What admins confirmed so far: whoever changes a part of it saves the whole again, with that part changed. In force
- * here from now on, so that nobody changes what this server remembers and saves it as a change of the newest version.
+ * Returns everything that admins have confirmed: to change a part, callers save the whole with that part changed. Also
+ * puts it in force on this server, so that no caller changes a remembered older version and saves it as a change of the
+ * newest.
  */
 export async function readNewestPatch(): Promise<{ version: number; patch: ProfilePatch }> {
   const newest = await newestIn(store())

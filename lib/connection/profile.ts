@@ -9,20 +9,20 @@ import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 
 type State = {
-  /** What the file says, or the profile that ships. */
+  /** The file's profile, or the shipped one; null until first read. */
   base: Profile | null
-  /** What the file names, once it was asked for. */
+  /** Keys that the file names; null until first read. */
   locked: LockedKeys | null
   /** What admins confirmed, by version, each merged with the base. */
   versions: Map<number, Profile>
-  /** The same as they are stored. */
+  /** The same versions as stored. */
   patches: Map<number, ProfilePatch>
   /** The newest version; 0 before any was confirmed. */
   current: number
-  /** The newest version says where values of records are, and not only what forms hold. */
+  /** Whether the newest version says where records' values are, and not only what forms hold. */
   isMappingConfirmed: boolean
   guessed: ProfilePatch | null
-  /** Made when first asked for. */
+  /** Computed on first use. */
   display: Profile | null
 }
 
@@ -40,46 +40,46 @@ const state = singleton<State>('field-profile', () => ({
 const pinned = singleton('pinned-profile', () => new AsyncLocalStorage<number>())
 
 /**
- * What writes and keys go by: the file PARTNER_PROFILE, then what an admin confirmed, then the profile that ships.
- * Never a guess. Within `pinProfile`, the pinned version. Throws `ConfigError` with every issue of the file.
+ * Returns the profile for writes and keys: the file PARTNER_PROFILE, then what admins confirmed, then the shipped
+ * profile. Never a guess. Within `pinProfile`, the pinned version. Throws `ConfigError` with every issue of the file.
  */
 export function profile(): Profile {
   return state.versions.get(profileVersion()) ?? baseProfile()
 }
 
-/** The same with guesses laid over what nobody confirmed: how lists are read and shown, and nothing else. */
+/** Returns the same, with guesses laid over what was not confirmed: only for reading and showing lists. */
 export function displayProfile(): Profile {
   if (pinned.getStore() !== undefined) return profile()
   state.display ??= withGuesses()
   return state.display
 }
 
-/** Whether lists are shown by something that nobody has confirmed. */
+/** Whether lists are shown using guesses that no admin has confirmed. */
 export function isShowingGuesses(): boolean {
   return state.guessed !== null && displayProfile() !== profile()
 }
 
-/** The version in force, or the pinned one; 0 before any was confirmed. */
+/** Returns the version in force, or the pinned one; 0 before any was confirmed. */
 export function profileVersion(): number {
   return pinned.getStore() ?? state.current
 }
 
-/** False for work that goes on by an older version. */
+/** Returns false for work pinned to an older version. */
 export function isVersionInForce(): boolean {
   return profileVersion() === state.current
 }
 
-/** What admins confirmed last, as a whole; null before that. */
+/** Returns everything that admins have confirmed; null before that. */
 export function confirmedPatch(): ProfilePatch | null {
   return state.patches.get(state.current) ?? null
 }
 
-/** Whether somebody said where the values are: by a file or on the screen. */
+/** Whether a file or an admin has said where the values are. */
 export function isProfileConfirmed(): boolean {
   return state.isMappingConfirmed || config().partner.profileFile !== null
 }
 
-/** Keys such as `jobs.id` that PARTNER_PROFILE names. */
+/** Returns the keys that PARTNER_PROFILE names, such as `jobs.id`. */
 export function lockedKeys(): LockedKeys {
   const { profileFile } = config().partner
   if (profileFile === null) return new Set()
@@ -87,7 +87,7 @@ export function lockedKeys(): LockedKeys {
   return state.locked
 }
 
-/** Does work by the version that a write or a run began with. It must be loaded (`loadProfileVersion`). */
+/** Runs `work` under the version that a write or a run started with. It must be loaded (`addProfileVersion`). */
 export function pinProfile<T>(version: number, work: () => T): T {
   return pinned.run(version, work)
 }
@@ -96,7 +96,7 @@ export function hasProfileVersion(version: number): boolean {
   return version === 0 || state.versions.has(version)
 }
 
-/** Takes in a version as it is stored; `isNewest`: it is in force from now on. */
+/** Adds a version as it is stored; `isNewest`: puts it in force. */
 export function addProfileVersion(version: number, patch: ProfilePatch, isNewest: boolean): void {
   const merged = mergeProfile(baseProfile(), patch, lockedKeys())
   if ('issues' in merged) log.error({ version, issues: merged.issues }, 'a stored field profile cannot be used')
@@ -108,7 +108,7 @@ export function addProfileVersion(version: number, patch: ProfilePatch, isNewest
   state.display = null
 }
 
-/** Lays guesses over what is shown; null for none. They never reach `profile()`. */
+/** Sets the guesses used to show lists; null for none. They never reach `profile()`. */
 export function setGuesses(patch: ProfilePatch | null): void {
   state.guessed = patch
   state.display = null
@@ -120,19 +120,19 @@ function withGuesses(): Profile {
   return 'profile' in merged ? merged.profile : profile()
 }
 
-/** An admin may keep a form before confirming any guess: the guesses go on then. */
+/** An admin may save a form before confirming any guess: lists are still shown using guesses then. */
 function saysWhereValuesAre({ applicants, jobs }: ProfilePatch): boolean {
   const ofForms: readonly string[] = ['create', 'createdId']
   return Object.keys(applicants ?? {}).length > 0 || Object.keys(jobs ?? {}).some((key) => !ofForms.includes(key))
 }
 
-/** The file's profile, or the one that ships. */
+/** Returns the file's profile, or the shipped one. */
 export function baseProfile(): Profile {
   state.base ??= readProfile(config().partner.profileFile)
   return state.base
 }
 
-/** Reads a profile from a file; null: the one that ships. */
+/** Reads a profile from a file, or the shipped one if `path` is null. */
 export function readProfile(path: string | null): Profile {
   const file = path ?? resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/partner/profile/default.json')
   let text: string

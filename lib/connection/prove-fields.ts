@@ -13,8 +13,9 @@ const state = singleton('proved-fields', () => ({ isSaving: false }))
 const person = { id: 'desk', name: 'Partner Desk' }
 
 /**
- * The partner took this body: fields that admins took over unproven lose their mark, in a version that the desk saves
- * in the background. What comes while it does so, or while an admin saves, is left to the next body.
+ * Called with a body that the partner accepted: fields that admins took over unproven lose their mark, in a version
+ * that the desk saves in the background. A body that arrives meanwhile, or while an admin saves, is skipped: the next
+ * one will do.
  */
 export function proveFields(endpoint: WriteEndpoint, body: unknown): void {
   if (state.isSaving || withoutProved(confirmedPatch() ?? {}, endpoint, body) === null) return
@@ -33,11 +34,11 @@ async function save(endpoint: WriteEndpoint, body: unknown): Promise<void> {
     await saveProfileVersion({ patch, source: 'proved', person, expected: version, keepsAlarms: true })
 }
 
-/** Null where the body proves nothing. */
+/** Returns null if the body proves nothing. */
 function withoutProved(patch: ProfilePatch, endpoint: WriteEndpoint, body: unknown): ProfilePatch | null {
   const { section, schema: key } = formKeys[endpoint]
   const parts: Record<string, unknown> = { ...patch[section] }
-  // Of this type in every profile; absent where nobody has changed the form.
+  // The key has this type in every profile; absent if no admin has changed the form.
   const schema = parts[key] as BodySchema | null | undefined
   if (!schema) return null
   const proved = dropProvedMarks(schema, body)

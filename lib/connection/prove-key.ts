@@ -11,8 +11,8 @@ const restMs = 15_000
 const proof = singleton('key-proof', () => ({ notBeforeMs: Number.NEGATIVE_INFINITY, isPlanned: false }))
 
 /**
- * Reads a list once after a write was refused in a way that may be about the key, so that admins are told whether it
- * is. Not for each of many refusals, such as those of a run, but always once after the last.
+ * Reads a list after a write was refused in a way that may be about the key, so that admins are told whether it is. Not
+ * for each of many refusals, such as a run's, but always once after the last.
  */
 export function proveKeyAfter(attempt: AttemptReport, readList: () => Promise<unknown>): void {
   if (isRead(attempt.endpoint) || attempt.signedInBy === 'login' || !isKeyInDoubt(attempt) || proof.isPlanned) return

@@ -2,5 +2,5 @@ import 'server-only'
 import { cache } from 'react'
 import { readMappingAlarms } from './mapping-alarms'
 
-/** Read once for what is rendered, so that the banner and the page below it say the same. */
+/** Reads once per render, so that the banner and the page below it agree. */
 export const readAlarms = cache(readMappingAlarms)

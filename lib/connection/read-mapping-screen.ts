@@ -18,7 +18,10 @@ import { withStageOrder } from './stage-order'
 
 const limit = 50
 
-/** What an admin confirms the field mapping by. Asks the partner for what did not come by in the last minutes. */
+/**
+ * Returns what an admin needs to confirm the field mapping. Reads from the partner what was not noted in the last
+ * minutes.
+ */
 export async function readMappingScreen(signal: AbortSignal): Promise<Result<MappingScreen>> {
   const read = await readAnswers(signal)
   if (!read.ok) return read
@@ -39,7 +42,7 @@ export async function readMappingScreen(signal: AbortSignal): Promise<Result<Map
 
 type Answers = { applicants: unknown[]; jobs: unknown }
 
-/** Two pages and the jobs at most. A list that cannot be read is left out where the other one can. */
+/** Reads at most two pages and the jobs. A list that cannot be read is left out if the other one can be. */
 async function readAnswers(signal: AbortSignal): Promise<Result<Answers>> {
   const known = notedAnswers()
   const pages = known.applicants.sort((one, other) => one.offset - other.offset)
@@ -78,7 +81,7 @@ function guessesOf(section: 'applicants' | 'jobs', guesses: Record<string, Guess
   )
 }
 
-/** What is in force, every place said. */
+/** Returns the mapping in force, with every place stated. */
 function mappingOf({ applicants, jobs }: Pick<Profile, 'applicants' | 'jobs'>): FieldMapping {
   return {
     applicants: {
@@ -109,7 +112,7 @@ function mappingOf({ applicants, jobs }: Pick<Profile, 'applicants' | 'jobs'>): 
   }
 }
 
-/** What the desk proposes: the profile that ships where it reads in the data, else the guess. */
+/** Returns the desk's proposal: the shipped profile where its fields are found in the data, else the guess. */
 function mappingFrom(base: Profile, { applicants: people, jobs: posts }: Proposal, answers: Answers): FieldMapping {
   const applicants = recordsOf(answers.applicants, base.applicants.items, people.items)
   const jobs = recordsOf(answers.jobs === null ? [] : [answers.jobs], base.jobs.items, posts.items)

@@ -7,7 +7,10 @@ import type { TeamChoices } from './contract'
 import { listTeams } from './list-teams'
 import { displayProfile } from './profile'
 
-/** The teams that a form offers where it takes a team's ID, found by the lists' names for it or by its own. */
+/**
+ * Returns the teams that a form offers, and its fields that take a team's ID: found by the lists' paths or by their own
+ * names.
+ */
 export async function readTeamChoices(schema: BodySchema): Promise<TeamChoices> {
   const { applicants, jobs } = displayProfile()
   const listed = [jobs.team, applicants.team].filter((path) => path !== undefined)

@@ -6,21 +6,21 @@ import { singleton } from '../runtime/singleton'
 import { currentGuess } from './note-answers'
 import { displayProfile, isProfileConfirmed } from './profile'
 
-/** What lists can do without, and figures cannot. */
+/** Places that lists can do without, but figures cannot. */
 const completed = ['job', 'jobTitle', 'phone', 'status', 'team', 'teamName', 'time'] as const
 
 type Read = { display: Profile; guess: unknown; profile: Profile; mark: string }
 const state = singleton<{ read: Read | null }>('reading-profile', () => ({ read: null }))
 
 /**
- * How applicants are read where they are counted: the display profile, completed by what was guessed for places that it
- * does not name. The same as the display profile once an admin has confirmed the fields.
+ * Returns the profile for counting applicants: the display profile, completed with guesses for places that it does not
+ * name. Equals the display profile once an admin has confirmed the fields.
  */
 export function readingProfile(): Profile {
   return read().profile
 }
 
-/** The same as long as applicants are read by the same fields. */
+/** Returns a mark that stays the same as long as applicants are read by the same fields. */
 export function readingMark(): string {
   return read().mark
 }
@@ -46,7 +46,7 @@ function complete(display: Profile, guesses: Guesses): Profile {
     return isUsable ? [[place, guess.value] as const] : []
   })
   if (missing.length === 0) return display
-  // Whether the values are paths is checked with the whole.
+  // `mergeProfile` checks whether the values are paths.
   const merged = mergeProfile(display, { applicants: Object.fromEntries(missing) })
   return 'profile' in merged ? merged.profile : display
 }

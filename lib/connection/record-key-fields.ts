@@ -4,8 +4,8 @@ import { areIdsShared } from './mapping-alarms'
 import { profile } from './profile'
 
 /**
- * The fields that tell applications apart, never by a guess: the ID or else the email address, and the job too where
- * these belong to a person, who may have applied to several.
+ * Returns the fields that tell applications apart, never by a guess: the ID or else the email address, and also the job
+ * if these identify a person, who may have applied to several.
  */
 export function recordKeyFields(): RecordFieldMapping {
   const { id, email, job } = profile().applicants

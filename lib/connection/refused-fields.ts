@@ -14,19 +14,21 @@ type Noted = { endpoint: WriteEndpoint; field: string; message: string; isRequir
 
 const state = singleton('noted-fields', () => ({ waiting: new Map<string, Noted>(), isWriting: false }))
 
-/** Kept of a field that the partner does not take where its words cannot be kept: reads as a complaint, never shown. */
+/**
+ * Stored for a field that the partner does not accept, if its words cannot be kept. Reads as a complaint; never shown.
+ */
 const wordless = '(unknown field)'
 
 /**
- * Notes a field that the partner asked for, or does not take, in the background: a run may be refused for it thousands
- * of times. Neither name nor message is kept where it repeats something of the body, which may be about a person.
+ * Notes in the background a field that the partner asked for or does not accept: a run may be refused for it thousands
+ * of times. Neither name nor message is kept if it repeats something from the body, which may be about a person.
  */
 export function noteRefusedField(endpoint: WriteEndpoint, learned: LearnedField, body: unknown): void {
   const { field } = learned
   if (isValueIn(field, body)) return
   const key = `${endpoint} ${field}`
   const kept = repeatsValue(learned.message, field, body) ? '' : learned.message
-  // The message alone tells later which of the two it was.
+  // Later, only the message tells whether the field was asked for or not accepted.
   const message = 'isEntered' in learned && !saysUnwanted(kept) ? wordless : kept
   const isRequired = 'isRequired' in learned && learned.isRequired
   const times = (state.waiting.get(key)?.times ?? 0) + 1
@@ -48,7 +50,7 @@ async function writeWaiting(): Promise<void> {
   }
 }
 
-/** What was settled is open again: somebody could not work without it. */
+/** Reopens a settled field: a user could not work without it. */
 async function write({ endpoint, field, message, isRequired, times }: Noted): Promise<void> {
   await store()
     .insert(refusedFields)
@@ -67,7 +69,7 @@ async function write({ endpoint, field, message, isRequired, times }: Noted): Pr
 
 const saysUnwanted = (message: string) => readComplaint(message) === 'unwanted'
 
-/** Fields that the partner asked for or refused, and that nobody has settled, the latest first. */
+/** Returns the fields that the partner asked for or refused and that no one has settled, latest first. */
 export async function listRefusedFields(): Promise<RefusedField[]> {
   const rows = await store()
     .select()
@@ -84,7 +86,10 @@ export async function listRefusedFields(): Promise<RefusedField[]> {
   })
 }
 
-/** It was added to the form or removed from it, or that is not needed. False where it was settled before. */
+/**
+ * Settles a field: it was added to the form, removed from it, or neither is needed. Returns false if it was settled
+ * before.
+ */
 export async function settleRefusedField(endpoint: WriteEndpoint, field: string): Promise<boolean> {
   const settled = await store()
     .update(refusedFields)

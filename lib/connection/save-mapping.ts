@@ -46,7 +46,7 @@ export const saveMappingSchema = z.strictObject({
 
 type Given = { mapping: FieldMapping; version: number; person: { id: string; name: string } }
 
-/** Puts a field mapping in force on all servers. What the newest version says of forms stays. */
+/** Puts a field mapping in force on all servers. What the newest version says about forms is kept. */
 export async function saveMapping({ mapping, version, person }: Given): Promise<MappingSaved> {
   const { patch } = await readNewestPatch()
   const { applicants, jobs } = notedRecords(mapping)

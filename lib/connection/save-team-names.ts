@@ -7,16 +7,15 @@ import { sanitizeText } from '../text/sanitize'
 import type { GivenTeamName, NamedTeam } from './contract'
 import { listNamedTeams } from './list-teams'
 
-/** What an admin changed: null for no name of their own. */
+/** A team name that an admin changed; null for no given name. */
 export type TeamRenamed = { id: string; from: string | null; to: string | null }
 
-/** Two teams, by their IDs, that would have one name. */
+/** Two teams, by ID, that would share a name. */
 export type SharedName = { name: string; one: string; other: string }
 
 /**
- * Names teams on this desk alone; an empty name takes an earlier one away. Answers what has changed: teams that the
- * desk does not know, and names that are there already, are left out. Changes nothing where two teams would have one
- * name.
+ * Names teams on this desk only; an empty name removes an earlier one. Returns what has changed, without teams that the
+ * desk does not know and names that were there already. Changes nothing if two teams would share a name.
  */
 export async function saveTeamNames(
   given: readonly GivenTeamName[],
@@ -48,7 +47,7 @@ export async function saveTeamNames(
   return changes
 }
 
-/** Names that are equal already are left alone, unless one of them is given anew. */
+/** Names that are already equal are left alone, unless one of them is given anew. */
 function findSharedName(teams: readonly NamedTeam[], given: readonly GivenTeamName[]): SharedName | null {
   const entered = new Map(given.map(({ id, name }) => [id, cleanName(name)]))
   const named = teams.map(({ id, givenName, ownName }) => ({

@@ -7,7 +7,9 @@ import { isTeamId } from './contract'
 
 const state = singleton('remembered-teams', () => ({ ids: new Set<string>() }))
 
-/** Stores team ids the partner has named, in the background. When the store is down they are learned again later. */
+/**
+ * Stores team IDs that the partner has named, in the background. If the store is down, they are learned again later.
+ */
 export function saveTeams(ids: readonly string[]): void {
   const fresh = ids.filter((id) => isTeamId(id) && !state.ids.has(id))
   if (fresh.length === 0) return

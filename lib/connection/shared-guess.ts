@@ -9,7 +9,7 @@ import type { MappingGuess } from './mapping-guess'
 
 export const guessChannel = 'guessed_mapping'
 
-/** Keeps a guess for this partner's address, in the background, and tells the other servers. */
+/** Stores a guess for this partner's address in the background, and notifies the other servers. */
 export function saveGuess(guess: MappingGuess): void {
   if (!openedStore()) return
   void write(guess).catch((error: unknown) => log.warn({ err: error }, 'the guessed field mapping could not be kept'))
@@ -24,7 +24,7 @@ async function write(proposal: MappingGuess): Promise<void> {
   await store().execute(sql`select pg_notify(${guessChannel}, '')`)
 }
 
-/** The guess that a server of this desk has kept for this partner's address. */
+/** Returns the guess that one of this desk's servers stored for this partner's address. */
 export async function readGuess(): Promise<MappingGuess | null> {
   const [row] = await store().select().from(guessedMappings).where(eq(guessedMappings.partner, config().partner.url))
   return row ? guessOf(row) : null

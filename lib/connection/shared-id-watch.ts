@@ -2,14 +2,14 @@ import type { Profile } from '../partner/profile/profile'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 
-/** Over several pages: fewer may have been moved to another job while the list was read. */
+/** Across several pages: fewer could be applications moved to another job while the list was read. */
 const fewestShared = 3
 const keptMs = 10 * 60_000
 const mostKept = 20_000
 
 /**
- * Finds out whether an ID stands for applications to different jobs: by one such ID within a page, which is read at
- * once, or by several over the pages of ten minutes.
+ * Detects that an ID stands for applications to different jobs: by one such ID within a page, which is a single read,
+ * or by several across the pages of ten minutes.
  */
 export function createSharedIdWatch() {
   let jobs = new Map<string, string>()
@@ -24,7 +24,7 @@ export function createSharedIdWatch() {
   }
 
   return {
-    /** Takes in one page. True once enough ids are those of several applications. */
+    /** Takes in one page. Returns true once enough IDs belong to several applications. */
     note(records: readonly PartnerRecord[], { id, job }: Profile['applicants']): boolean {
       if (id === undefined || job === undefined) return false
       forgetOld()

@@ -5,10 +5,10 @@ import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 
 const mostStages = 20
-/** From which F on the age of an application says how far it is. */
+/** From this F value on, an application's age says how far it has come. */
 const clearDependence = 3.5
 
-/** The status with its values from the first stage to the last, where these records show the order. */
+/** Returns the status with its values ordered from first stage to last, if these records show the order. */
 export function withStageOrder(status: StatusPath | null, records: readonly PartnerRecord[]): StatusPath | null {
   if (status === null || typeof status === 'object') return status
   const texts = records.map((record) => textAt(record, pathOf(status)))

@@ -8,8 +8,8 @@ import { withEvidence } from './endpoint-evidence'
 import { partner as ownPartner } from './partner'
 
 /**
- * Asks for what a write is not permitted, without writing: what is sent has the wrong Content-Type, which the partner
- * has to refuse (spec 4). Sent once, whatever comes back. A partner that breaks that rule may have done something.
+ * Tests whether a write is permitted, without writing: the request has the wrong Content-Type, which the partner must
+ * refuse (spec 4). Sent once, whatever comes back. A partner that breaks that rule may have done something.
  */
 export async function testWrite(target: WriteTarget, partner: Partner = ownPartner()): Promise<WriteTest> {
   const answer = await withEvidence('tested', () => partner.testWrite(target))

@@ -8,12 +8,12 @@ import { createPlaceWatch, type PlaceWatch, type Sample } from './place-watch'
 import { createSharedIdWatch } from './shared-id-watch'
 import { type WatchedList, watchedPlaces } from './watched-places'
 
-/** Of longer lists these are enough. */
+/** Enough records to judge a longer list by. */
 const mostRecords = 500
-/** Readable or not, an answer counts as much as a list of so many records. */
+/** An answer, readable or not, counts as much as a list of this many records. */
 const wholeAnswer = 10
 
-/** Looks at the answers of both lists: whether the places of the profile are filled, and which fields are new. */
+/** Watches the answers of both lists for places of the profile that are no longer filled, and for new fields. */
 export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
   const places = new Map<string, PlaceWatch>()
   const fields = { applicants: createFieldWatch(), jobs: createFieldWatch() }
@@ -57,14 +57,14 @@ export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
       }
       return answer
     },
-    /** Looks at any page of applicants: whether each application has an id of its own. */
+    /** Checks any page of applicants for IDs that several applications share. */
     noteIds(records: readonly PartnerRecord[]) {
       const now = inForce()
       if (!now || !sharedIds.note(records, now.profile.applicants)) return
       const details: AlarmDetails = { what: 'shared', path: now.profile.applicants.id ?? '', newPaths: [] }
       changes.open({ place: sharedIdPlace, severity: 'note', details, isExpectedOnly: true })
     },
-    /** Learns again what is usual there. */
+    /** Forgets what is usual there, to learn it again. */
     forget(place: string) {
       for (const key of places.keys()) if (key.startsWith(`${place} `)) places.delete(key)
     },

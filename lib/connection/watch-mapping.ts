@@ -5,8 +5,8 @@ import { createListWatch } from './watch-lists'
 import { createPostWatch } from './watch-posts'
 
 /**
- * Wraps the client so that every answer shows whether the fields of the profile are still where it says: lists that
- * people and runs read, and bodies that are taken or refused. What is usual is remembered in memory, per server.
+ * Wraps the client to check with every answer whether the profile's fields are still where it says: in lists that users
+ * and runs read, and in bodies that are accepted or refused. What is usual is kept in memory, per server.
  */
 export function watchMapping(partner: Partner, inForce: () => InForce, alarms: Alarms): Partner {
   const changes = createAlarmChanges(alarms)
@@ -18,7 +18,7 @@ export function watchMapping(partner: Partner, inForce: () => InForce, alarms: A
   })
   return {
     ...partner,
-    // Pages further on may be of older records, with other fields: only the first ones are compared.
+    // Later pages may hold older records with other fields, so only the first page is compared.
     listApplicants: async (page, options) => {
       const answer: Result<ApplicantRecords> = await partner.listApplicants(page, options)
       if (answer.ok) lists.noteIds(answer.value.items)

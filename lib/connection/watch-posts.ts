@@ -8,7 +8,7 @@ import { createRefusalWatch, type RefusalWatch } from './refusal-watch'
 const postPlaces = { 'create-job': 'jobs.create', 'submit-application': 'easyApply.body' } as const
 type WatchedPost = keyof typeof postPlaces
 
-/** Looks at what the partner takes and refuses of the bodies of POST /jobs and POST /easy-apply. */
+/** Watches what the partner accepts and refuses in the bodies of POST /jobs and POST /easy-apply. */
 export function createPostWatch(inForce: () => InForce, changes: AlarmChanges) {
   const watches = new Map<string, RefusalWatch>()
   return {
@@ -38,7 +38,9 @@ export function createPostWatch(inForce: () => InForce, changes: AlarmChanges) {
   }
 }
 
-/** What the partner says of the request's fields (spec 7, 400 and 422), and which it misses that the form lacks. */
+/**
+ * Returns the request's fields that the partner names (spec 7, 400 and 422), and those it misses that the form lacks.
+ */
 function fieldsOf(
   endpoint: WatchedPost,
   { jobs, easyApply }: Profile,
@@ -49,7 +51,7 @@ function fieldsOf(
   const schema = endpoint === 'create-job' ? jobs.create : easyApply.body
   const { email, job, enqueue } = easyApply
   const filled = endpoint === 'create-job' ? [] : [email, job, ...(enqueue === undefined ? [] : [enqueue])]
-  // Only what is said to be missing: this alarm holds all runs.
+  // Only fields said to be missing: this alarm pauses all runs.
   const asked = findAskedFields(schema, { fields, body, known: filled })
     .filter(({ isRequired }) => isRequired)
     .map(({ field }) => field)

@@ -10,15 +10,15 @@ export type WatchedList = 'applicants' | 'jobs'
 type WatchedPlace = {
   /** Such as `jobs.id`. */
   place: string
-  /** In words of the profile: several paths with a space between. */
+  /** As the profile has it; several paths are separated by spaces. */
   path: string
-  /** Without it something could be written wrongly, or twice. */
+  /** Whether something could be written wrongly, or twice, without it. */
   isBreaking: boolean
   /** How many of the records have it. */
   count(records: readonly PartnerRecord[]): number
 }
 
-/** The places that a list is watched for, as the profile names them. */
+/** Returns the places to watch in a list, as the profile names them. */
 export function watchedPlaces(profile: Profile, list: WatchedList): WatchedPlace[] {
   return list === 'jobs' ? placesOfJobs(profile.jobs) : placesOfApplicants(profile.applicants)
 }
@@ -42,7 +42,7 @@ function placesOfApplicants({ id, email, name, phone, job, status, team, time }:
 
 function placesOfJobs({ id, title, team, open, status, time }: Profile['jobs']): WatchedPlace[] {
   return [
-    // Ids that occur twice tell no jobs apart.
+    // IDs that occur twice do not tell jobs apart.
     {
       place: 'jobs.id',
       path: id,

@@ -6,13 +6,14 @@ import { hasField, putField } from './edit-schema'
 import { inputWords } from './words'
 
 /**
- * The schema with the fields that the partner asked for, for whoever was refused; those that it has stay as they are.
+ * Returns the schema with the fields that the partner asked for, for the user who was refused; fields that it has stay
+ * as they are.
  */
 export function addAskedFields(schema: BodySchema, asked: readonly AskedField[]): BodySchema {
   let whole = schema
   for (const { field, pointer, message, isRequired, schema: own } of asked) {
     if (hasField(schema, tokensOf(pointer))) continue
-    // Whether it can be left out is not known where the partner's words do not say.
+    // Whether the field can be left out is unknown if the partner's words do not say.
     const mark = isRequired ? {} : { 'x-asked': true }
     const texts = { title: inputWords.askedFor({ field }), ...(message === '' ? {} : { description: message }) }
     whole = putField(whole, pointer, { ...own, ...mark, ...texts }, isRequired)
@@ -20,13 +21,13 @@ export function addAskedFields(schema: BodySchema, asked: readonly AskedField[])
   return whole
 }
 
-/** The schema with a field that an admin keeps for everyone. */
+/** Returns the schema with a field that an admin adds for everyone. */
 export function addFieldFor(schema: BodySchema, { pointer, isRequired, schema: own }: AskedField): BodySchema {
   const name = tokensOf(pointer).at(-1) ?? ''
   return putField(schema, pointer, { ...own, title: fieldLabel(pointerOf([name])) }, isRequired)
 }
 
-/** Fields asked for by refusals that followed each other: the last one knows best what it wants of each. */
+/** Merges the fields that successive refusals asked for: for each field the latest refusal is the most accurate. */
 export function joinAskedFields(before: readonly AskedField[], since: readonly AskedField[]): AskedField[] {
   const latest = new Map(before.map((asked) => [asked.pointer, asked]))
   for (const asked of since)

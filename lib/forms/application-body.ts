@@ -4,10 +4,10 @@ import { autofill } from './autofill'
 import type { BodySchema } from './body-schema'
 import { type AutofilledField, schemaAt } from './form-node'
 
-/** Where the profile wants the parts that the screen draws itself; not every partner has a queue. */
+/** Where the profile puts the parts that the screen draws itself; not every partner has a queue. */
 export type ApplicationFieldMapping = { email: Pointer; job: Pointer; enqueue: Pointer | undefined }
 
-/** What no form has to draw, since the screen does. */
+/** Returns the paths that no form has to draw, since the screen does. */
 export function drawnPointers({ email, job, enqueue }: ApplicationFieldMapping): Pointer[] {
   return enqueue === undefined ? [email, job] : [email, job, enqueue]
 }
@@ -27,11 +27,11 @@ export function completeBody(
   if (parts.email.trim() !== '') put(places.email, parts.email.trim())
   if (parts.jobId !== '') put(places.job, asSchemaSays(parts.jobId, schemaAt(schema, places.job)))
   if (places.enqueue !== undefined) put(places.enqueue, parts.isQueued)
-  // The schema is of an object, and pointers into it leave it one.
+  // The schema describes an object, and writing at pointers keeps it one.
   return autofill(body as Record<string, unknown>, filled, parts.submissionId)
 }
 
-/** What `completeBody` put together, apart again: what the screen asks for itself, and the drawn fields. */
+/** Reverses `completeBody`: returns what the screen asks for itself, and the drawn fields. */
 export function splitBody(
   body: Record<string, unknown>,
   { email, job, enqueue }: ApplicationFieldMapping,
@@ -42,12 +42,12 @@ export function splitBody(
     email: textAt(body, email) ?? '',
     jobId: textAt(body, job) ?? '',
     isQueued: enqueue !== undefined && readPointer(body, enqueue) === true,
-    // The body is an object, and pointers into it leave it one.
+    // The body is an object, and removing values keeps it one.
     drawn: (drawn ?? {}) as Record<string, unknown>,
   }
 }
 
-/** Without the value there, and without the groups that held it alone: no form has a field for them. */
+/** Removes the value and the groups that held nothing else: no form has a field for them. */
 function removeAt(document: unknown, [token, ...rest]: string[]): unknown {
   if (token === undefined || typeof document !== 'object' || document === null) return undefined
   const { [token]: inner, ...others } = Object(document)
@@ -56,7 +56,7 @@ function removeAt(document: unknown, [token, ...rest]: string[]): unknown {
   return Object.keys(whole).length > 0 ? whole : undefined
 }
 
-/** Ids are numbers here and strings there: they are sent as the schema says. */
+/** Some partners use numbers for IDs and others strings: they are sent as the schema says. */
 function asSchemaSays(id: string, schema: Record<string, unknown>): string | number {
   const isNumber = schema.type === 'integer' || schema.type === 'number'
   return isNumber && Number.isSafeInteger(Number(id)) ? Number(id) : id

@@ -10,20 +10,23 @@ export type AskedField = {
   /** The partner's words about it. */
   message: string
   isRequired: boolean
-  /** What the words say of its values; text where they say nothing. */
+  /** What the partner's words say about its values; a text schema if they say nothing. */
   schema: BodySchema
 }
 
 const longestName = 80
 
-/** The keys of a field as a partner writes it: `job.branch_id`, `job[branch_id]`, `/job/branch_id`. Null: no name. */
+/**
+ * Returns the keys of a field as a partner writes it: `job.branch_id`, `job[branch_id]`, `/job/branch_id`. Null if it
+ * is no name.
+ */
 export function tokensOfField(field: string): string[] | null {
   if (field.length > longestName || !/^[\p{L}\p{N}_.[\]/-]+$/u.test(field)) return null
   const tokens = field.split(/[./[\]]+/).filter((token) => token !== '')
   return tokens.length > 0 && tokens.every(isKey) ? tokens : null
 }
 
-/** Names that every object has would be lost, or mistaken for what is there. */
+/** Names that every object inherits would be lost, or mistaken for existing fields. */
 function isKey(token: string): boolean {
   return token !== '__proto__' && !(token in Object.prototype) && !/^-+$/.test(token)
 }

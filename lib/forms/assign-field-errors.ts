@@ -4,8 +4,8 @@ import { joinMessages } from './join-messages'
 
 /**
  * Assigns the partner's field messages to our fields. The partner has its own names (`interviewer_id`,
- * `applicant.fullName`): a field matches when its whole path reads the same without case and separators, or when it is
- * the only one whose path ends so. `rest` holds what matches no field.
+ * `applicant.fullName`): a field matches if its whole path is equal without case and separators, or if it is the only
+ * one whose path ends that way. `rest` holds what matches no field.
  */
 export function assignFieldErrors(fields: Record<string, string[]>, places: Pointer[]) {
   const placed: Record<Pointer, string> = {}
@@ -21,7 +21,7 @@ export function assignFieldErrors(fields: Record<string, string[]>, places: Poin
   return { placed, rest }
 }
 
-/** The places of all single fields of a form. */
+/** Returns the pointers of all fields of a form, those inside groups included. */
 export function fieldPaths(nodes: FormNode[]): Pointer[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'fixed') return []
@@ -29,7 +29,7 @@ export function fieldPaths(nodes: FormNode[]): Pointer[] {
   })
 }
 
-/** The place whose control can show what is wrong at the pointer; undefined where the form has none for it. */
+/** Returns the pointer whose control can show an error at `pointer`; undefined if the form has none for it. */
 export function findControl(nodes: FormNode[], pointer: Pointer): Pointer | undefined {
   for (const node of nodes) {
     const own = pointerOf(node.tokens)
@@ -45,7 +45,7 @@ function endsAs(pointer: Pointer, wanted: string): boolean {
   return tokens.some((_, start) => plainName(tokens.slice(start).join('')) === wanted)
 }
 
-/** A name without case and separators. */
+/** Returns a name without case and separators. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

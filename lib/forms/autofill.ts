@@ -1,7 +1,7 @@
 import { pointerOf, readAt, writePointer } from '../records/pointer'
 import type { AutofilledField } from './form-node'
 
-/** The body with what nobody is asked for: the id of this submission, and the moment. */
+/** Returns the body with what users are not asked for: this submission's ID, and the current time. */
 export function autofill(
   body: Record<string, unknown>,
   filled: AutofilledField[],
@@ -10,11 +10,11 @@ export function autofill(
   let whole: unknown = body
   for (const { tokens, with: what } of filled)
     whole = writePointer(whole, pointerOf(tokens), what === 'now-millis' ? Date.now() : submissionId)
-  // The body is an object, and pointers into it leave it one.
+  // The body is an object, and writing at pointers keeps it one.
   return whole as Record<string, unknown>
 }
 
-/** The body with only what somebody entered. */
+/** Returns the body with only what a user entered. */
 export function withoutAutofilled(body: unknown, filled: AutofilledField[]): unknown {
   let rest = body
   for (const { tokens } of filled)

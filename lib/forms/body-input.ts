@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** No form makes a body this deep, and what walks one must not run out of stack. */
+/** No form makes a body this deep, and recursion over one must not overflow the stack. */
 const deepest = 40
 
 /** A body as the browser sends it, before the profile's schema checks it. */

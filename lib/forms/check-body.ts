@@ -5,10 +5,10 @@ import { findUnsendable } from './find-unsendable'
 import { schemaCheck } from './pattern/schema-check'
 import { inputWords } from './words'
 
-// The compiled checks of zod need `eval`, which the desk's Content-Security-Policy forbids.
+// zod's compiled checks need `eval`, which the desk's Content-Security-Policy forbids.
 z.config({ jitless: true })
 
-/** Where in a body something is wrong → what, in words for the person who filled the form in. */
+/** Where in a body something is wrong → what, in words for the user who filled in the form. */
 export type BodyErrors = Record<Pointer, string>
 
 /** Checks a body against a schema of the profile, in browser and server. Empty when the body is valid. */
@@ -22,7 +22,7 @@ export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
   return errors
 }
 
-/** Made once for a schema: making it takes longer than checking a thousand bodies. */
+/** Cached per schema: making a check takes longer than checking a thousand bodies. */
 const checks = new WeakMap<BodySchema, z.ZodType>()
 
 function checkOf(schema: BodySchema): z.ZodType {
@@ -97,7 +97,8 @@ function typeSentence(type: string): string {
 }
 
 /**
- * A copy whose objects inherit nothing, so that a missing field named `constructor` is missing to the check as well.
+ * Returns a copy whose objects inherit nothing, so that the check also sees a missing field named `constructor` as
+ * missing.
  */
 function withoutPrototypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrototypes)

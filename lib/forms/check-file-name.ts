@@ -12,8 +12,8 @@ const kindOfEnding: ReadonlyMap<string, DocumentKind> = new Map([
 ])
 
 /**
- * What is wrong with the name of a file of this kind, as a sentence, or null. Unknown extensions are accepted for
- * kinds that are known by content; plain text may be anything, a script too, so its name must say .txt.
+ * Returns what is wrong with the name of a file of this kind, as a sentence, or null. Unknown extensions are accepted
+ * for kinds that are detected by content; plain text may be anything, even a script, so its name must end in .txt.
  */
 export function checkFileName(name: string, kind: DocumentKind): string | null {
   const ending = endingOf(name)
@@ -24,7 +24,10 @@ export function checkFileName(name: string, kind: DocumentKind): string | null {
   return /^[\p{L}\p{N}_-]{1,12}$/u.test(ending) ? inputWords.endsNotText({ ending }) : inputWords.endsOddly
 }
 
-/** In small letters, without the dots and blanks at the end that Windows leaves out; null for a name without one. */
+/**
+ * Returns the extension in lower case, without the trailing dots and spaces that Windows drops; null for a name without
+ * one.
+ */
 function endingOf(name: string): string | null {
   const bare = name.replace(/^.*[/\\]/s, '').replace(/[.\s]{1,300}$/, '')
   const dot = bare.lastIndexOf('.')

@@ -2,11 +2,11 @@ import { checkFileName } from './check-file-name'
 import { detectDocument, documentKinds } from './document-kind'
 import { inputWords } from './words'
 
-/** Of the file itself; in base64 it is a third larger. */
+/** The size of the file itself; in base64 it is a third larger. */
 export const maxFileBytes = 5 * 1024 * 1024
 
 /**
- * Whether a document may be sent, by content and name: its media type, or what is wrong. Runs in browser and server. A
+ * Returns a document's media type, or why it may not be sent, by content and name. Runs in browser and server. A
  * profile's `contentMediaType` does not narrow it: that is what the partner documents, not all it reads.
  */
 export function checkFile(bytes: Uint8Array, name: string | null): { mediaType: string } | { issue: string } {
@@ -19,14 +19,17 @@ export function checkFile(bytes: Uint8Array, name: string | null): { mediaType: 
   return { issue: inputWords.noDocument({ what: recognised.is }) }
 }
 
-/** The bytes of a base64 text; null where it is none. A text too long for a file that may be sent is not read. */
+/**
+ * Returns the bytes of a base64 text; null if it is not base64. A text too long for a file that may be sent is not
+ * decoded.
+ */
 export function decodeBase64(base64: string): Uint8Array | { issue: string } | null {
   if (base64.length > Math.ceil(maxFileBytes / 3) * 4) return { issue: inputWords.largeFile }
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
-/** The number of bytes that a base64 text encodes. */
+/** Returns the number of bytes that a base64 text encodes. */
 export function base64Size(base64: string): number {
   return (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0)
 }

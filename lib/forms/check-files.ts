@@ -6,7 +6,7 @@ import { inputWords } from './words'
 
 type FileNode = FormNode & { kind: 'file' }
 
-/** Checks every file in a body by content and name. The returned body has the media types of the contents. */
+/** Checks every file in a body by content and name. The returned body has the media types of the actual contents. */
 export function checkFiles(
   nodes: readonly FormNode[],
   body: Record<string, unknown>,
@@ -22,7 +22,7 @@ export function checkFiles(
     else if (node.typeToken !== null)
       whole = writePointer(whole, pointerOf([...tokens, node.typeToken]), checked.mediaType)
   }
-  // The body is an object, and pointers into it leave it one.
+  // The body is an object, and writing at pointers keeps it one.
   return { errors, body: whole as Record<string, unknown> }
 }
 
@@ -32,7 +32,7 @@ function checkData(data: unknown, name: string | null): { mediaType: string } | 
   return 'issue' in bytes ? bytes : checkFile(bytes, name)
 }
 
-/** Where a form's files stand in a body. */
+/** Returns where a form's files are in a body. */
 function filesIn(node: FormNode, tokens: string[], body: unknown): { node: FileNode; tokens: string[] }[] {
   if (node.kind === 'file') return [{ node, tokens }]
   if (node.kind === 'group')

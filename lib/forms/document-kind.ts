@@ -35,18 +35,18 @@ function kindOf(kind: keyof typeof mediaTypes) {
 
 export type DocumentKind = keyof typeof mediaTypes
 
-/** `is` goes on after "This is": "a PNG picture". */
+/** `is` completes the sentence "This is …": "a PNG picture". */
 type DetectedDocument = { kind: DocumentKind } | { is: string }
 
 type Recognised = { kind: DocumentKind } | { is: keyof typeof inputWords.files }
 
-/** Which kind of document the bytes are, whatever the file is called. */
+/** Returns which kind of document the bytes are, whatever the file is called. */
 export function detectDocument(bytes: Uint8Array): DetectedDocument {
   const recognised = recognise(bytes)
   return 'kind' in recognised ? recognised : { is: inputWords.files[recognised.is] }
 }
 
-/** Whether it is a file of a kind that is known, and none that may be sent: which one. */
+/** Returns what the file is, if it is of a known kind that may not be sent; otherwise null. */
 export function otherFile(bytes: Uint8Array): string | null {
   const recognised = recognise(bytes)
   return 'kind' in recognised || recognised.is === 'unknown' ? null : inputWords.files[recognised.is]
@@ -55,7 +55,7 @@ export function otherFile(bytes: Uint8Array): string | null {
 function recognise(bytes: Uint8Array): Recognised {
   if (bytes.length === 0) return { is: 'empty' }
   const known = signatures.find(({ starts, at = 0 }) => hasAt(bytes, starts, at))
-  // A text may begin with such letters too.
+  // A text may begin with these characters too.
   if (known && plainText(bytes) === null) return { is: known.is }
   if (hasAt(bytes, '{\\rtf')) return { kind: 'rtf' }
   if (isPdf(bytes)) return { kind: 'pdf' }
@@ -82,8 +82,8 @@ const signatures: { starts: string; at?: number; is: keyof typeof inputWords.fil
 ]
 
 /**
- * PDF readers accept the mark anywhere in the first kilobyte (ISO 32000, appendix H). Text that only mentions it has
- * no NUL or binary.
+ * PDF readers accept the `%PDF-` marker anywhere in the first kilobyte (ISO 32000, appendix H). A text file that only
+ * mentions it has no NUL or binary characters.
  */
 function isPdf(bytes: Uint8Array): boolean {
   const head = latin1(bytes.subarray(0, 1024))
@@ -131,7 +131,7 @@ function hasAt(bytes: Uint8Array, starts: string, at = 0): boolean {
   return latin1(bytes.subarray(at, at + starts.length)) === starts
 }
 
-/** Each byte as one character. */
+/** Decodes each byte as one character. */
 function latin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 }

@@ -4,8 +4,8 @@ import { listFields, putField } from './edit-schema'
 import { settingsOf, unprovenKeyword } from './field-settings'
 
 /**
- * The schema without the marks of fields that stood in this body, which the partner took; the same one where it proves
- * nothing. Of a choice only the option that was taken is proved: the mark names the others.
+ * Returns the schema without the marks of fields that this body has, which the partner accepted; the same schema if it
+ * proves nothing. For a choice only the accepted option is proved: the mark lists the others.
  */
 export function dropProvedMarks(schema: BodySchema, taken: unknown): BodySchema {
   return listFields(schema).reduce((dropped, { pointer, schema: field, isRequired }) => {
@@ -17,7 +17,7 @@ export function dropProvedMarks(schema: BodySchema, taken: unknown): BodySchema 
   }, schema)
 }
 
-/** The options that are still unproven; null where the value changes nothing. */
+/** Returns the options that are still unproven; null if the value changes nothing. */
 function unprovenAfter(field: BodySchema, value: unknown) {
   const { isUnproven, options } = settingsOf(field)
   if (!isUnproven || value === undefined || value === null || value === '') return null

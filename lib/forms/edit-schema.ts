@@ -8,10 +8,10 @@ type Schema = Record<string, unknown>
 /** A field of a schema, in the order in which forms draw it. */
 export type SchemaField = {
   pointer: Pointer
-  /** As written, its `$ref` followed. */
+  /** As written, with its `$ref` resolved. */
   schema: BodySchema
   isRequired: boolean
-  /** It holds the fields that follow one level deeper. */
+  /** Whether it contains the fields that follow one level deeper. */
   isGroup: boolean
   depth: number
   isFirst: boolean
@@ -20,7 +20,7 @@ export type SchemaField = {
 
 const deepest = 8
 
-/** All fields of a body's schema, each group before its own. */
+/** Returns all fields of a body's schema, each group before its own fields. */
 export function listFields(schema: BodySchema): SchemaField[] {
   return fieldsIn(schema, [], schema)
 }
@@ -45,7 +45,7 @@ function fieldsIn(written: Schema, tokens: string[], root: BodySchema): SchemaFi
   })
 }
 
-/** The schema with a field more, or another one in its place. Groups on the way are made. */
+/** Returns the schema with a field added or replaced. Creates the groups on the way. */
 export function putField(schema: BodySchema, pointer: Pointer, field: BodySchema, isRequired: boolean): BodySchema {
   const tokens = tokensOf(pointer)
   const name = tokens.at(-1)
@@ -57,7 +57,7 @@ export function putField(schema: BodySchema, pointer: Pointer, field: BodySchema
   }))
 }
 
-/** The schema without a field, and without groups that hold nothing any more. */
+/** Returns the schema without a field, and without groups that become empty. */
 export function removeField(schema: BodySchema, pointer: Pointer): BodySchema {
   const tokens = tokensOf(pointer)
   const name = tokens.at(-1)
@@ -71,7 +71,7 @@ export function removeField(schema: BodySchema, pointer: Pointer): BodySchema {
   return isEmpty && tokens.length > 1 ? removeField(without, pointerOf(tokens.slice(0, -1))) : without
 }
 
-/** The schema with a field before the one above it (-1), or after the one below (1). */
+/** Returns the schema with a field moved before the one above it (-1) or after the one below it (1). */
 export function moveField(schema: BodySchema, pointer: Pointer, by: -1 | 1): BodySchema {
   const tokens = tokensOf(pointer)
   const name = tokens.at(-1)
@@ -88,7 +88,7 @@ export function moveField(schema: BodySchema, pointer: Pointer, by: -1 | 1): Bod
   })
 }
 
-/** Whether the schema describes the place itself. */
+/** Whether the schema describes this very place. */
 export function hasField(schema: BodySchema, tokens: string[]): boolean {
   let part: Schema = resolveRef(schema, schema)
   for (const token of tokens) {
@@ -99,7 +99,7 @@ export function hasField(schema: BodySchema, tokens: string[]): boolean {
   return true
 }
 
-/** What a reference leads to is written out on the way: others that refer to it stay as they are. */
+/** References on the way are replaced by copies of their targets, so that others that refer to these stay unchanged. */
 function changeGroup(
   root: BodySchema,
   tokens: string[],
@@ -142,7 +142,7 @@ function asSchema(value: unknown): Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }
 
-/** Made of the parts of a `BodySchema`, which are JSON. */
+/** Safe: made of parts of a `BodySchema`, which are JSON. */
 function asBodySchema(schema: Schema): BodySchema {
   return schema as BodySchema
 }

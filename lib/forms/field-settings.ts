@@ -2,7 +2,7 @@ import type { BodySchema } from './body-schema'
 import { type JsonScalar, optionsOf } from './form-node'
 import { inputWords } from './words'
 
-/** What an admin can choose for a field; `other` is what only a pasted schema can say. */
+/** The types that an admin can choose for a field; `other` is what only a pasted schema can express. */
 export const fieldTypes = [
   'text',
   'long-text',
@@ -24,15 +24,15 @@ type FieldSettings = {
   title: string
   type: FieldType
   options: JsonScalar[]
-  /** Sent with every body, and nobody is asked for it. */
+  /** Sent with every body, and users are not asked for it. */
   isHidden: boolean
-  /** What the form starts with, or what a hidden field sends; '' for nothing. */
+  /** The form's initial value, or the value that a hidden field sends; '' for none. */
   start: string
-  /** Guessed from the jobs in the list: no answer of the partner has proved it. */
+  /** Guessed from the jobs in the list: no answer of the partner has proved it yet. */
   isUnproven: boolean
 }
 
-/** Says that a field is only guessed: `true`, or of a choice the options that are. */
+/** Marks a field as only guessed: `true`, or for a choice the options that are. */
 export const unprovenKeyword = 'x-unproven'
 
 const ofType: Record<Exclude<FieldType, 'choice' | 'other'>, BodySchema> = {
@@ -49,7 +49,7 @@ const ofType: Record<Exclude<FieldType, 'choice' | 'other'>, BodySchema> = {
   json: {},
 }
 
-/** What says of a value which it may be; words, defaults and marks stay when the type changes. */
+/** Keywords that define which values are allowed; texts, defaults and marks stay when the type changes. */
 const typeKeywords = new Set(
   (
     'type format enum oneOf anyOf allOf minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf ' +
@@ -70,7 +70,7 @@ export function settingsOf(schema: BodySchema): FieldSettings {
   }
 }
 
-/** The field's schema with these settings. What is not changed by them stays as it was written. */
+/** Returns the field's schema with these settings. Whatever they do not change stays as written. */
 export function withSettings(schema: BodySchema, settings: FieldSettings): { schema: BodySchema } | { issue: string } {
   const { title, type, options, isHidden, isUnproven } = settings
   const before = settingsOf(schema)
@@ -96,7 +96,7 @@ export function withSettings(schema: BodySchema, settings: FieldSettings): { sch
   }
 }
 
-/** The value that the text stands for, as the type says; undefined for none. */
+/** Returns the value that the text stands for, according to the type; undefined for none. */
 function startOf({ start, type, options }: FieldSettings): { value: JsonScalar | undefined } | { issue: string } {
   const text = start.trim()
   if (text === '') return { value: undefined }
@@ -130,7 +130,7 @@ function jsonOf(text: string): { value: JsonScalar } | { issue: string } {
   }
 }
 
-/** Options as one per line; those that all read as whole numbers are numbers, as they were typed or not. */
+/** Reads options, one per line. Returns numbers if `areNumbers` and all of them are whole numbers. */
 export function optionsOfText(text: string, areNumbers: boolean): JsonScalar[] {
   const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
   return areNumbers && lines.every((line) => /^-?\d{1,15}$/.test(line)) ? lines.map(Number) : lines

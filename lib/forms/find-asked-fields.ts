@@ -15,15 +15,15 @@ const deepest = 8
 type Refusal = {
   /** The partner's messages by field. */
   fields: Record<string, string[]>
-  /** What it refused. */
+  /** The body that it refused. */
   body: unknown
-  /** Places that the screen fills, whether or not the schema describes them. */
+  /** Paths that the screen fills, whether or not the schema describes them. */
   known?: readonly Pointer[]
 }
 
 /**
- * The fields of a refusal that the schema does not describe and the body lacks, each with the place that it would
- * have. Fields inside of lists, or of what is typed as JSON, are the form's already.
+ * Returns the fields of a refusal that the schema does not describe and the body lacks, each with the place it would
+ * have. Fields inside lists, or inside values typed as JSON, already belong to the form.
  */
 export function findAskedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): AskedField[] {
   const places = [...describedPointers(schema), ...known]
@@ -31,16 +31,16 @@ export function findAskedFields(schema: BodySchema, { fields, body, known = [] }
     const complaints = messages.map(readComplaint)
     const isRequired = complaints.includes('missing')
     const tokens = tokensOfField(field)
-    // A value that is too long, taken or not valid was sent, under whatever name the partner has for it.
+    // A value that is too long, taken or invalid was sent, whatever the partner calls its field.
     if (tokens === null || (!isRequired && complaints.some((complaint) => complaint !== null))) return []
     if (isDescribed(tokens, places, isRequired ? body : undefined)) return []
     const asked = askedFieldOf(schema, field, joinMessages(messages))
-    // What was sent is wrong or unwanted, in whatever language the partner says so.
+    // If the body has a value there, that value is wrong or unwanted, in whatever language the partner says so.
     return asked && readAt(body, tokensOf(asked.pointer)) === undefined ? { ...asked, isRequired } : []
   })
 }
 
-/** A field at the very place that the partner names it by; null where the schema has it, or can have none there. */
+/** Returns a field at the exact place that the partner names; null if the schema has it, or can have none there. */
 export function askedFieldOf(schema: BodySchema, field: string, message: string): AskedField | null {
   const tokens = tokensOfField(field)
   const place = tokens && placeOf(tokens, schema)
@@ -54,7 +54,10 @@ export function askedFieldOf(schema: BodySchema, field: string, message: string)
   }
 }
 
-/** Every place that the schema has a word for; of lists the list, and the fields of its entries without a number. */
+/**
+ * Returns every path that the schema describes; for lists the list itself, and the fields of its entries without an
+ * index.
+ */
 export function describedPointers(schema: BodySchema): Pointer[] {
   const found: Pointer[] = []
   const walk = (written: Schema, tokens: string[]) => {
@@ -71,8 +74,9 @@ export function describedPointers(schema: BodySchema): Pointer[] {
 }
 
 /**
- * Case and separators aside, it is a place, or the end of one: partners name `email` what stands at `/person/email`.
- * But what is missing cannot be the end of a place that the body (given where it is missing) has a value at.
+ * Whether the name is a known place or the end of one, ignoring case and separators: partners call `email` what is at
+ * `/person/email`. But a missing field cannot be the end of a place where the body has a value (`body` is only passed
+ * for missing ones).
  */
 function isDescribed(tokens: string[], places: Pointer[], body: unknown): boolean {
   const wanted = plainName(tokens.filter((token) => !isIndex(token)).join(''))
@@ -83,7 +87,7 @@ function isDescribed(tokens: string[], places: Pointer[], body: unknown): boolea
   })
 }
 
-/** The keys to it, as the schema writes those that it has; null where no field can be added. */
+/** Returns the keys to it, as the schema spells those that it has; null if no field can be added there. */
 function placeOf(tokens: string[], root: BodySchema): string[] | null {
   const place: string[] = []
   let part: Schema = resolveRef(root, root)
@@ -98,7 +102,9 @@ function placeOf(tokens: string[], root: BodySchema): string[] | null {
   return place
 }
 
-/** An object with fields of its own; what is typed as JSON has a control for all that is in it. */
+/**
+ * Whether the schema is an object with fields of its own; a value typed as JSON has one control for all its contents.
+ */
 function takesFields({ type, properties }: Schema, depth: number): boolean {
   if (properties === undefined) return depth === 0 && (type === undefined || type === 'object')
   return true

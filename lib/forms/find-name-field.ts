@@ -4,8 +4,8 @@ import type { FormNode } from './form-node'
 const fullNames = new Set(['name', 'fullname'])
 
 /**
- * The form's field for a person's full name: the profile's path if a text field is there; without one, the only text
- * field titled or named exactly "name" or "full name". Undefined where that is ambiguous.
+ * Returns the form's field for a person's full name: the profile's path if a text field is there; if the profile has
+ * none, the only text field titled or named exactly "name" or "full name". Undefined if that is ambiguous.
  */
 export function findNameField(nodes: FormNode[], named: Pointer | undefined): Pointer | undefined {
   const texts = textFields(nodes)
@@ -15,7 +15,7 @@ export function findNameField(nodes: FormNode[], named: Pointer | undefined): Po
   return called.length === 1 && called[0] ? pointerOf(called[0].tokens) : undefined
 }
 
-/** Those that stand once: a list has none, or many. */
+/** Returns the text fields that occur once: a list may have none, or many. */
 export function textFields(nodes: FormNode[]): FormNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'group') return textFields(node.nodes)

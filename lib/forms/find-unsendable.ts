@@ -5,14 +5,14 @@ import { type FormNode, formNodes } from './form-node'
 import { hasControlCharacters, isValidText } from './valid-text'
 import { inputWords } from './words'
 
-/** Limits of what the profile does not describe ("Other fields"); what it describes has its own. */
+/** Limits for fields that the profile does not describe ("Other fields"); those that it describes have their own. */
 const mostOthers = 100
 const longestName = 200
 const longestOther = 10_000
 
 /**
- * What cannot be sent in a body, whatever the schema says of it → why: characters, links that are no web addresses,
- * and too much beyond the described fields. Only long text may have line breaks and tabs.
+ * Returns what cannot be sent in a body, whatever the schema says about it → why: characters, links that are not web
+ * addresses, and too much beyond the described fields. Only long text may have line breaks and tabs.
  */
 export function findUnsendable(schema: BodySchema, body: unknown): Record<Pointer, string> {
   const found: Found = { errors: {}, others: 0 }
@@ -22,7 +22,7 @@ export function findUnsendable(schema: BodySchema, body: unknown): Record<Pointe
 
 type Found = { errors: Record<Pointer, string>; others: number }
 
-/** Whether a value must be a single line or a link, and the same of each value in it. */
+/** Whether a value must be a single line or a link, and the same for each value inside it. */
 type Known = { isLine: boolean; isLink?: boolean; child: (token: string) => Known }
 
 const knownSchemas = new WeakMap<BodySchema, Known>()
@@ -43,7 +43,7 @@ function look(value: unknown, known: Known, tokens: string[], found: Found): voi
     for (const [token, inner] of Object.entries(value)) {
       const path = [...tokens, token]
       const child = known.child(token)
-      // Values inside of others count with these.
+      // Values inside other undescribed values are counted with these.
       const isOther = child === unknown && known !== unknown && !Array.isArray(value)
       const issue =
         issueOf(token, true) !== null ? inputWords.unsendable : isOther ? excessOf(token, inner, found) : null

@@ -5,20 +5,20 @@ import { describedPointers } from './find-asked-fields'
 import { schemaAt } from './form-node'
 import { readComplaint } from './read-message'
 
-/** A field of the form that the partner refused as one that it does not take. */
+/** A field of the form that the partner refused because it does not accept such a field. */
 export type UnwantedField = {
   /** As the partner named it. */
   field: string
   /** Where the form has it. */
   pointer: Pointer
   message: string
-  /** Whether a person can leave it empty; what the desk fills in itself is for an admin to remove. */
+  /** Whether a user can leave it empty; a field that the desk fills in itself is for an admin to remove. */
   isEntered: boolean
 }
 
 type Refusal = { fields: Record<string, string[]>; body: unknown; known?: readonly Pointer[] }
 
-/** The fields of a refusal that the body had, and of which the partner says that it does not know or want them. */
+/** Returns the fields of a refusal that the body had and that the partner says it does not know or want. */
 export function findUnwantedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): UnwantedField[] {
   const sent = describedPointers(schema).filter((pointer) => readAt(body, tokensOf(pointer)) !== undefined)
   return Object.entries(fields).flatMap(([field, messages]) => {
@@ -32,7 +32,7 @@ export function findUnwantedFields(schema: BodySchema, { fields, body, known = [
   })
 }
 
-/** Where a form has a field that the partner names; undefined where that is not clear. */
+/** Returns where a form has a field that the partner names; undefined if that is not clear. */
 export function placeOfField(field: string, places: Pointer[]): Pointer | undefined {
   return Object.keys(assignFieldErrors({ [field]: [''] }, places).placed)[0]
 }

@@ -7,7 +7,7 @@ type Common = {
   title: string
   description: string | null
   isRequired: boolean
-  /** The partner asked for it, and it is not known whether it can be left out (`x-asked`). */
+  /** The partner asked for it, and whether it can be left out is unknown (`x-asked`). */
   isAsked?: true
 }
 
@@ -15,7 +15,7 @@ type Common = {
 export type FormNode = Common &
   (
     | { kind: 'text' | 'email' | 'link' | 'date' | 'date-time'; default: string; suggestions: string[] }
-    /** `isHtml`: the partner takes HTML there (`contentMediaType`). */
+    /** `isHtml`: the partner accepts HTML there (`contentMediaType`). */
     | { kind: 'long-text'; default: string; isHtml?: true }
     | { kind: 'number' | 'integer'; default: string }
     | { kind: 'yes-no'; default: boolean | null }
@@ -23,9 +23,9 @@ export type FormNode = Common &
     | { kind: 'file'; nameToken: string | null; typeToken: string | null; dataToken: string }
     | { kind: 'group'; nodes: FormNode[] }
     | { kind: 'list'; item: FormNode }
-    /** What no form can be drawn for: the value is typed as JSON. */
+    /** No control can be drawn for it: the value is typed as JSON. */
     | { kind: 'json' }
-    /** A `const` of the schema: nobody is asked for it. */
+    /** A `const` of the schema: users are not asked for it. */
     | { kind: 'fixed'; value: unknown }
   )
 
@@ -36,21 +36,21 @@ export type AutofilledField = { tokens: string[]; with: 'submission-id' | 'now-m
 
 type Schema = Record<string, unknown>
 
-/** A schema may hold itself; a form ends somewhere. */
+/** A schema may contain itself, so a form has a maximum depth. */
 const deepest = 8
 
-/** The form of a body schema, without the places that the screen draws itself. */
+/** Returns the form of a body schema, without the places that the screen draws itself. */
 export function formNodes(schema: BodySchema, drawnElsewhere: Pointer[] = []): FormNode[] {
   const node = readNode(schema, [], true, { root: schema, depth: 0, skip: new Set(drawnElsewhere) })
   return node?.kind === 'group' ? node.nodes : []
 }
 
-/** Whether somebody is asked for anything in it. */
+/** Whether users are asked for anything in it. */
 export function isShown(node: FormNode): boolean {
   return node.kind === 'group' ? node.nodes.some(isShown) : node.kind !== 'fixed'
 }
 
-/** Where the desk fills values in by itself. */
+/** Returns where the desk fills in values itself. */
 export function autofilledFields(schema: BodySchema): AutofilledField[] {
   return readFilled(schema, [], { root: schema, refs: [] })
 }
@@ -63,7 +63,7 @@ function readFilled(
   const found: AutofilledField[] = []
   for (const [name, property] of Object.entries(recordOf(schema.properties))) {
     const { $ref } = recordOf(property)
-    // A schema that holds itself is filled in once, not to its depths.
+    // A schema that contains itself is filled in once, not at every depth.
     if ($ref !== undefined && refs.includes($ref)) continue
     const child = resolveRef(recordOf(property), root)
     const fill = child['x-fill']
@@ -73,7 +73,7 @@ function readFilled(
   return found
 }
 
-/** The schema of the value at a pointer, or {} where the profile does not describe it. */
+/** Returns the schema of the value at a pointer, or {} if the profile does not describe it. */
 export function schemaAt(schema: BodySchema, pointer: Pointer): Schema {
   let found = resolveRef(schema, schema)
   for (const token of tokensOf(pointer)) found = resolveRef(recordOf(recordOf(found.properties)[token]), schema)
@@ -184,7 +184,7 @@ function typeOf(schema: Schema): string | null {
   return schema.properties ? 'object' : null
 }
 
-/** The schema itself, or the one that its `$ref` leads to. */
+/** Returns the schema itself, or the one that its `$ref` leads to. */
 export function resolveRef(schema: Schema, root: Schema): Schema {
   let found = schema
   for (let hops = 0; typeof found.$ref === 'string' && found.$ref.startsWith('#/') && hops < 8; hops += 1) {

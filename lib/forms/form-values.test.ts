@@ -6,7 +6,7 @@ import { defaultValues, type FormValue, fieldName, toBody } from './form-values'
 const nodesOf = (schema: BodySchema, isRequired: boolean) =>
   formNodes({ type: 'object', properties: { it: schema }, required: isRequired ? ['it'] : [] })
 
-/** The body of a form with one field. */
+/** Returns the body of a form with one field. */
 function sent(schema: BodySchema, value: FormValue, { isRequired = false } = {}) {
   const faults: { pointer: string; message: string }[] = []
   return { body: toBody(nodesOf(schema, isRequired), { [fieldName('it')]: value }, faults), faults }

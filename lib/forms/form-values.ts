@@ -3,29 +3,30 @@ import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { FormNode, JsonScalar } from './form-node'
 import { inputWords } from './words'
 
-/** What the controls of a form hold: text, yes-no and choices as text, files as read; shaped like the form's nodes. */
+/** What the controls of a form hold: text, yes-no and choices as text, files as read. Shaped like the form's nodes. */
 export type FormValues = { [key: string]: FormValue }
 export type FormValue = string | PickedFile | null | FormValues | FormValue[]
 
 /**
- * A file read in the browser, its content in base64. With an `issue` it cannot be sent: not read yet, or not accepted.
+ * A file read in the browser, its content in base64. With an `issue` it cannot be sent: it is not read yet, or not
+ * accepted.
  */
 export type PickedFile = { name: string; type: string; data: string; issue?: string }
 
 /**
- * A field's name in the form. Escaped because dots, brackets, digits and `constructor` are special to the form
+ * Returns a field's name in the form, escaped because dots, brackets, digits and `constructor` are special to the form
  * library.
  */
 export function fieldName(token: string): string {
   return `_${encodeURIComponent(token).replaceAll('.', '%2E').replaceAll("'", '%27')}`
 }
 
-/** The values that a new form starts with: the defaults of the schema. */
+/** Returns the values that a new form starts with: the schema's defaults. */
 export function defaultValues(nodes: FormNode[]): FormValues {
   return Object.fromEntries(nodes.map((node) => [fieldName(lastToken(node)), defaultValue(node)]))
 }
 
-/** The value that one new control starts with. */
+/** Returns the value that a new control starts with. */
 export function defaultValue(node: FormNode): FormValue {
   switch (node.kind) {
     case 'group':
@@ -49,14 +50,14 @@ export function defaultValue(node: FormNode): FormValue {
 type ValueIssue = { pointer: Pointer; message: string }
 
 /**
- * The JSON body that the values stand for. What was left empty is left out, so that the partner's own defaults hold;
- * groups that are required stay, so that the check can name what is missing inside them.
+ * Returns the JSON body that the values stand for. Empty fields are left out, so that the partner's own defaults apply;
+ * required groups stay, so that the check can name what is missing inside them.
  */
 export function toBody(nodes: FormNode[], values: FormValues, issues: ValueIssue[] = []): Record<string, unknown> {
   return { ...typedBody(nodes, values, issues, []), ...fixedBody(nodes) }
 }
 
-/** What the schema leaves no choice about. */
+/** Returns the values that the schema prescribes. */
 function fixedBody(nodes: FormNode[]): Record<string, unknown> {
   return Object.fromEntries(
     nodes.flatMap((node) => (node.kind === 'fixed' && node.isRequired ? [[lastToken(node), node.value]] : [])),
@@ -124,7 +125,7 @@ function fileBody(node: FormNode & { kind: 'file' }, file: PickedFile): unknown 
   }
 }
 
-/** A JSON value as typed by a person; a issue says how to write it right. */
+/** Parses a JSON value that a user typed; an issue says how to write it correctly. */
 export function parseTypedJson(text: string, issues: ValueIssue[], path: string[]): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -136,7 +137,7 @@ export function parseTypedJson(text: string, issues: ValueIssue[], path: string[
   }
 }
 
-/** Whether no whole number in it would become another one. */
+/** Whether every whole number in it keeps its exact value. */
 function isExact(text: string, value: unknown): boolean {
   return !/\d{16}/.test(text) || JSON.stringify(parseLossless(text)) === JSON.stringify(value)
 }
@@ -153,7 +154,7 @@ function isFile(value: FormValue | undefined): value is PickedFile {
   return isValues(value as FormValue) && typeof (value as PickedFile).data === 'string'
 }
 
-/** The form's values with a text in the control of a place; lists are not gone into. */
+/** Returns the form's values with a text in the control at a pointer; does not reach into lists. */
 export function setText(values: FormValues, pointer: Pointer, text: string): FormValues {
   return writeText(values, tokensOf(pointer), text)
 }

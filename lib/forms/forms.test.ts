@@ -35,7 +35,7 @@ const schema: BodySchema = {
 const nodes = formNodes(schema)
 const filled = (values: FormValues) => toBody(nodes, { ...defaultValues(nodes), ...named(values) })
 
-/** Values as the form library holds them: the names of the fields encoded, those inside groups too. */
+/** Values as the form library holds them: field names are encoded, also inside groups. */
 function named(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

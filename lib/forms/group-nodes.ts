@@ -4,19 +4,19 @@ import { type FormValue, fieldName } from './form-values'
 const trackingName =
   /^(?:utm|mtm|pk|ga|hsa|mc)[_-].+|^utm[A-Z].*|^(?:source|lead_?source|sub_?source|medium|campaign|campaign_?(?:id|name)|referr?er|referr?er_?(?:url|id)|referral|gclid|fbclid|msclkid|ttclid|tracking.*|click_?id|affiliate.*)$/i
 
-/** Tells where somebody came from: filled in by programs, seldom by a person. */
+/** Whether a field tells where an applicant came from: usually filled in by programs, seldom by a person. */
 function isTracking({ kind, isRequired, isAsked, tokens }: FormNode): boolean {
   return kind === 'text' && !isRequired && !isAsked && trackingName.test(tokens.at(-1) ?? '')
 }
 
-/** The fields of one level, and those of tracking among them apart, where there are two or more. */
+/** Splits the tracking fields of one level from the others, if there are two or more. */
 export function splitTracking(nodes: FormNode[]): { nodes: FormNode[]; tracking: FormNode[] } {
   const tracking = nodes.filter(isTracking)
   if (tracking.length < 2) return { nodes, tracking: [] }
   return { nodes: nodes.filter((node) => !tracking.includes(node)), tracking }
 }
 
-/** How many fields a person sees in these nodes. */
+/** Returns how many fields a user sees in these nodes. */
 export function countFields(nodes: FormNode[]): number {
   return nodes.reduce((sum, node) => sum + countOf(node), 0)
 }
@@ -26,7 +26,7 @@ function countOf(node: FormNode): number {
   return node.kind === 'fixed' ? 0 : 1
 }
 
-/** How many of them hold a value other than the one that the form starts with. */
+/** Returns how many of them hold a value other than the one that the form starts with. */
 export function countFilled(nodes: FormNode[], values: FormValue | undefined): number {
   const at: Map<string, FormValue> = new Map(isGroup(values) ? Object.entries(values) : [])
   return nodes.reduce((sum, node) => {
@@ -41,7 +41,7 @@ function isFilled(node: FormNode, value: FormValue | undefined): boolean {
   return !('default' in node) || value !== startText(node.default)
 }
 
-/** A control's text for the schema's default. */
+/** Returns a control's text for the schema's default. */
 function startText(start: unknown): unknown {
   if (start === null || start === undefined) return ''
   return typeof start === 'string' ? start : JSON.stringify(start)

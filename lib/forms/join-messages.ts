@@ -1,4 +1,4 @@
-/** What a partner says of one field, as one text. */
+/** Joins a partner's messages about one field into one text. */
 export function joinMessages(messages: readonly string[]): string {
   return messages
     .slice(1)

@@ -5,10 +5,10 @@ import { findNameField, textFields } from './find-name-field'
 import type { FormNode } from './form-node'
 import { type FormValues, setText } from './form-values'
 
-/** Where a form asks for an applicant's name and phone number, as far as it does. */
+/** Where a form asks for an applicant's name and phone number, if it does. */
 export type PersonFields = { name: NamePaths | undefined; phone: Pointer | undefined }
 
-/** A person from elsewhere; '' for what is not known. `parts`: the name in parts, where it is known so. */
+/** A person known from elsewhere; '' for unknown values. `parts`: the name in parts, if known that way. */
 export type KnownPerson = { name: string; parts: PersonName | null; phone: string }
 
 const firstNames = new Set(['firstname', 'givenname', 'forename'])
@@ -16,8 +16,8 @@ const lastNames = new Set(['lastname', 'familyname', 'surname'])
 const phones = new Set(['phone', 'phonenumber', 'mobile', 'mobilephone', 'telephone'])
 
 /**
- * The form's fields for a person: where the profile says, if text fields are there; without it the only text fields of
- * plain names for them.
+ * Returns the form's fields for a person: at the profile's paths if text fields are there; if the profile has none, the
+ * only text fields with common names for them.
  */
 export function findPersonFields(nodes: FormNode[], { name, phone }: PersonFields): PersonFields {
   const pointers = textFields(nodes).map(({ tokens }) => pointerOf(tokens))
@@ -28,7 +28,10 @@ export function findPersonFields(nodes: FormNode[], { name, phone }: PersonField
   }
 }
 
-/** The form's values with what is known of the person. A name goes from parts into one field, and the other way. */
+/**
+ * Returns the form's values with what is known of the person. A name in parts is joined for a single field, and the
+ * other way round.
+ */
 export function fillPerson(values: FormValues, { name, phone }: PersonFields, person: KnownPerson): FormValues {
   let filled = values
   const put = (pointer: Pointer | undefined, text: string) => {
@@ -49,7 +52,7 @@ function joined(...parts: string[]): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** A path without a text field of its own is left out. */
+/** Leaves out paths without a text field of their own. */
 function nameAmong(pointers: readonly Pointer[], name: NamePaths): NamePaths | undefined {
   if (typeof name === 'string') return pointers.includes(name) ? name : undefined
   const { first, middle, last, familyFirst } = name

@@ -2,7 +2,7 @@ const entryLength = 128
 const mostSectors = 4_096
 const endOfChain = 0xfffffffa
 
-/** The names in the directory of an old Office file (OLE2, [MS-CFB]); null where it is not whole. */
+/** Returns the names in the directory of an old Office file (OLE2, [MS-CFB]); null if the file is incomplete. */
 export function readCompound(bytes: Uint8Array): string[] | null {
   if (bytes.length < 512) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -12,7 +12,7 @@ export function readCompound(bytes: Uint8Array): string[] | null {
   const startOf = (sector: number) => (sector + 1) * sectorLength
   const isThere = (sector: number) => startOf(sector) + sectorLength <= bytes.length
 
-  /** The header names the first 109 sectors of the table of chains: enough for 6 MB. */
+  /** The header lists the first 109 sectors of the file allocation table: enough for 6 MB. */
   function nextOf(sector: number): number | null {
     const perSector = sectorLength / 4
     const part = Math.floor(sector / perSector)

@@ -2,17 +2,17 @@ import type { ComplaintWords } from './complaint-words/complaint-words'
 import { latinLanguages } from './complaint-words/latin'
 import { spacedLanguages, unspacedLanguages } from './complaint-words/other-scripts'
 
-/** What a partner's words say of a field: it needs a value, must not be there, or its value cannot be taken. */
+/** What a partner's words say about a field: it needs a value, must not be there, or its value is not acceptable. */
 type Complaint = 'missing' | 'unwanted' | 'unfit'
 
 type Reading = Record<keyof ComplaintWords | 'notBefore' | 'notAfter', RegExp>
 
 const valueNouns =
   'values?|option|choice|error|wert|werte|wertes|fehler|värdet?|fel|valeurs?|erreur|valor|valores|error|valore|errore|waarde|wartość|værdi|værdien|verdi|verdien|arvo|hodnota|hodnotu|değer|değeri|значение|ошибка|значення|помилка|érték|hiba|valoare|valoarea|τιμή|σφάλμα|قيمة|القيمة|ערך|הערך'
-/** Parts of a value: "domain is not allowed" refuses what stands in the field, not the field. */
+/** Parts of a value: "domain is not allowed" refuses the field's value, not the field. */
 const valueParts =
   'domains?|characters?|symbols?|digits?|letters?|html|markup|providers?|domäne|zeichen|domaine|caractères?|dominio|caracteres|caratteri|domínio|domein|tekens?|domena|znaki|domän|tecken|домен|символы?'
-/** "Required format" and "missing permission" ask for no value. */
+/** "Required format" and "missing permission" do not ask for a value. */
 const otherNouns =
   'format\\p{L}*|pattern|muster|length|länge|längd|type|typ|tipo|size|permissions?|scopes?|rights?|roles?|authori[sz]ation|authentication|translation'
 
@@ -32,23 +32,23 @@ const aboutValue = new RegExp(
   `(?<![\\p{L}_])(?:${valueNouns}|${valueParts})(?![\\p{L}_])|値|值|값|ドメイン|文字|域名|字符|도메인|문자`,
   'iu',
 )
-/** "This email is not allowed" speaks of what was entered, "this field is not allowed" of the field. */
+/** "This email is not allowed" is about the value, "this field is not allowed" about the field. */
 const thisValue =
   /\bthis\s+(?!(?:field|property|attribute|parameter|argument|key|input|member)\b)[a-z]+(?:\s+[a-z]+)?\s*$/i
 const aboutOther = new RegExp(`^\\s+(?:${otherNouns})(?![\\p{L}_])`, 'iu')
 const endsInOther = new RegExp(`(?<![\\p{L}_])(?:${otherNouns})\\s+$`, 'iu')
-/** Of a value that was there: "is not a valid number", "wrong format". Not of validation as such. */
+/** About a value that was sent: "is not a valid number", "wrong format". Not about validation as such. */
 const aboutValid =
   /\b(?:in)?valid(?!at|aci|aç|az|ac|ier|er)|\bdifferent|\bunique|gültig|giltig|gyldig|geldig|válid|poprawn|prawidłow|platn|kelvolli|geçerli|geçersiz|érvény|корректн|действительн|коректн|дійсн|έγκυρ|صالح|صحيح|תקין|有効|無効|不正|正しい|有效|无效|無效|正确|正確|유효|올바른|잘못/iu
 const aboutFormat =
   /(?<![\p{L}_])(?:format\p{L}*|pattern|muster|malformed|bad|wrong|incorrect\p{L}*|falsch\p{L}*|fehlerhaft\p{L}*|felaktig\p{L}*|forkert\p{L}*|erroné\p{L}*|onjuist\p{L}*|błędn\p{L}*|virheelli\p{L}*|chybn\p{L}*|hibás|hatalı|неверн\p{L}*|неправильн\p{L}*|невірн\p{L}*|λανθασμέν\p{L}*|שגוי\p{L}*|خاطئ\p{L}*)(?![\p{L}_])|形式|格式|형식/iu
-/** Alternatives: it need not be this field that gets a value. */
+/** Alternatives: the value may be needed in another field. */
 const eitherOr =
   /\b(?:either|at least one|entweder|antingen|enten|soit|ofwel|joko|buď|albo)\b|mindestens eine|au moins une?\b|al menos un|pelo menos um|almeno un|minst (?:en|ett|én) av|хотя бы од/iu
 
 /**
- * What the words say is wrong, in whichever of the known languages; null where they are not understood, or could mean
- * one or the other. What is quoted in them is not read.
+ * Returns what the words say is wrong, in any of the known languages; null if they are not understood, or ambiguous.
+ * Quoted text in them is ignored.
  */
 export function readComplaint(message: string): Complaint | null {
   const code = codeWords(message)
@@ -61,7 +61,7 @@ function readText(text: string): Complaint | null {
   return readings.find((found) => found !== null) ?? (judgesValue(text) && !ofValidators.test(text) ? 'unfit' : null)
 }
 
-/** Validators say the same of a value that is missing: "Invalid option: expected one of …", "Invalid input". */
+/** Validators say the same about a missing value: "Invalid option: expected one of …", "Invalid input". */
 const ofValidators = /\bexpected\b|\bone of\b|^\W*invalid (?:input|type)\W*$/i
 
 function readSentence(text: string, reading: Reading): Complaint | null {
@@ -71,7 +71,7 @@ function readSentence(text: string, reading: Reading): Complaint | null {
     text,
     reading.needed,
     (before, after) =>
-      // "A valid number is required" and "is invalid or missing" do not say whether there was one.
+      // "A valid number is required" and "is invalid or missing" do not say whether a value was sent.
       !aboutValid.test(before) &&
       !aboutValid.test(after.trim().split(/\s+/).slice(0, 3).join(' ')) &&
       !reading.notBefore.test(before) &&
@@ -85,10 +85,10 @@ function readSentence(text: string, reading: Reading): Complaint | null {
   return reading.enter.test(text) && !judgesValue(text) && !eitherOr.test(text) ? 'missing' : null
 }
 
-/** "Is invalid or missing" too: no demand, where a value may have been there under another name. */
+/** True for "is invalid or missing" too: a value may have been sent under another name, so it asks for none. */
 const judgesValue = (text: string) => aboutValid.test(text) || aboutFormat.test(text)
 
-/** Whether a match counts, by the words before and after it in its clause. */
+/** Whether any match counts, judged by the words before and after it in its clause. */
 function hasMatch(text: string, words: RegExp, counts: (before: string, after: string) => boolean): boolean {
   return [...text.matchAll(new RegExp(words, 'giu'))].some(({ index, 0: found }) => {
     const [before = ''] = text.slice(0, index).split(clauseEnd).slice(-1)
@@ -103,7 +103,7 @@ function isAboutValue(before: string, after: string): boolean {
   return isBeside(aboutValue, before, after) || thisValue.test(before)
 }
 
-/** One of the two words before, or of the two after. */
+/** Whether one of the two words before or after is such a noun. */
 function isBeside(nouns: RegExp, before: string, after: string): boolean {
   return (
     nouns.test(before.trim().split(/\s+/).slice(-2).join(' ')) ||
@@ -111,7 +111,7 @@ function isBeside(nouns: RegExp, before: string, after: string): boolean {
   )
 }
 
-/** The words of a machine's code (`FIELD_REQUIRED`, `valueMissing`, `any.required`), or null for a sentence. */
+/** Returns the words of an error code (`FIELD_REQUIRED`, `valueMissing`, `any.required`), or null for a sentence. */
 function codeWords(message: string): string | null {
   const code = message.trim()
   if (!/^[a-z][\w.:/-]*$/i.test(code) || !/[_.:/-]|[a-z][A-Z]|^[A-Z]{3,}$|^[a-z]+$/.test(code)) return null
@@ -139,7 +139,7 @@ function readCode(words: string): Complaint | null {
   return readText(words)
 }
 
-/** One way to write apostrophes, and nothing of what stands in quotation marks, unless that is all there is. */
+/** Normalizes apostrophes and removes quoted text, unless that is all there is. */
 function withoutQuotes(message: string): string {
   const text = message
     .normalize('NFC')
@@ -154,7 +154,7 @@ function withoutQuotes(message: string): string {
   return /\p{L}/u.test(bare) ? bare : text
 }
 
-/** The languages' words in one expression each: a negation of one language can stand in a sentence of its neighbour. */
+/** Joins the words of all languages in one expression each: a sentence may contain another language's negation. */
 function readingOf(
   languages: ComplaintWords[],
   bound: (words: string) => string,

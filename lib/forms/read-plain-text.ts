@@ -1,10 +1,12 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is asked
 const control = /[\0-\x08\x0b\x0e-\x1f\x7f\ufffe\uffff]/
 
-/** Bytes that Windows-1252 leaves without a character. */
+/** Bytes that have no character in Windows-1252. */
 const unassigned = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
-/** The text that the bytes are, in UTF-8, in UTF-16 with its mark, or in Windows-1252; null where they are none. */
+/**
+ * Returns the bytes as text, in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252; null if they are not text.
+ */
 export function plainText(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes, 'utf-16le')
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoded(bytes, 'utf-16be')

@@ -8,7 +8,7 @@ describe('a ZIP file', () => {
     ['mimetype', mimetype],
     ['content.xml', '<x/>'],
   ])
-  /** Where the directory begins, by the record at the end. */
+  /** Where the central directory begins, according to the end record. */
   const directory = odt.readUInt32LE(odt.length - 6)
 
   function changed(change: (file: Buffer) => void) {

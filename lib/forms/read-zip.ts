@@ -1,6 +1,6 @@
 type Zip = {
   names: string[]
-  /** What the first entry says of the whole, as OpenDocument and e-books do; null where it says nothing. */
+  /** What the `mimetype` entry says about the file, as in OpenDocument and e-books; null if it says nothing. */
   mimetype: string | null
 }
 
@@ -10,7 +10,9 @@ const endLength = 22
 const longestComment = 65_535
 const mostEntries = 20_000
 
-/** Reads the entries from the directory at the end of a ZIP file. Null for a file that is cut short or no ZIP. */
+/**
+ * Reads the entries from the central directory at the end of a ZIP file. Returns null for a truncated file or no ZIP.
+ */
 export function readZip(bytes: Uint8Array): Zip | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
@@ -36,7 +38,7 @@ function findEnd(view: DataView): number | null {
   return null
 }
 
-/** An entry that is not packed, as the mark of an OpenDocument file must be. */
+/** Reads an entry that is stored uncompressed, as an OpenDocument file's `mimetype` must be. */
 function readStored(bytes: Uint8Array, view: DataView, at: number): string | null {
   const isStored = view.getUint16(at + 10, true) === 0
   const length = view.getUint32(at + 24, true)

@@ -6,13 +6,14 @@ import { schemaAt } from './form-node'
 import { inputWords } from './words'
 
 /**
- * The schema with these fields made optional, each marked so. None is removed: a value that is filled in is still sent.
+ * Returns the schema with these fields made optional, each described as refused. None is removed: a value that is
+ * filled in is still sent.
  */
 export function relaxFields(schema: BodySchema, pointers: readonly Pointer[]): BodySchema {
   let relaxed = schema
   for (const pointer of pointers) {
     if (!hasField(relaxed, tokensOf(pointer))) continue
-    // Part of a `BodySchema`, which is JSON.
+    // Safe: part of a `BodySchema`, which is JSON.
     const own = schemaAt(relaxed, pointer) as BodySchema
     relaxed = putField(relaxed, pointer, { ...own, description: inputWords.refused }, false)
   }

@@ -27,7 +27,7 @@ const body = {
 }
 const nodes = formNodes(schema)
 
-/** The form after a release that dropped and narrowed some of it. */
+/** The form after a release that dropped and narrowed some of its fields. */
 const { team: _, ...rest } = schema.properties
 const narrower = formNodes({
   ...schema,

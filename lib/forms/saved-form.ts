@@ -5,9 +5,9 @@ import { toFormValues } from './to-form-values'
 
 export type ExtraField = { name: string; json: string }
 
-/** A form's values as they are kept over a new release: as typed, and as the JSON that they stood for then. */
+/** A form's values as saved across releases: as typed, and as the JSON that they stood for then. */
 export type SavedForm = {
-  /** Stands for the form as it was drawn. */
+  /** Identifies the form as it was drawn. */
   mark: string
   fields: FormValues
   others: ExtraField[]
@@ -17,7 +17,7 @@ export type SavedForm = {
 export type RestoredForm = {
   fields: FormValues
   others: ExtraField[]
-  /** What the form as it is now has no place for, and the value. */
+  /** Values that the current form has no place for. */
   unmapped: { pointer: Pointer; text: string }[]
 }
 
@@ -35,12 +35,12 @@ export function saveForm(
   let body: unknown = toBody(nodes, fields, unread)
   // Text that is not valid JSON yet is kept as typed.
   for (const { pointer } of unread) body = writePointer(body, pointer, typedAt(fields, tokensOf(pointer)))
-  // The body is an object, and pointers into it leave it one.
+  // The body is an object, and writing at pointers keeps it one.
   return { mark, fields, others, body: body as Record<string, unknown> }
 }
 
 /**
- * The saved values for the form as it is now. If the schema changed, each value goes to its own field; a field that
+ * Returns the saved values for the current form. If the schema changed, each value goes to its own field; a field that
  * is gone becomes an extra field, an extra field that the form has now becomes a field, and what fits nowhere is
  * `unmapped`.
  */
@@ -63,12 +63,12 @@ export function restoreForm(nodes: FormNode[], mark: string, kept: SavedForm): R
   }
 }
 
-/** A body that was sent as values of the form, whatever form it was entered in. */
+/** Returns the form's values for a body that was sent, whichever form it was entered in. */
 export function restoreBody(nodes: FormNode[], body: Record<string, unknown>): RestoredForm {
   return restoreForm(nodes, 'now', { mark: 'then', fields: {}, others: [], body })
 }
 
-/** Extra fields that the form has a field of its own for now, by their values; and the others. */
+/** Splits off the extra fields that the form now has its own fields for, as values by name. */
 function findOwn(others: ExtraField[], names: Set<string | undefined>) {
   const found: Record<string, unknown> = {}
   const left = others.filter(({ name, json }) => {

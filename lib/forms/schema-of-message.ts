@@ -1,6 +1,6 @@
 import type { BodySchema } from './body-schema'
 
-/** Said of a value, and not of what the field is called: "must be a number", but not "phone number is required". */
+/** Patterns about the value, not about the field's name: "must be a number", but not "phone number is required". */
 const types: [words: RegExp, schema: BodySchema][] = [
   [
     /\b(?:integer|whole number|int(?:32|64)?|ganzzahl|heltal|heltall|entier|entero|inteiro|intero|geheel getal|kokonaisluku|tam sayı|egész szám|număr întreg|liczb[aą] całkowit[aą]|celé číslo)\b|целым числом|целое число|цілим числом|ціле число|ακέραιος|عدد صحيح|מספר שלם|整数|整數|정수/iu,
@@ -25,16 +25,16 @@ const types: [words: RegExp, schema: BodySchema][] = [
   [/\b(?:string|text)\b/i, { type: 'string' }],
 ]
 
-/** "Must not be …" says what a value is not. */
+/** "Must not be …" says what a value is not, so the rest is not read. */
 const prohibition =
   /\b(?:must|should|may|can)(?: not|n't|n’t) |\bcannot |\b(?:darf|dürfen|sollte?) (?:nicht|kein)|\b(?:får|ska|skal|må|bör|bør) (?:inte|ikke|ej)\b|\bne (?:doit|peut) pas\b|\bno (?:puede|debe)\b|não (?:pode|deve)|\bnon (?:può|deve)|\bmag (?:niet|geen)\b|\bnie może\b|\bei saa\b|nesmí|не (?:долж|может|може|повин)|nem lehet|\bnu (?:poate|trebuie)\b|δεν (?:πρέπει|μπορεί)|لا (?:يمكن|يجوز|يجب)|不能|不得|不可|てはいけ|수 없/iu
 
-/** What the partner's words say of a field's values; text where they say nothing of it. */
+/** Returns what the partner's words say about a field's values; a text schema if they say nothing about them. */
 export function schemaOfMessage(message: string): BodySchema {
   if (prohibition.test(message)) return { type: 'string' }
   const values = allowedValues(message)
   if (values.length > 1) return { enum: values }
-  // What it was sent says nothing of what it should be.
+  // What the partner received says nothing about what it expects.
   const wanted = message.replace(/\b(?:received|got|but was|found|given)\b.*$/i, '')
   const found = types.find(([words]) => words.test(wanted))?.[1]
   return { ...(found ?? { type: 'string' }) }
@@ -43,13 +43,13 @@ export function schemaOfMessage(message: string): BodySchema {
 const before =
   /(?:(?:expected\s+)?\bone of|\beither|\b(?:allowed|valid|possible|accepted) values?(?: are)?|\bchoose from|\bexpected(?=\s*["'`“‘])|\bin(?=\s*[[(]))(?:\s+the following)?(?:\s+values)?\s*:?\s*/i
 
-/** How other languages introduce such a list; a colon or a quotation mark has to follow. */
+/** How other languages introduce such a list; a colon or a quotation mark must follow. */
 const foreignBefore =
   /(?:\b(?:eine[rsmn]?|en|ett|et|én|un|une|l'une?|uno|una|um|uma|een|jedn\p{L}+|un(?:ul|a)) (?:der|von|av|af|des?|de|tra|fra|dei|dos|das|van|z|dintre)(?![\p{L}])|\bparmi\b|\bjokin seuraavista|одн\p{L}+ (?:из|з|із)|(?:erlaubte|zulässige|gültige|mögliche|tillåtna|giltiga|tilladte|tillatte|gyldige|toegestane|geldige|dozwolone|dopuszczalne|sallitut|povolené|допустимые|разрешенные|допустимі|megengedett|érvényes|izin verilen|geçerli|επιτρεπόμενες) \p{L}+|(?:valeurs?|valores?|valori) (?:autorisées|possibles|acceptées|permitidos|posibles|possíveis|válidos|ammessi|consentiti|validi|permise|acceptate)|aşağıdakilerden biri|şunlardan biri|いずれか|有効な値|許可される値|之一|允许的值|允許的值|다음 중 하나|허용\p{L}* 값|القيم المسموح\p{L}*|إحدى القيم|ערכים מותרים)[^:："'“„«「]{0,40}[:：]?\s*(?=(?<=[:：]\s*)|["'“„«「])/iu
 const mostValues = 60
 const longestValue = 60
 
-/** The values that it lists, as in `must be one of: full_time, part_time` or `expected 'a' | 'b'`. */
+/** Returns the values that the message lists, as in `must be one of: full_time, part_time` or `expected 'a' | 'b'`. */
 function allowedValues(message: string): (string | number)[] {
   const found = before.exec(message) ?? foreignBefore.exec(message)
   if (!found) return []
@@ -58,7 +58,7 @@ function allowedValues(message: string): (string | number)[] {
   const isMarked = quoted.length > 1 || /[:：[(]\s*$/.test(found[0])
   const listed = quoted.length > 1 ? quoted : rest.split(separators)
   const values = listed.map((value) => value.replace(/^[\s[("'`]+|[\s.。\])"'`]+$/g, ''))
-  // Without a mark before it, words with spaces are more likely the rest of a sentence.
+  // Without a marker before them, words with spaces are more likely the rest of a sentence.
   const mostWords =
     isMarked || /[[(]/.test(message.slice(found.index + found[0].length - 1, found.index + found[0].length + 1)) ? 4 : 1
   if (values.length < 2 || values.length > mostValues || values.some((value) => !isValue(value, mostWords))) return []
@@ -69,7 +69,7 @@ function allowedValues(message: string): (string | number)[] {
 const separators =
   /[,、，]\s*(?:or |and |oder |ou |eller |of )?|\||\s+(?:or|and|oder|und|ou|eller|och|og|of|lub|tai|nebo|или|або|vagy|sau|veya|或|또는)\s+/i
 
-/** A value, and not a piece of a sentence. */
+/** Whether it is a value, and not part of a sentence. */
 function isValue(value: string, mostWords: number): boolean {
   const isType = /\b(?:integer|number|string|text|boolean|array|list|object|null)\b/i.test(value)
   return value !== '' && value.length <= longestValue && value.split(/\s+/).length <= mostWords && !isType

@@ -7,14 +7,14 @@ import { unprovenKeyword } from './field-settings'
 type Suggestion = { pointer: Pointer; schema: BodySchema; filled: number }
 type Seen = { values: unknown[]; filled: number }
 
-/** From so many values on, few distinct ones are taken for a choice. */
+/** From this many values on, a few distinct ones are taken for a choice. */
 const leastForChoice = 10
 const longestOption = 60
 const deepest = 4
 
 /**
- * The fields of records that were read, as a form would have them, the most filled first. Nothing says that a body
- * takes them too: each is marked as unproven.
+ * Returns the fields of records as a form would have them, the most filled first. Whether a body may contain them is
+ * unknown: each is marked as unproven.
  */
 export function suggestFields(records: readonly unknown[]): Suggestion[] {
   const seen = new Map<Pointer, Seen>()
@@ -51,7 +51,7 @@ function schemaOf(values: unknown[]): BodySchema {
   if (is((value) => typeof value === 'number')) return { type: 'number' }
   const texts = distinct.filter((value) => typeof value === 'string')
   if (texts.length < distinct.length) return {}
-  // Addresses are people's, and no choice.
+  // Email addresses belong to people, so they are not a choice.
   if (is((value) => /^\S+@\S+\.\S+$/.test(String(value)))) return { type: 'string', format: 'email' }
   if (isChoice && texts.every((text) => text.length <= longestOption && !text.includes('@'))) return { enum: texts }
   if (is((value) => /^https?:\/\/\S+$/.test(String(value)))) return { type: 'string', format: 'uri' }

@@ -6,7 +6,7 @@ import { toFormValues } from './to-form-values'
 
 const nodes = (schema: BodySchema) => formNodes({ type: 'object', properties: { it: schema } })
 
-/** What the control of a field holds for a value, and what of the value it cannot hold. */
+/** Returns what a field's control holds for a value, and the values that it cannot hold. */
 function held(schema: BodySchema, it: unknown) {
   const { values, unmapped } = toFormValues(nodes(schema), { it })
   return { value: values[fieldName('it')], unmapped: unmapped.map(({ value }) => value) }

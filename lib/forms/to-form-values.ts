@@ -1,12 +1,12 @@
 import type { FormNode } from './form-node'
 import { defaultValue, type FormValue, type FormValues, fieldName } from './form-values'
 
-/** A value that a form has no place for, and where it stood. `hasField`: the form has the field, of another kind. */
+/** A value that a form has no place for, and its path. `hasField`: the form has the field, but of another kind. */
 type UnmappedValue = { tokens: string[]; value: unknown; hasField: boolean }
 
 /**
- * The form's values for a body or a similar record: the inverse of `toBody`. Values without a control, or that their
- * control cannot hold, are `unmapped`; empty ones are ignored.
+ * Returns the form's values for a body or a similar record: the inverse of `toBody`. Values without a control, or that
+ * their control cannot hold, are `unmapped`; empty ones are ignored.
  */
 export function toFormValues(nodes: FormNode[], body: unknown): { values: FormValues; unmapped: UnmappedValue[] } {
   const unmapped: UnmappedValue[] = []
@@ -74,7 +74,7 @@ function fileOf(node: FormNode & { kind: 'file' }, value: unknown): FormValue | 
   return { name: text(node.nameToken) || 'file', type: text(node.typeToken), data }
 }
 
-/** As a control for a date with a time wants it: in the reader's own zone. */
+/** Returns a time as a date-time control needs it: in the user's own time zone. */
 function localTime(iso: string): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return iso

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL keeps the text and UTF-8 carries it: no character zero, no halves of characters. */
+/** Whether PostgreSQL can store the text and UTF-8 can encode it: no NUL character, no lone surrogates. */
 export function isValidText(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text)
 }
@@ -8,7 +8,7 @@ export function isSingleLine(text: string): boolean {
   return text.trim() !== '' && isValidText(text) && !hasControlCharacters(text)
 }
 
-/** Whether there are control characters in the text, line breaks and tabs among them. */
+/** Whether the text has control characters, line breaks and tabs included. */
 export function hasControlCharacters(text: string): boolean {
   return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 }

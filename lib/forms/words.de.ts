@@ -43,7 +43,7 @@ export const inputGerman = {
   defaultNoOption: 'Der Standardwert gehört nicht zu den Optionen',
   defaultNoJson: 'Der Standardwert ist kein JSON. Setzen Sie Text in gerade Anführungszeichen: "wie hier"',
 
-  // What the partner has said of a field
+  // What the partner has said about a field
   askedFor: 'Der Partner verlangt {field}',
   refused: 'Der Partner hat dieses Feld abgelehnt. Sie können es leer lassen.',
 
@@ -64,7 +64,7 @@ export const inputGerman = {
     rtf: 'Rich Text',
     txt: 'Reiner Text',
   },
-  // What a file is that is none of these, after “This is”
+  // What a file is if it is none of these, after “This is”
   files: {
     empty: 'eine leere Datei',
     png: 'ein PNG-Bild',

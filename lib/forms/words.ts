@@ -1,7 +1,7 @@
 import { words } from '../text/words'
 import { inputGerman } from './words.de'
 
-/** What is said of the fields of a form, and of what is filled in. */
+/** Texts about a form's fields and what users enter in them. */
 export const inputWords = words({
   en: {
     required: 'Required',
@@ -45,7 +45,7 @@ export const inputWords = words({
     defaultNoOption: 'The default is not one of the options',
     defaultNoJson: 'The default is not JSON. Put text in double quotes: "like this"',
 
-    // What the partner has said of a field
+    // What the partner has said about a field
     askedFor: 'The partner asks for {field}',
     refused: 'The partner refused this field. You can leave it empty.',
 
@@ -65,7 +65,7 @@ export const inputWords = words({
       rtf: 'Rich text',
       txt: 'Plain text',
     },
-    // What a file is that is none of these, after “This is”
+    // What a file is if it is none of these, after “This is”
     files: {
       empty: 'an empty file',
       png: 'a PNG picture',

@@ -7,7 +7,7 @@ import { mostDistinct } from './usual-columns'
 import type { ValueKind } from './value-kind'
 import { mergeKinds } from './value-kind'
 
-/** A column while its values are counted. `opened` counts the objects that were split into their fields. */
+/** A column whose values are being counted. `opened` counts the objects that were split into their fields. */
 export type Count = Column & { opened: number; first: unknown; values: Set<unknown> }
 
 const longestSample = 120
@@ -24,14 +24,14 @@ export function countValue(count: Count, value: unknown, kind: ValueKind) {
   if (count.kind !== kind) count.kind = mergeKinds(count.kind, kind)
 }
 
-/** Values of later records say no more about a column than those of the first. */
+/** Only this many values are compared: later ones say no more about a column. */
 const lookedAt = 200
 
 function comparable(value: unknown): unknown {
   return typeof value === 'object' ? JSON.stringify(value) : value
 }
 
-/** The finished column. Its sample becomes text only when first needed. */
+/** Returns the finished column. Its sample becomes text only when first needed. */
 export function columnOf(count: Count): Column {
   if (count.first !== undefined) {
     count.sample = sampleOf(count.first).slice(0, longestSample)

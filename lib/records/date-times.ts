@@ -1,22 +1,22 @@
 const zero = 48
 const nine = 57
 
-/** Whether the text is a day of the calendar in ISO form: `2026-02-27`. */
+/** Whether the text is an existing calendar day in ISO form: `2026-02-27`. */
 export function isDate(text: string): boolean {
   return text.length === 10 && startsWithDay(text)
 }
 
-/** Whether the text is an ISO date and time with its zone: `2026-02-27T15:56:00Z`, `2026-02-27T15:56+01:00`. */
+/** Whether the text is an ISO date and time with a zone: `2026-02-27T15:56:00Z`, `2026-02-27T15:56+01:00`. */
 export function isDateTime(text: string): boolean {
   return text.length >= 17 && text.charCodeAt(10) === 84 && startsWithDay(text) && isTimeWithZone.test(text.slice(11))
 }
 
 const isTimeWithZone = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/
 
-/** Milliseconds since 1970 of a date (its start in UTC) or a date with time; NaN for other text. */
+/** Returns the milliseconds since 1970 of a date (its start in UTC) or a date and time; NaN for any other text. */
 export function toMillis(text: string): number {
   if (isDate(text)) return Date.parse(text)
-  // Not every browser reads a zone without its colon.
+  // Not every browser parses a zone without its colon.
   return isDateTime(text) ? Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')) : Number.NaN
 }
 
@@ -29,7 +29,7 @@ function startsWithDay(text: string): boolean {
   return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }
 
-/** The whole number at these character positions, or -1 if they are not all digits. */
+/** Returns the whole number at these character positions, or -1 if they are not all digits. */
 function numberAt(text: string, from: number, to: number): number {
   let number = 0
   for (let place = from; place < to; place++) {

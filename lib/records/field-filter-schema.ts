@@ -3,7 +3,7 @@ import { longestContained } from './field-filter'
 
 const time = z.union([z.iso.datetime(), z.iso.date()]).nullable()
 
-/** A `FieldFilter`, checked. */
+/** Validates a `FieldFilter`. */
 export const fieldFilterSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), contains: z.string().min(1).max(longestContained) }),
   z.strictObject({ kind: z.literal('number'), from: z.number().nullable(), to: z.number().nullable() }),

@@ -4,7 +4,7 @@ import { isPointer, type Pointer } from './pointer'
 import { valueText } from './record-text'
 
 /**
- * What a field must hold: a text, a number or a time between two others. Either end may be open; `until` itself is out.
+ * What a field must hold: a text, or a number or time in a range. Either end may be open; `until` itself is excluded.
  * Times are ISO: moments, or days for fields that hold days.
  */
 export type FieldFilter =
@@ -12,17 +12,15 @@ export type FieldFilter =
   | { kind: 'number'; from: number | null; to: number | null }
   | { kind: 'time'; from: string | null; until: string | null }
 
-/** By the path of the field; all must fit. The index also takes `name`, which is the whole name. */
+/** Filters by field path; all must match. The index also accepts `name`, which is the whole name. */
 export type FieldFilters = Readonly<Record<Pointer, FieldFilter>>
 
-/** Longer texts are searched for, not filtered by. */
+/** The longest text to filter by; longer ones are for the search. */
 export const longestContained = 200
-/** More fields than these are not filtered by at once. */
+/** The most fields to filter by at once. */
 export const mostFieldFilters = 20
 
-/**
- * The parameters of an address for each kind: `contains=/city:ber`, `between=/years:3..7`, `dates=/start:2026-01-01..`.
- */
+/** The URL parameters for each kind: `contains=/city:ber`, `between=/years:3..7`, `dates=/start:2026-01-01..`. */
 export const filterParameters = { text: 'contains', number: 'between', time: 'dates' } as const
 type FilterParameter = (typeof filterParameters)[FieldFilter['kind']]
 
@@ -30,7 +28,7 @@ export function isFilterParameter(name: string): name is FilterParameter {
   return Object.values<string>(filterParameters).includes(name)
 }
 
-/** A filter as the parameter of an address, and its value. */
+/** Returns a filter as a URL parameter and its value. */
 export function writeFieldFilter(name: string, filter: FieldFilter): [FilterParameter, string] {
   const start = `${name.replaceAll('%', '%25').replaceAll(':', '%3A')}:`
   const parameter = filterParameters[filter.kind]
@@ -39,7 +37,7 @@ export function writeFieldFilter(name: string, filter: FieldFilter): [FilterPara
   return [parameter, `${start}${from ?? ''}..${to ?? ''}`]
 }
 
-/** The other way round; null for a text that is no filter. */
+/** The inverse of `writeFieldFilter`; null for a text that is not a filter. */
 export function readFieldFilter(parameter: FilterParameter, text: string): [string, FieldFilter] | null {
   const [start = '', ...rest] = text.split(':')
   const name = start.replaceAll('%3A', ':').replaceAll('%25', '%')
@@ -55,7 +53,7 @@ export function readFieldFilter(parameter: FilterParameter, text: string): [stri
   return filter && [name, filter]
 }
 
-/** All filters of an address, the first of each field; what is no filter is left out. */
+/** Returns all filters of a URL, the first of each field; anything that is not a filter is left out. */
 export function readFieldFilters(query: URLSearchParams): Record<string, FieldFilter> {
   const found = new Map<string, FieldFilter>()
   for (const parameter of Object.values(filterParameters))
@@ -66,7 +64,10 @@ export function readFieldFilters(query: URLSearchParams): Record<string, FieldFi
   return Object.fromEntries(found)
 }
 
-/** Between two numbers as they are typed, the smaller one first; null for what is none, and without both. */
+/**
+ * Returns the range between two numbers as typed, the smaller one first; null if either is not a number, or both are
+ * empty.
+ */
 export function numbersBetween(from: string, to: string): FieldFilter | null {
   const ends = [from, to].map((text) => (text === '' ? null : writtenNumber.test(text) ? Number(text) : Number.NaN))
   const [first = null, last = null] = ends
@@ -84,13 +85,13 @@ function timesBetween(from: string, until: string): FieldFilter | null {
   return { kind: 'time', from: isoText(from, first), until: isoText(until, last) }
 }
 
-/** Days stay days; moments are written one way. */
+/** Days stay days; moments are normalized. */
 function isoText(text: string, millis: number | null): string | null {
   if (millis === null) return null
   return text.length === 10 ? text : new Date(millis).toISOString()
 }
 
-/** Whether a value, as a field reader reads it, is what the filter asks for. */
+/** Returns a test for whether a value, as a field reader reads it, matches the filter. */
 export function createFieldTest(filter: FieldFilter): (value: unknown) => boolean {
   if (filter.kind === 'text') {
     const wanted = foldLine(filter.contains)

@@ -1,6 +1,9 @@
 import { type Pointer, tokensOf } from './pointer'
 
-/** A heading for a field: "Experience last role" for `/experience/last_role`; a name without words stays as it is. */
+/**
+ * Returns a heading for a field: "Experience last role" for `/experience/last_role`; a name without words stays
+ * unchanged.
+ */
 export function fieldLabel(pointer: Pointer): string {
   const words = tokensOf(pointer)
     .join(' ')

@@ -13,31 +13,34 @@ export type MappedFields = {
   status?: StatusPath | null
   /** The job’s title in an applicant’s record. */
   jobTitle?: Pointer | null
-  /** The team’s ID. Cells name the team, so it is headed “Team”, unless `hasTeamNames`: another column is. */
+  /**
+   * The team’s ID. Cells show the team's name, so the heading is “Team”, unless `hasTeamNames`: then another column has
+   * the names.
+   */
   team?: Pointer | null
   hasTeamNames?: boolean
-  /** What the desk calls fields, in English, whose own name it does not know (`deskLabels`). */
+  /** The desk's labels, in English, for fields whose own names it does not know (`deskLabels`). */
   labels?: Readonly<Record<Pointer, string>>
 }
 
 /** How fields of records are shown, searched and sorted. */
 export type FieldReader = {
   label(pointer: Pointer): string
-  /** The value as it is shown: a name's parts as one, a time as ISO text; any other as the partner sent it. */
+  /** Returns the value as shown: a name's parts as one, a time as ISO text; any other value as the partner sent it. */
   read(record: unknown, pointer: Pointer): unknown
   /** The field that is shown as a status. */
   statusAt: Pointer
-  /** Fields that are read as something else than they hold. */
+  /** Fields whose shown value differs from what they hold. */
   special: ReadonlySet<Pointer>
-  /** Parts of a name that its first part shows too. */
+  /** Parts of a name that are shown with its first part. */
   hidden: ReadonlySet<Pointer>
-  /** The record with what its special fields are read as, for search and order. */
+  /** Returns the record with the values of its special fields added, for search and sorting. */
   toIndexed(record: PartnerRecord): PartnerRecord
-  /** The field of an indexed record to sort by. */
+  /** Returns the field of an indexed record to sort by. */
   sortPointer(pointer: Pointer): Pointer
 }
 
-/** Holds what special fields are read as. No partner's field has this name. */
+/** Key for the values of special fields. No partner's field has this name. */
 const readingsKey = '\u0000'
 
 /** `wrapper`: the name of the one object that holds everything in every record; labels leave it out. */
@@ -80,7 +83,7 @@ export function createFieldReader(mapped: MappedFields, wrapper: string | null =
   }
 }
 
-/** Unmapped, it is looked for where partners usually have it: only for how it is shown. */
+/** Returns the mapped status field, or else the usual one: only for how it is shown. */
 export function shownStatusAt(status: StatusPath | null | undefined): Pointer {
   return status ? pathOf(status) : '/status'
 }
@@ -89,11 +92,11 @@ const wholeName = 'Name'
 
 type Labelling = { mapped: MappedFields; isJoined: boolean; wrapper: string | null }
 
-/** Any other field called "Name" says whose it is, so that no two columns have this heading. */
+/** Any other field called "Name" is labeled with its parent, so that no two columns have this heading. */
 function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): string {
   if (pointer === mapped.team && !mapped.hasTeamNames) return knownLabels.Team
   const label = mapped.labels?.[pointer] ?? fieldLabel(withoutWrapper(pointer, wrapper))
-  // As the status of a record it is not the region for which the desk has a name.
+  // "State" as a record's status is not the region that the desk has a label for.
   if (label === 'State' && pointer === shownStatusAt(mapped.status)) return label
   if (label !== wholeName) return shownLabel(label)
   if (pointer === mapped.jobTitle) return knownLabels['Job name']
@@ -104,7 +107,7 @@ function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): st
 
 type Reading = { key: string; at: Pointer; read: (record: unknown) => string | null }
 
-/** The name of the object that holds all these fields; null where they have none in common. */
+/** Returns the name of the object that holds all these fields; null if there is no such object. */
 export function wrapperOf(pointers: readonly Pointer[]): string | null {
   const [first = '', ...others] = pointers
   const [wrapper, ...rest] = tokensOf(first)
@@ -118,7 +121,7 @@ function withoutWrapper(pointer: Pointer, wrapper: string | null): Pointer {
   return wrapper !== null && first === wrapper && rest.length > 0 ? pointerOf(rest) : pointer
 }
 
-/** The moment or day as ISO text. A time without a zone is no moment, so it is shown as it is. */
+/** Returns the moment or day as ISO text. A time without a zone is not a moment, so it is shown as written. */
 export function shownTime(record: unknown, time: TimePath): string | null {
   const iso = readTime(record, time)
   return iso !== null && withoutZone.test(iso) ? iso.replace('T', ' ').replace(/(:\d{2}):00$/, '$1') : iso
@@ -126,10 +129,10 @@ export function shownTime(record: unknown, time: TimePath): string | null {
 
 const withoutZone = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/
 
-/** The first character of Unicode's private use: nobody types it, so that no word finds it. */
+/** The first character of Unicode's private use area: no one types it, so no search word matches it. */
 const firstRank = 0xe000
 
-/** Stages in their order; those that the order does not have come after them, by their text. */
+/** Ranks stages in their order; those that are not in the order come after them, by their text. */
 function rankOf(record: unknown, status: StatusPath): string | null {
   const stage = textAt(record, pathOf(status))
   if (stage === null || typeof status === 'string') return null

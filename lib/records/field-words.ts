@@ -1,7 +1,7 @@
 /**
  * What the words in field names and column headings mean, in English, German, French, Spanish, Portuguese, Italian,
  * Dutch, Polish, Swedish, Norwegian, Danish, Finnish, Japanese and Chinese, without accents and in lower case. Longer
- * names are put together from these.
+ * names are composed of these.
  */
 export const fieldWords = {
   id: `id ids identifier uid uuid guid gid pk kennung identifiant identificador identificativo identificatore identyfikator
@@ -62,7 +62,7 @@ export const fieldWords = {
     placowka filia 部署 部門 チーム 拠点 支店 事業所 团队 團隊 部门 門店 门店 分公司 busho bumen tuandui
     avdelning avdeling enhet enhed grupp kontor arbetsgrupp forvaltning foretag tiimi osasto yksikko ryhma
     toimipiste`,
-  /** Units that are often places as well: a weaker sign of a team. */
+  /** Units that are often locations as well: a weaker sign of a team. */
   site: `site store location area standort sede filiale service group place lugar 拠点
     kontor arbetsplats toimipiste`,
   status: `status stage state pipeline workflow funnel step phase progress disposition statut etat etape avancement estado etapa fase situacao situacion

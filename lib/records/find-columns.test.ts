@@ -173,12 +173,12 @@ describe('the columns found in records', () => {
   })
 })
 
-/** An object as the partner's JSON makes it, for which `__proto__` is a name like another. */
+/** An object as parsed from the partner's JSON, where `__proto__` is a name like any other. */
 function parsed(entries: [string, unknown][]): PartnerRecord {
   return JSON.parse(`{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join()}}`)
 }
 
-/** Filled values of a record that no column shows. */
+/** Returns the filled values of a record that no column shows. */
 function leftOut(value: unknown, path: string[], shown: Set<string>): string[] {
   if (path.length > 0 && shown.has(pointerOf(path))) return []
   if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -8,19 +8,19 @@ import type { ValueKind } from './value-kind'
 
 /** The maximum number of columns, the same as in an export. */
 const mostColumns = 200
-/** An object with more fields is taken for a table of its own, whose keys are no columns. */
+/** An object with more fields is taken for a lookup table, whose keys are not columns. */
 const mostFields = 30
-/** How many names a pointer that was found has at most. */
+/** The most names in a pointer that is found. */
 const deepest = 3
 
 type ColumnFinder = {
-  /** Looks through further records. */
+  /** Scans further records. */
   take(records: readonly PartnerRecord[]): void
-  /** The columns so far; a new array only after a `take`. */
+  /** Returns the columns so far; a new array only after a `take`. */
   columns(): readonly Column[]
-  /** How many records were looked through. */
+  /** How many records were scanned. */
   seen(): number
-  /** Whether there are fields for which no column was left. */
+  /** Whether some fields got no column because the maximum was reached. */
   isMore(): boolean
 }
 
@@ -29,12 +29,12 @@ type Options = {
   reader?: FieldReader
 }
 
-/** A field while records are scanned: its own column, if it has one, and its subfields where it holds objects. */
+/** A field during the scan: its own column, if it has one, and its subfields if it holds objects. */
 type Place = {
   pointer: Pointer
   depth: number
   isNamed: boolean
-  /** One that was met large is opened no more, or parts met later would be counted too low. */
+  /** Once met as a large object, it is no longer opened: parts met later would be counted too low. */
   isWhole: boolean
   opened: number
   own: Count | null
@@ -43,7 +43,7 @@ type Place = {
 
 /**
  * Finds the columns of records: `first` in order, then fields as they are met. Objects are split into their fields;
- * large, deep and configured ones are one column. A field that holds objects and other values gets both kinds.
+ * large, deep and configured ones stay one column. A field that holds both objects and other values gets both kinds.
  */
 export function createColumnFinder(first: readonly Pointer[], { reader }: Options = {}): ColumnFinder {
   const pointers = [...new Set(first)].filter((pointer) => !reader?.hidden.has(pointer))
@@ -68,7 +68,7 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
     }
   }
 
-  /** Without room nothing is remembered either, or keys that are data would fill the memory. */
+  /** Without room for columns, no new place is remembered: keys that are data would fill the memory. */
   function addPlace(above: Place, key: string): Place | null {
     isMore ||= room === 0
     if (room === 0) return null
@@ -90,7 +90,7 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
     }
   }
 
-  /** The parts that had columns before are counted in an object that is not opened too: their cells show them. */
+  /** Parts that already have columns are also counted in an object that is not opened: their cells show them. */
   function walkKnown(object: Record<string, unknown>, at: Place) {
     for (const [key, place] of at.below) if (!place.isNamed && Object.hasOwn(object, key)) meetKnown(object[key], place)
   }
@@ -103,7 +103,7 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
   }
 
   function countOwn(value: unknown, kind: ValueKind, at: Place) {
-    // Being empty gives no column to a field that was opened in another record.
+    // An empty value gives no column to a field that was opened in another record.
     if (at.depth > deepest || (kind === 'empty' && at.below.size > 0)) return
     if (!at.own) addColumn(at)
     if (at.own) countValue(at.own, value, kind)
@@ -142,7 +142,7 @@ function placeAt(pointer: Pointer, depth: number): Place {
   return { pointer, depth, isNamed: false, isWhole: false, opened: 0, own: null, below: new Map() }
 }
 
-/** Marks the place of a column that is counted by itself, so that it is not found a second time. */
+/** Marks the place of a column that is counted separately, so that it is not found again. */
 function nameIn(root: Place, tokens: readonly string[]) {
   let place = root
   for (const token of tokens) {
@@ -153,7 +153,7 @@ function nameIn(root: Place, tokens: readonly string[]) {
   place.isNamed = true
 }
 
-/** None where an object was opened that was only ever empty besides: its parts tell everything. */
+/** Returns no column for an object that was opened and otherwise only ever empty: its parts show everything. */
 function columnAt({ own, opened, below }: Place): Column[] {
   if (!own || (own.kind === 'empty' && below.size > 0)) return []
   own.opened = opened
@@ -170,7 +170,7 @@ function valueAt(record: PartnerRecord, tokens: readonly string[]): unknown {
   let value: unknown = record
   for (const token of tokens) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined
-    // An own property of an object that is no list of ours to narrow; reading it cannot fail.
+    // The value may be any object; reading its own property cannot fail.
     value = Reflect.get(value, token)
   }
   return value

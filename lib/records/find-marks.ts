@@ -1,18 +1,21 @@
 import { normalizeText } from './normalize-text'
 
-/** A folded word that was searched for. `isStart`: it is found where a word begins only. */
+/** A normalized word of the search. `isStart`: it only matches where a word begins. */
 export type MarkedWord = { text: string; isStart: boolean }
 
-/** A text in pieces; those that hold a word are marked. */
+/** A piece of a text; pieces that hold a word are marked. */
 type MarkedPart = { text: string; isMarked: boolean }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
 const isBeyondAscii = /[^\x00-\x7f]/
-/** A character with its marks: what folds by itself. */
+/** A character with its combining marks: the smallest unit that is normalized separately. */
 const clusters = /\P{M}\p{M}*|\p{M}+/gu
 const inWord = /[\p{L}\p{N}\p{M}]/u
 
-/** The pieces of a text of which some hold a word, folded as the search folds: "Łukasz" holds "luk". Null for none. */
+/**
+ * Returns the pieces of a text, some of them matches, normalized as for the search: "Łukasz" matches "luk". Null for no
+ * match.
+ */
 export function findMarks(text: string, words: readonly MarkedWord[]): MarkedPart[] | null {
   if (words.length === 0 || text === '') return null
   const { folded, startOf } = foldWithPlaces(text)
@@ -36,7 +39,7 @@ export function holdsWord(text: string, word: MarkedWord): boolean {
   return false
 }
 
-/** `startOf`: the place in the text of a place in the folded one; with `isEnd` the place after it. */
+/** `startOf`: maps a position in the normalized text to one in the original; with `isEnd`, to the position after it. */
 function foldWithPlaces(text: string) {
   if (!isBeyondAscii.test(text))
     return { folded: text.toLowerCase(), startOf: (place: number, isEnd = false) => (isEnd ? place + 1 : place) }

@@ -11,13 +11,13 @@ type RowSort = { pointer: Pointer; isDescending: boolean }
 
 export type RowIndex = {
   add(records: readonly PartnerRecord[]): void
-  /** How many rows were added; they have the numbers from 0 up. */
+  /** How many rows were added; they are numbered from 0. */
   size(): number
-  /** The matching row numbers in order; null means all rows in list order. The caller owns the array. */
+  /** Returns the matching row numbers in order; null means all rows in list order. The caller owns the array. */
   find(query: RowQuery): Uint32Array | null
 }
 
-/** How many sorted columns are kept: some 2 MB each at 100,000 different values. */
+/** How many sorted columns are cached: some 2 MB each at 100,000 distinct values. */
 const mostColumns = 4
 
 /** Filters and sorts records by row number as they are added. Does not keep the records. */

@@ -1,10 +1,10 @@
 import { isFilled, isObject } from './kind-of'
 import { valueText } from './record-text'
 
-/** One answer of an application form. `question`: its text, null where only its id is known. */
+/** One answer on an application form. `question`: its text, null if only its ID is known. */
 export type FormAnswer = { question: string | null; id: string | null; answer: unknown }
 
-/** A remark about an applicant; '' for what it does not say. */
+/** A remark about an applicant; '' for missing parts. */
 export type WrittenNote = { text: string; author: string; at: string }
 
 const answerNames = new Set(['answer', 'answers', 'value', 'values', 'response', 'answertext'])
@@ -14,13 +14,13 @@ const noteNames = new Set(['note', 'text', 'body', 'content', 'comment', 'messag
 const authorNames = new Set(['author', 'by', 'user', 'createdby', 'authorname', 'username'])
 const timeNames = new Set(['at', 'date', 'time', 'createdat', 'created', 'writtenat'])
 
-/** A list of answers, `{id, value}` or `{question, answer}`; null for any other list. */
+/** Reads a list of answers, `{id, value}` or `{question, answer}`; null for any other list. */
 export function readAnswers(list: readonly unknown[], questions: ReadonlyMap<string, string>): FormAnswer[] | null {
   const answers = list.map((entry) => readAnswer(entry, questions))
   return list.length > 0 && answers.every((answer) => answer !== null) ? answers : null
 }
 
-/** The texts of questions that a record itself holds, by the questions' ids. */
+/** Returns the texts of questions that a record itself holds, by question ID. */
 export function questionsIn(record: unknown): Map<string, string> {
   const found = new Map<string, string>()
   const ahead = [record]
@@ -35,7 +35,7 @@ export function questionsIn(record: unknown): Map<string, string> {
   return found
 }
 
-/** A list of remarks with their author or time; null for any other list. */
+/** Reads a list of remarks with their author or time; null for any other list. */
 export function readNotes(list: readonly unknown[]): WrittenNote[] | null {
   const notes = list.map(readNote)
   return list.length > 0 && notes.every((note) => note !== null) ? notes : null
@@ -61,7 +61,7 @@ function readNote(entry: unknown): WrittenNote | null {
   return { text, author: named, at: textOf(entry, timeNames) ?? '' }
 }
 
-/** Whether nothing would be lost: every filled field is one of these. */
+/** Whether nothing would be lost: every filled field has one of these names. */
 function isOnlyOf(entry: Record<string, unknown>, names: readonly ReadonlySet<string>[]): boolean {
   return Object.entries(entry).every(([key, value]) => !isFilled(value) || names.some((some) => some.has(plain(key))))
 }

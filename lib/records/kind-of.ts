@@ -1,12 +1,12 @@
 import { isDate, isDateTime } from './date-times'
 import type { ValueKind } from './value-kind'
 
-/** From how many characters on a text is a long one. */
+/** Longer texts are long texts. */
 const longFrom = 120
 
 /**
- * The kind of a record's value. Only clear email addresses, phone numbers, dates and links are recognised: digits
- * alone stay text, and so do links that are not http or https or carry a login.
+ * Returns the kind of a record's value. Only clear email addresses, phone numbers, dates and links are recognized:
+ * digits alone stay text, and so do links that are not http or https or that carry a login.
  */
 export function valueKindOf(value: unknown): ValueKind {
   if (typeof value === 'string') return kindOfText(value)
@@ -34,7 +34,7 @@ const isPhone = /^(?:\+\d[\d ().\-/]{5,22}\d|\(\d{2,5}\)[ -]?\d[\d .-]{3,14}\d|\
 const isUrl = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i
 const isEmail = /^[^\s@<>()[\]",;:?&%#\\/]{1,64}@[^\s@<>()[\]",;:?&%#\\/.]+(?:\.[^\s@<>()[\]",;:?&%#\\/.]+)+$/
 
-/** The first character says which pattern is worth a try: this runs for every text of every record. */
+/** The first character tells which pattern is worth a try: this runs for every text of every record. */
 function kindOfText(text: string): ValueKind {
   const { length } = text
   if (length === 0) return 'empty'
@@ -51,7 +51,7 @@ function kindOfText(text: string): ValueKind {
   return 'text'
 }
 
-/** Numbers to call have 7 to 15 digits (ITU E.164). */
+/** Phone numbers have 7 to 15 digits (ITU E.164). */
 function hasEnoughDigits(text: string): boolean {
   if (!isPhone.test(text)) return false
   let digits = 0
@@ -62,7 +62,7 @@ function hasEnoughDigits(text: string): boolean {
   return digits >= 7 && digits <= 15
 }
 
-/** Without making the list of keys: most objects end at their first. */
+/** Avoids creating the list of keys: for most objects the loop ends at the first one. */
 function hasFields(value: object): boolean {
   for (const key in value) if (Object.hasOwn(value, key)) return true
   return false

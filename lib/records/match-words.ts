@@ -1,12 +1,12 @@
 import type { ValueStore } from './value-store'
 
-/** Finds the rows that hold every one of some folded words, each somewhere in one of the row's values. */
+/** Finds the rows that contain every one of some normalized words, each somewhere in one of the row's values. */
 type WordMatcher = { match(words: readonly string[]): Uint32Array }
 
-/** Which values hold a word, as far as they were looked at: 1 or 0 by number of the value. */
+/** Which values contain a word, among those checked so far: 1 or 0 by value number. */
 type Marks = { word: string; marks: Uint8Array; size: number }
 
-/** How many words are remembered: those of the filter that is being typed. */
+/** How many words are cached: those of the filter that is being typed. */
 const mostKnown = 4
 
 export function createWordMatcher(store: ValueStore): WordMatcher {
@@ -17,7 +17,7 @@ export function createWordMatcher(store: ValueStore): WordMatcher {
     const count = store.texts.length
     if (before && before.size === count) return before.marks
     const marks = new Uint8Array(count)
-    // A longer word is only found where a part of it was.
+    // A longer word can only match where a part of it did.
     const wider = before ?? known.find((one) => word.includes(one.word))
     if (before) marks.set(before.marks)
     for (let value = before?.size ?? 0; value < count; value++) {
@@ -43,7 +43,7 @@ export function createWordMatcher(store: ValueStore): WordMatcher {
   return { match: (words) => words.reduce((rows, word) => keep(rows, marksFor(word)), allRows(store.rows())) }
 }
 
-/** The numbers of all rows in list order. */
+/** Returns the numbers of all rows in list order. */
 export function allRows(count: number): Uint32Array {
   const rows = new Uint32Array(count)
   for (let row = 0; row < count; row++) rows[row] = row

@@ -1,6 +1,6 @@
 import { normalizeText } from './normalize-text'
 
-/** How the names of each month begin, in the languages of the word lists; the longest beginning that fits counts. */
+/** How each month's names begin, in the languages of the word lists; the longest match counts. */
 const beginnings = [
   'jan ene gen sty led oca tammi ian янв січ ιαν ינו ينا جان जन',
   'feb fev lut uno sub helmi фев лют φεβ פבר فبر फ़र फर',
@@ -16,7 +16,7 @@ const beginnings = [
   'dec dez dic des gru pro ara joulu дек груд δεκ דצמ ديس दिस',
 ].map((line) => line.split(' ').map(normalizeText))
 
-/** From 1 to 12; null for a word that names no month. */
+/** Returns 1 to 12; null for a word that is not a month's name. */
 export function monthOfName(word: string): number | null {
   const name = normalizeText(word)
   let month: number | null = null

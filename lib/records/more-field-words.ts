@@ -1,8 +1,8 @@
 import type { FieldWord } from './field-words'
 
 /**
- * The same for Swedish, Danish and Norwegian, Finnish, Czech and Slovak, Hungarian, Romanian, Turkish, Russian and
- * Ukrainian, Greek, Arabic, Hebrew, Hindi, Korean, Vietnamese and Indonesian; and abbreviations.
+ * The same as `fieldWords` for Swedish, Danish and Norwegian, Finnish, Czech and Slovak, Hungarian, Romanian, Turkish,
+ * Russian and Ukrainian, Greek, Arabic, Hebrew, Hindi, Korean, Vietnamese and Indonesian; and abbreviations.
  */
 export const moreFieldWords: Partial<Record<FieldWord, string>> = {
   id: `recid recordid entryid ident tunnus tunniste azonosito kimlik идентификатор айди ід αναγνωριστικο معرف המזהה מזהה आईडी पहचान 아이디 식별자`,

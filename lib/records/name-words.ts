@@ -7,24 +7,26 @@ for (const [meaning, written] of [...Object.entries(fieldWords), ...Object.entri
   for (const word of written.split(/\s+/)) {
     const folded = normalizeText(word)
     const known = meanings.get(folded) ?? new Set()
-    // Object.entries widens the keys of a constant to text.
+    // Safe: `Object.entries` widens a constant's keys to strings.
     known.add(meaning as FieldWord)
     meanings.set(folded, known)
   }
 
 const longestWord = Math.max(...[...meanings.keys()].map((word) => word.length))
 const longestName = 80
-/** Scripts that write words together: Japanese and Chinese, and Korean as it is normalized. */
+/** Scripts without spaces between words: Japanese and Chinese, and Korean in its normalized form. */
 const hasIdeographs = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff]/
 
 const mostJoined = 4
 
-/** What the words of one name mean, in order: `applicantEmail`, `E-Mail-Adresse`, `Stellenbezeichnung`, `応募者氏名`. */
+/**
+ * Returns what the words of a name mean, in order: `applicantEmail`, `E-Mail-Adresse`, `Stellenbezeichnung`, `応募者氏名`.
+ */
 export function meaningsOf(name: string): ReadonlySet<FieldWord>[] {
   const words = wordsInName(name.slice(0, longestName))
   const found: ReadonlySet<FieldWord>[] = []
   for (let start = 0; start < words.length; ) {
-    // "job seeker" is no job, "first name" no name: what is known as a whole goes before its words.
+    // "job seeker" is not a job, "first name" not a name: a known phrase takes precedence over its words.
     const count = longestKnown(words, start)
     const known = meanings.get(words.slice(start, start + count).join(''))
     if (known) found.push(known)
@@ -34,14 +36,14 @@ export function meaningsOf(name: string): ReadonlySet<FieldWord>[] {
   return found
 }
 
-/** How many words from here on are one known word when joined; one, where none are. */
+/** Returns how many words from here on form one known word when joined; one if none do. */
 function longestKnown(words: string[], start: number): number {
   for (let count = Math.min(mostJoined, words.length - start); count > 1; count--)
     if (meanings.has(words.slice(start, start + count).join(''))) return count
   return 1
 }
 
-/** The words of a name in camel, snake, kebab, dotted or any other style, folded. */
+/** Returns the words of a name in camel, snake, kebab, dotted or any other case style, normalized. */
 export function wordsInName(name: string): string[] {
   return name
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -54,8 +56,8 @@ export function wordsInName(name: string): string[] {
 const linkers = ['', 's', 'n', 'en', 'es', 'e']
 
 /**
- * A word put together from known ones (`stellenbezeichnung`, `jobid`) or, where no blanks part words, those known ones
- * that it holds. Nothing for one that is known in part only: `emailing` is no address.
+ * Splits a word made of known ones (`stellenbezeichnung`, `jobid`) or, in scripts without spaces, finds the known words
+ * in it. Returns nothing for a word known only in part: `emailing` is not an address.
  */
 function splitCompound(word: string): ReadonlySet<FieldWord>[] {
   if (hasIdeographs.test(word)) return findInside(word)
@@ -69,7 +71,7 @@ function splitCompound(word: string): ReadonlySet<FieldWord>[] {
   return ways[word.length] ?? []
 }
 
-/** Short words count only whole at the end, as in `jobid`: elsewhere they are mere syllables. */
+/** Short words only count on their own at the end, as in `jobid`: elsewhere they are mere syllables. */
 function meaningOfPart(part: string, isLast: boolean): ReadonlySet<FieldWord> | undefined {
   for (const linker of linkers) {
     if (!part.endsWith(linker)) continue
@@ -82,7 +84,7 @@ function meaningOfPart(part: string, isLast: boolean): ReadonlySet<FieldWord> | 
   return undefined
 }
 
-/** The longest known words, from left to right. */
+/** Returns the longest known words, from left to right. */
 function findInside(word: string): ReadonlySet<FieldWord>[] {
   const found: ReadonlySet<FieldWord>[] = []
   for (let start = 0; start < word.length; ) {

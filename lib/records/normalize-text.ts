@@ -1,6 +1,6 @@
 /**
- * Letters that do not decompose, as people type them who do not have them on the keyboard; letters of Arabic that are
- * written either way; apostrophes and hyphens alike.
+ * Letters that do not decompose, as people without them on the keyboard type them; Arabic letters with two spellings;
+ * variants of apostrophes and hyphens.
  */
 const plain: Record<string, string> = {
   ß: 'ss',
@@ -29,9 +29,9 @@ const plain: Record<string, string> = {
   '—': '-',
   '−': '-',
 }
-/** The voiced marks of kana, after decomposition: ガ is another letter than カ. */
+/** Kana with voiced marks, after decomposition: ガ is a different letter from カ. */
 const voicedKana = /[\u3040-\u30ff][\u3099\u309a]/
-/** Marks that people leave out. Those of Indic scripts and Thai are vowels, and stay. */
+/** Marks that people leave out. Those of Indic scripts and Thai are vowels, so they stay. */
 const marks = {
   accents: '\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f',
   niqqud: '\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7',
@@ -39,7 +39,7 @@ const marks = {
 }
 /** Soft hyphen, tatweel, joiners, directions, variation selectors, byte order mark. */
 const unseen = '\\u00ad\\u0640\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufe00-\\ufe0f\\ufeff'
-/** The zeros of decimal digits that are in use; full-width ones decompose. */
+/** The zeros of the decimal digits in use; full-width digits decompose. */
 const zeros = [...'٠۰०০੦૦௦౦೦൦๐໐༠၀០']
 const otherDigits = new RegExp(`[${zeros.map((zero) => `${zero}-${nineAfter(zero)}`).join('')}]`)
 const special = new RegExp(
@@ -49,14 +49,14 @@ const special = new RegExp(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
 const isBeyondAscii = /[^\x00-\x7f]/
 
-/** Short texts that were folded last: cities and names come again and again, and decomposing them is slow. */
+/** Cache of short texts: cities and names recur, and decomposing them is slow. */
 const known = new Map<string, string>()
 const mostKnown = 4000
 const longestKnown = 60
 
 /**
- * A text as it is compared: "Łukasz Żaneta" and "lukasz zaneta" fold to the same. Korean syllables stay decomposed, so
- * that one that is not typed to its end is found.
+ * Returns a text as it is compared: "Łukasz Żaneta" and "lukasz zaneta" become the same. Korean syllables stay
+ * decomposed, so that a syllable that is still being typed matches.
  */
 export function normalizeText(text: string): string {
   if (!isBeyondAscii.test(text)) return text.toLowerCase()

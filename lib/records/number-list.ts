@@ -1,7 +1,7 @@
-/** A list of whole numbers from 0 to 2^32 - 1 that grows, in a quarter of the memory of an array of objects. */
+/** A growing list of whole numbers from 0 to 2^32 - 1, in a quarter of the memory of an array of objects. */
 type NumberList = { add(number: number): void; size(): number; all(): Uint32Array }
 
-/** `all` looks into the list as it is: it holds until the next `add`. */
+/** `all` is a view of the list: it is valid until the next `add`. */
 export function createNumberList(): NumberList {
   let numbers = new Uint32Array(64)
   let size = 0

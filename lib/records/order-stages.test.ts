@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderStages } from './order-stages'
 
-/** In no order, as if each were as old as the others. */
+/** In no order, as if all were equally old. */
 const shuffled = (names: string[]) => names.map((name, row) => ({ name, meanRow: (row * 7) % 5 })).reverse()
 
 describe('the order of stages', () => {

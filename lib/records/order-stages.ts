@@ -3,12 +3,12 @@ import { stepOfStage } from './stage-words'
 /** A stage, and how far down the list its applications are on average. */
 type Stage = { name: string; meanRow: number }
 
-/** From here on an application is decided: how old it is says nothing. */
+/** From this step on an application is decided, so its age says nothing. */
 const firstDecided = 4
 
 /**
- * Stages from the first to the last: by their names where these say a step, the others by how far down the list they
- * are, since older applications have come further. Null where neither says enough.
+ * Returns stages from first to last: by their names if these tell a step, the others by how far down the list they are,
+ * since older applications have come further. Null if neither says enough.
  */
 export function orderStages(stages: readonly Stage[], { isByAge }: { isByAge: boolean }): string[] | null {
   const known = stages.map((stage) => ({ ...stage, step: stepOfStage(stage.name) }))
@@ -18,7 +18,7 @@ export function orderStages(stages: readonly Stage[], { isByAge }: { isByAge: bo
   const isNewestFirst = isFalling(known) === false
   const sorted = [...known].sort((one, other) => (one.meanRow - other.meanRow) * (isNewestFirst ? 1 : -1))
   const ordered: (Stage & { step: number })[] = []
-  // One without a step comes after those before it in the list, decided ones aside.
+  // A stage without a step comes after those before it in the list, decided ones aside.
   let reached = 0
   for (const stage of sorted) {
     const step = stage.step ?? Math.min(reached, firstDecided) - 0.5 + ordered.length / 1_000
@@ -28,7 +28,7 @@ export function orderStages(stages: readonly Stage[], { isByAge }: { isByAge: bo
   return ordered.sort((one, other) => one.step - other.step).map(({ name }) => name)
 }
 
-/** Whether later steps come earlier in the list, as where the oldest is first. */
+/** Whether later steps come earlier in the list, as in a list with the oldest first. */
 function isFalling(stages: readonly (Stage & { step: number | null })[]): boolean {
   let rising = 0
   for (const one of stages)

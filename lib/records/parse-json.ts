@@ -1,14 +1,14 @@
 import { type JsonLimits, scanJson } from './scan-json'
 
 /**
- * Of the partner's answers. A page of 16 MB, the largest that is read, has some 500,000 elements; twice as many take
- * 200 ms to parse, and a thread of its own would not help: what it hands over takes as long to read.
+ * Limits for the partner's answers. A page of 16 MB, the largest that is read, has some 500,000 elements; twice as many
+ * take 200 ms to parse, and a separate thread would not help: reading its result takes as long.
  */
 const answerLimits: JsonLimits = { depth: 200, elements: 750_000 }
 
 /**
- * Parsed JSON, or undefined where it is none or exceeds the limits. Integers beyond 2^53 become text: as a number they
- * would silently become another id.
+ * Returns parsed JSON, or undefined if it is invalid or exceeds the limits. Integers beyond 2^53 become text: as
+ * numbers they would silently become a different ID.
  */
 export function parseJson(text: string, limits: JsonLimits = answerLimits): unknown {
   const scan = scanJson(text, limits)

@@ -1,17 +1,17 @@
 /** JSON Pointer (RFC 6901) over parsed JSON: how the profile says where a value is. `''` is the whole document. */
 export type Pointer = string
 
-/** True for a string that is a JSON Pointer. */
+/** Whether a string is a JSON Pointer. */
 export function isPointer(text: string): boolean {
   return text === '' || (text.startsWith('/') && !/~(?![01])/.test(text))
 }
 
-/** The value at the pointer, or undefined. Only a document's own keys count. */
+/** Returns the value at the pointer, or undefined. Only a document's own keys count. */
 export function readPointer(document: unknown, pointer: Pointer): unknown {
   return readAt(document, tokensOf(pointer))
 }
 
-/** The value behind these keys: `readPointer` for whoever reads many documents at one place. */
+/** Returns the value at these keys: `readPointer` for callers that read the same place in many documents. */
 export function readAt(document: unknown, tokens: readonly string[]): unknown {
   let value = document
   for (const token of tokens) {
@@ -21,12 +21,12 @@ export function readAt(document: unknown, tokens: readonly string[]): unknown {
   return value
 }
 
-/** A copy of the document with the value at the pointer; missing objects on the way are created. */
+/** Returns a copy of the document with the value at the pointer; missing objects on the way are created. */
 export function writePointer(document: unknown, pointer: Pointer, value: unknown): unknown {
   return writeTokens(document, tokensOf(pointer), value)
 }
 
-/** The keys that a pointer walks through, unescaped. */
+/** Returns the keys that a pointer walks through, unescaped. */
 export function tokensOf(pointer: Pointer): string[] {
   if (pointer === '') return []
   return pointer
@@ -35,7 +35,7 @@ export function tokensOf(pointer: Pointer): string[] {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The pointer that walks through these keys. */
+/** Returns the pointer that walks through these keys. */
 export function pointerOf(tokens: readonly (string | number)[]): Pointer {
   return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

@@ -2,12 +2,12 @@ import type { Pointer } from './pointer'
 import { textAt } from './read-field'
 import { isRecord, type PartnerRecord } from './record'
 
-/** Envelopes around a record, at most. */
+/** The most envelopes around a record. */
 const mostEnvelopes = 3
 
 /**
- * The records that an answer may be about: the answer itself first, then what it holds. A list of one is an envelope
- * too, a longer one holds others.
+ * Returns the records that an answer may be about: the answer itself first, then what it contains. A list of one is an
+ * envelope too; a longer one holds other records.
  */
 export function recordsWithin(answer: unknown, depth = mostEnvelopes): PartnerRecord[] {
   if (Array.isArray(answer)) return answer.length === 1 ? recordsWithin(answer[0], depth) : []
@@ -16,7 +16,10 @@ export function recordsWithin(answer: unknown, depth = mostEnvelopes): PartnerRe
   return [answer, ...inside]
 }
 
-/** The text at the pointer, in the answer itself or in the only record inside it that has one; null for none. */
+/**
+ * Returns the text at the pointer, in the answer itself or in the only record inside it that has one; null if there is
+ * none.
+ */
 export function textWithin(answer: unknown, pointer: Pointer): string | null {
   const [first, ...others] = recordsWithin(answer).flatMap((record) => {
     const text = textAt(record, pointer)

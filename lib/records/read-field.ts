@@ -2,20 +2,20 @@ import { type NamePaths, type OpenPath, pathOf, pathsOfName, type SwitchPath, ty
 import { type Pointer, readPointer, writePointer } from './pointer'
 import { readWrittenTime } from './written-time'
 
-/** A text or number at the pointer, as text: ids may be either. */
+/** Returns a text or number at the pointer, as text: IDs may be either. */
 export function textAt(document: unknown, pointer: Pointer): string | null {
   const value = readPointer(document, pointer)
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-/** The whole name as it is shown; null where every part is empty. */
+/** Returns the whole name as shown; null if every part is empty. */
 export function readName(record: unknown, name: NamePaths): string | null {
   const parts = pathsOfName(name).flatMap((path) => textAt(record, path)?.trim() ?? [])
   return parts.length === 0 ? null : parts.join(' ')
 }
 
-/** Whether a job takes applications; null where the record does not say. */
+/** Whether a job accepts applications; null if the record does not say. */
 export function readOpen(record: unknown, open: OpenPath | undefined): boolean | null {
   if (open === undefined) return null
   const value = readPointer(record, pathOf(open))
@@ -24,7 +24,7 @@ export function readOpen(record: unknown, open: OpenPath | undefined): boolean |
   return open.values.some((meansOpen) => meansOpen === value)
 }
 
-/** True for on, false for off, null for anything else. */
+/** Returns true for on, false for off, null for anything else. */
 export function readSwitch(document: unknown, path: SwitchPath): boolean | null {
   const value = readPointer(document, pathOf(path))
   if (typeof path === 'string') return typeof value === 'boolean' ? value : null
@@ -32,13 +32,13 @@ export function readSwitch(document: unknown, path: SwitchPath): boolean | null 
   return value === path.off ? false : null
 }
 
-/** The document with the partner's own value for on or off. */
+/** Returns the document with the partner's own value for on or off. */
 export function writeSwitch(document: unknown, path: SwitchPath, isOn: boolean): unknown {
   const value = typeof path === 'string' ? isOn : isOn ? path.on : path.off
   return writePointer(document, pathOf(path), value)
 }
 
-/** The moment as ISO text (a day where the field holds days); null where it cannot be read. */
+/** Returns the moment as ISO text (a day if the field holds days); null if it cannot be read. */
 export function readTime(record: unknown, time: TimePath): string | null {
   const value = readPointer(record, pathOf(time))
   const format = typeof time === 'string' ? 'iso' : time.format

@@ -1,32 +1,32 @@
 import { normalizeText } from './normalize-text'
 import type { PartnerRecord } from './record'
 
-/** Stands between the values of a record: nobody can type it, so that no word is found across two values. */
+/** Separates a record's values: no one can type it, so no word matches across two values. */
 export const between = '\u0000'
 
-/** Deeper than that values are read without their structure: JSON may be nested deeper than a call stack. */
+/** Values nested deeper are read without their structure: JSON may be nested deeper than a call stack. */
 const deepest = 50
 
-/** A value of a record as one line of text: nothing is dropped, nested values stay readable. */
+/** Returns a record's value as one line of text: nothing is dropped, nested values stay readable. */
 export function valueText(value: unknown): string {
   return textAt(value, 0).replaceAll(/[\r\n\u2028\u2029]+/g, ' ')
 }
 
-/** Everything that a record holds, folded: what a filter looks through. */
+/** Returns everything that a record holds, normalized: the text that a filter searches. */
 export function searchText(record: PartnerRecord): string {
   return leavesOf(record)
     .map((leaf) => normalizeText(leafText(leaf)))
     .join(between)
 }
 
-/** A value that is neither list nor object, as text. */
+/** Returns a value that is neither list nor object, as text. */
 export function leafText(leaf: unknown): string {
   if (typeof leaf === 'string') return leaf
   if (typeof leaf === 'boolean') return leaf ? 'Yes' : 'No'
   return leaf === null || leaf === undefined ? '' : String(leaf)
 }
 
-/** The values at the ends of a list or object, in their order, empty ones left out. */
+/** Returns the leaf values of a list or object, in order, without empty ones. */
 export function leavesOf(value: unknown): unknown[] {
   const leaves: unknown[] = []
   const ahead = [value]

@@ -1,6 +1,6 @@
 /**
- * `depth`: arrays and objects within each other. `elements`: arrays, objects and commas, outside of texts; an integer
- * of 16 digits and more takes as long as four of them.
+ * `depth`: nesting of arrays and objects. `elements`: arrays, objects and commas outside strings; an integer of 16 or
+ * more digits counts as four of them, since it takes as long.
  */
 export type JsonLimits = { depth: number; elements: number }
 
@@ -10,9 +10,9 @@ const [quote, backslash, comma, minus, zero] = [0x22, 0x5c, 0x2c, 0x2d, 0x30]
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * Whether a JSON text keeps to the limits, and where it has integers of 16 digits and more. In one pass without
- * recursion: a text of a few MB that takes seconds to parse, or nobody could walk, is refused in milliseconds. Does not
- * validate.
+ * Checks whether a JSON text is within the limits, and finds its integers of 16 or more digits. Runs in one pass
+ * without recursion: a text of a few MB that takes seconds to parse, or is nested too deep to walk, is refused in
+ * milliseconds. Does not validate.
  */
 export function scanJson(text: string, limits: JsonLimits): JsonScan {
   const largeIntegers: [number, number][] = []
@@ -41,7 +41,7 @@ export function scanJson(text: string, limits: JsonLimits): JsonScan {
   return { fits: true, largeIntegers }
 }
 
-/** The index of the closing quote, or of the end. */
+/** Returns the index of the closing quote, or of the end of the text. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0
@@ -59,7 +59,7 @@ function endOfDigits(text: string, start: number): number {
   return end
 }
 
-/** Also the end of a fraction and of an exponent. */
+/** Includes a fraction and an exponent. */
 function endOfNumber(text: string, start: number): number {
   let end = start
   while (end < text.length && /[\d.eE+-]/.test(text.charAt(end))) end += 1
@@ -72,7 +72,7 @@ function hasLeadingZero(text: string, start: number): boolean {
 
 const afterNumber = /\s*(?:[,\]}]|$)/y
 
-/** What is followed by another character is no integer; before a colon, no JSON. */
+/** A number followed by another character is not an integer; before a colon it is not JSON. */
 function endsNumber(text: string, end: number): boolean {
   afterNumber.lastIndex = end
   return afterNumber.test(text)

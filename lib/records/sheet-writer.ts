@@ -3,16 +3,16 @@ import { isDateTime, toMillis } from './date-times'
 import { questionsIn, readAnswers } from './form-entries'
 
 /**
- * Writes values of a record as people read them in a spreadsheet: moments as "2026-11-26 21:17" in the time zone (an
- * IANA name), which sort as text; plain lists as "a; b", and lists of answers as "Question: answer; …". All other
- * values come back as they are.
+ * Returns a function that writes a record's values as people read them in a spreadsheet: moments as "2026-11-26 21:17"
+ * in the time zone (an IANA name), which sort as text; plain lists as "a; b", and lists of answers as "Question:
+ * answer; …". All other values are returned unchanged.
  */
 export function createSheetWriter(timeZone: string): (value: unknown, record?: unknown) => unknown {
-  // Swedish has the ISO order, with a blank in place of the T.
+  // Swedish uses the ISO order, with a space instead of the T.
   const clock = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const momentOf = (text: string) => (isDateTime(text) ? clock.format(toMillis(text)) : text)
 
-  /** Null for what has no readable form. */
+  /** Returns null for values without a readable form. */
   function plainText(value: unknown): string | null {
     if (value === null || value === undefined) return ''
     if (typeof value === 'string') return momentOf(value)

@@ -1,11 +1,11 @@
 import { knownLabels } from './words'
 
-/** A label of a form or a field in the reader’s language where the desk knows it; else as the partner writes it. */
+/** Returns a form's or field's label in the reader’s language if the desk knows it; else as the partner writes it. */
 export const shownLabel = (label: string): string =>
-  // Safe: it is one of them.
+  // Safe: the label is one of the keys.
   Object.hasOwn(knownLabels, label) ? knownLabels[label as keyof typeof knownLabels] : label
 
-/** Names of fields that stand beside the region of a place, or hold it. */
+/** Names of fields that appear beside a place's region, or contain it. */
 const placeNames = new Set([
   'address',
   'city',
@@ -22,7 +22,7 @@ const placeNames = new Set([
 const isPlaceName = (name: string) => placeNames.has(name.toLowerCase().replaceAll(/[^a-z]/g, ''))
 
 /**
- * Whether a field called "state" is the region for which the desk has a name, and not how far something is: by the
- * names of the fields beside it, or of what holds it.
+ * Whether a field called "state" is the region that the desk has a label for, and not a progress status: judged by the
+ * names of the fields beside it, or of its parent.
  */
 export const isRegion = (around: readonly string[]): boolean => around.some(isPlaceName)

@@ -4,20 +4,23 @@ import { between } from './record-text'
 import { createSortKeys } from './sort-keys'
 import type { ValueStore } from './value-store'
 
-/** Where rows come when they are sorted by one field. */
+/** The order of rows by one field. */
 export type SortColumn = {
-  /** Takes in the rows that the store got since the last time. */
+  /** Takes in the rows added to the store since the last call. */
   extend(): void
-  /** The rows in order: stable, descending too, and rows without a value last in both. `rows` in list order. */
+  /**
+   * Returns the rows in order: stable in both directions, with rows without a value always last. `rows` is in list
+   * order.
+   */
   order(rows: Uint32Array, isDescending: boolean): Uint32Array
 }
 
 /**
- * Sorts rows by a field; lists and objects by their values in order. Distinct values are compared once, rows only
+ * Sorts rows by a field; lists and objects by their values in order. Distinct values are compared once, rows are only
  * counted.
  */
 export function createSortColumn(store: ValueStore, pointer: Pointer): SortColumn {
-  /** By row: the number of its value; 0 is empty. */
+  /** By row: the code of its value; 0 is empty. */
   const codes = createNumberList()
   const codeOf = new Map<number | string, number>()
   const keys = createSortKeys()
@@ -25,7 +28,7 @@ export function createSortColumn(store: ValueStore, pointer: Pointer): SortColum
   let ranks = new Uint32Array(1)
   let highest = 0
 
-  /** A value of the store goes by its number there, several of them by their text. */
+  /** A single value is identified by its number in the store, several by their joined text. */
   function codeFor(value: number | string): number {
     const found = codeOf.get(value)
     if (found !== undefined) return found
@@ -62,7 +65,7 @@ export function createSortColumn(store: ValueStore, pointer: Pointer): SortColum
     return codeFor(all.map((value) => store.texts[value]).join(between))
   }
 
-  /** What was sorted before stays one run, which the engine's merge sort passes over quickly. */
+  /** Codes sorted before stay one run, which the engine's merge sort skips quickly. */
   function rank() {
     if (sorted.length === keys.size()) return
     while (sorted.length < keys.size()) sorted.push(sorted.length + 1)

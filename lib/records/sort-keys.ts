@@ -1,15 +1,15 @@
 import { toMillis } from './date-times'
 import type { LeafType } from './value-store'
 
-/** What the distinct values of a column are compared by, each under its number. */
+/** Sort keys of a column's distinct values, by number. */
 type SortKeys = {
-  /** Adds a value, which gets the next number, from 1 up. */
+  /** Adds a value, which gets the next number, starting from 1. */
   add(text: string, type: LeafType): void
   size(): number
   compare(one: number, other: number): number
 }
 
-/** Numbers come first, then dates and moments by their time, then No and Yes, then text. */
+/** Numbers come first, then dates and moments by time, then No and Yes, then text. */
 const groups = { number: 0, dateTime: 1, boolean: 2, text: 3 } as const
 
 export function createSortKeys(): SortKeys {
@@ -45,8 +45,8 @@ export function createSortKeys(): SortKeys {
 }
 
 /**
- * A text's beginning as a whole number below 2^53 in text order: comparing numbers is faster, and rarely ends in a
- * tie.
+ * Returns a text's beginning as a whole number below 2^53 that sorts like the text: comparing numbers is faster, and
+ * rarely ends in a tie.
  */
 function beginning(text: string): number {
   let number = 0
@@ -64,15 +64,15 @@ function beginning(text: string): number {
   return number * 2 ** bits
 }
 
-/** Stands for every character from here on, so that its order is left to the whole characters that follow. */
+/** Stands for every character from here on: the full characters that follow decide their order. */
 const beyondAscii = 127
 
 const digits = /\d+/g
 const hasDigit = /\d/
 
 /**
- * A normalized text for which plain `<` puts "job 2" before "job 10": each number is prefixed with its count of
- * digits. An Intl.Collator is many times slower.
+ * Returns a normalized text for which plain `<` puts "job 2" before "job 10": each number is prefixed with its digit
+ * count. An Intl.Collator is many times slower.
  */
 export function naturalKey(text: string): string {
   return hasDigit.test(text) ? text.replace(digits, withLength) : text

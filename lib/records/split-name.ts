@@ -1,11 +1,11 @@
 import type { NameParts } from './field-path'
 
-/** A person's name in parts; '' for a part that they do not have. */
+/** A person's name in parts; '' for missing parts. */
 export type PersonName = { first: string; middle: string; last: string }
 
 /**
- * A whole name in the parts that a form has. Everything but the family name are first names, which nobody can tell for
- * sure: whoever uses it shows the parts. A single word is left out, since it may be either.
+ * Splits a whole name into the parts that a form has. Everything but the family name counts as given names, which is
+ * only a guess: callers show the parts. A single word is left out, since it may be either.
  */
 export function splitName(name: string, { middle, familyFirst }: NameParts): PersonName {
   const [beforeComma = '', afterComma = ''] = name.split(/[,、，]/, 2).map((part) => part.trim())

@@ -1,9 +1,9 @@
-/** A part of what is typed into the search: `-field:"a phrase"`. `field` is what stands before the colon. */
+/** A part of a search query: `-field:"a phrase"`. `field` is the text before the colon. */
 type QueryPart = { isExcluded: boolean; field: string | null; value: string }
 
 const parts = /(-?)(?:([^\s:"“”„]+):)?(?:["“”„]([^"“”„]*)(?:["“”„]|$)|([^\s"“”„]+))?/gu
 
-/** The parts of a query, unfolded; an open quote runs to the end. */
+/** Returns the parts of a query, not normalized; an open quote runs to the end. */
 export function splitQuery(query: string): QueryPart[] {
   return [...query.matchAll(parts)].flatMap(([whole, minus, field, quoted, bare]) =>
     whole === '' ? [] : [{ isExcluded: minus === '-', field: field ?? null, value: quoted ?? bare ?? '' }],

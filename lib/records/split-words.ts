@@ -1,7 +1,8 @@
 import { normalizeText } from './normalize-text'
 
 /**
- * The normalized words of a filter, separated by blanks; "quoted ones" stay together. An open quote runs to the end.
+ * Returns the normalized words of a filter, separated by spaces; "quoted ones" stay together. An open quote runs to the
+ * end.
  */
 export function splitWords(text: string): string[] {
   const words = [...text.matchAll(/["“”„]([^"“”„]*)(?:["“”„]|$)|[^\s"“”„]+/gu)].map(([whole, quoted]) =>

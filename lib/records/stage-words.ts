@@ -1,7 +1,7 @@
 import { normalizeText } from './normalize-text'
 
 /**
- * How far an application is, by how its stage is called: words, or beginnings of words, in the order of the steps. In
+ * How far an application has come, by its stage's name: words, or beginnings of words, in the order of the steps. In
  * English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Swedish, Danish and Norwegian, Finnish, Czech,
  * Turkish, Russian, Greek, Indonesian, Vietnamese, Arabic, Hebrew, Hindi, Japanese, Chinese and Korean.
  */
@@ -47,10 +47,10 @@ const steps = [
 )
 
 const isWrittenTogether = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff]/
-/** Shorter beginnings would fit too many words. */
+/** Shorter beginnings would match too many words. */
 const shortestBeginning = 4
 
-/** Which step of the hiring process a stage's name means, counted from 0; null where the name does not tell. */
+/** Returns which step of the hiring process a stage's name means, counted from 0; null if the name does not tell. */
 export function stepOfStage(stage: string): number | null {
   const words = normalizeText(stage)
     .split(/[^\p{L}\p{N}]+/u)
@@ -66,7 +66,7 @@ export function stepOfStage(stage: string): number | null {
           ? whole.includes(one)
           : words.some((word) => word === one || (one.length >= shortestBeginning && word.startsWith(one))) ||
             (one.length >= 6 && whole.includes(one)))
-      // "Offer declined" is declined: where two are as long, the later step is meant.
+      // "Offer declined" means declined: of two equally long matches the later step counts.
       if (isHit && one.length >= longest) {
         longest = one.length
         step = index

@@ -2,7 +2,7 @@ import { isObject, valueKindOf } from './kind-of'
 import { type Pointer, pointerOf } from './pointer'
 import type { PartnerRecord } from './record'
 
-/** How many names a field's pointer has at most. */
+/** The most names in a field's pointer. */
 const deepest = 3
 const longestTitle = 100
 const hasLetters = /\p{L}.*\p{L}/u
@@ -12,8 +12,8 @@ const hasWords = /\p{L}[\s,/–-]+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Scr
 type Seen = { filled: number; distinct: Set<string>; withWords: number }
 
 /**
- * The field whose texts tell records apart best for a reader: filled, different, of words rather than codes. Null where
- * no field has such texts.
+ * Returns the field whose texts best tell records apart for a reader: filled, different, and with words rather than
+ * codes. Null if no field has such texts.
  */
 export function tellingField(records: readonly PartnerRecord[]): Pointer | null {
   const seen = new Map<Pointer, Seen>()

@@ -3,7 +3,7 @@ import { commonFirst } from './order-columns'
 import type { Pointer } from './pointer'
 import type { ValueKind } from './value-kind'
 
-/** How much a column of this kind says at a glance. */
+/** How informative a column of this kind is at a glance. */
 const weights: Partial<Record<ValueKind, number>> = {
   text: 1,
   'date-time': 0.6,
@@ -16,14 +16,14 @@ const weights: Partial<Record<ValueKind, number>> = {
   'long-text': 0.2,
   url: 0.1,
 }
-/** Less than that says nothing: it is empty nearly everywhere, or the same in all records. */
+/** A lower score says nothing: the column is empty nearly everywhere, or the same in all records. */
 const leastScore = 0.02
 const isId = /(^|[/_-])(id|uuid|guid)$|[a-z]Id$/
 
 /**
- * The columns to begin with, common ones first: those of `lead` that are filled, then the ones that tell records apart
- * best for a reader: filled, different, with values that come again, as cities and sources do and ids do not. Where
- * there are few fields, whatever there is.
+ * Returns the initial columns, common ones first: those of `lead` that are filled, then the ones that best tell records
+ * apart for a reader: filled, different, with recurring values as in cities and sources, but not IDs. If there are few
+ * fields, any that there are.
  */
 export function usualColumns(found: readonly Column[], lead: readonly Pointer[], most: number): Pointer[] {
   const all = Math.max(1, ...found.map(({ filled }) => filled))
@@ -51,5 +51,5 @@ function scoreOf({ pointer, kind, filled, distinct = 0 }: Column, all: number): 
   return (weights[kind] ?? 0) * (filled / all) * (isCode ? 0.1 : 1)
 }
 
-/** How many different values are counted. */
+/** How many distinct values are counted at most. */
 export const mostDistinct = 24

@@ -1,4 +1,4 @@
-/** What a value of a record is, as far as it shows: how its cells look, sort and align. */
+/** The kind of a record's value, which decides how its cells look, sort and align. */
 export type ValueKind =
   | 'empty'
   | 'text'
@@ -6,7 +6,7 @@ export type ValueKind =
   | 'number'
   | 'boolean'
   | 'date-time'
-  /** A day without a time and so without a zone: `2026-02-27`. */
+  /** A day without a time, and so without a zone: `2026-02-27`. */
   | 'date'
   | 'email'
   | 'phone'
@@ -24,7 +24,7 @@ const written: ReadonlySet<ValueKind> = new Set<ValueKind>([
   'url',
 ])
 
-/** What a column is that has values of both kinds. Empty ones do not count. */
+/** Returns the kind of a column with values of both kinds. Empty values do not count. */
 export function mergeKinds(one: ValueKind, other: ValueKind): ValueKind {
   if (one === other || other === 'empty') return one
   if (one === 'empty') return other

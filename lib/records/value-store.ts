@@ -4,21 +4,21 @@ import { type Pointer, tokensOf } from './pointer'
 import type { PartnerRecord } from './record'
 import { leafText, leavesOf } from './record-text'
 
-/** What a distinct value was before it became text. */
+/** The type of a distinct value before it became text. */
 export type LeafType = 'text' | 'number' | 'boolean'
 
 /**
  * The values of many records, without the records: each distinct value once, normalized, and for each row which values
- * it has at which field.
+ * it has in which field.
  */
 export type ValueStore = {
   add(record: PartnerRecord): void
   rows(): number
-  /** The distinct values by their numbers; `typeAt` says what one was. */
+  /** The distinct values by number; `typeAt` tells the original type of one. */
   texts: readonly string[]
   typeAt(value: number): LeafType
   entries(): { starts: Uint32Array; places: Uint32Array; values: Uint32Array }
-  /** The numbers of the place at the pointer and of all that are below it; the place itself comes first. */
+  /** Returns the numbers of the place at the pointer and of all places below it; the place itself comes first. */
   placesAt(pointer: Pointer): number[]
 }
 
@@ -26,7 +26,7 @@ type Place = { number: number; below: Map<string, Place> | null }
 
 const mayBeNumber = /^[-\dI]/
 
-/** Deeper than that the values are kept at the place above. */
+/** Values nested deeper are kept at the place above. */
 const deepest = 20
 
 export function createValueStore(): ValueStore {

@@ -1,7 +1,7 @@
 import { words } from '../text/words'
 import { knownLabelGerman } from './words.de'
 
-/** The labels of the built-in forms and of fields that many partners have, by themselves. */
+/** The labels of the built-in forms and of fields that many partners have, keyed by their own text. */
 export const knownLabels = words({
   en: byThemselves([
     'AI chat',
@@ -86,8 +86,8 @@ export const knownLabels = words({
   de: knownLabelGerman,
 })
 
-/** In English each is its own text. */
+/** In English each name is its own text. */
 function byThemselves<const Name extends string>(names: readonly Name[]): { readonly [Own in Name]: Own } {
-  // Safe: made of the names.
+  // Safe: built from these names.
   return Object.fromEntries(names.map((name) => [name, name])) as { readonly [Own in Name]: Own }
 }

@@ -1,6 +1,6 @@
 import { monthOfName } from './month-names'
 
-/** The order in which a date is written. */
+/** The order in which a date's parts are written. */
 export type DateOrder = 'year-month-day' | 'day-month-year' | 'month-day-year' | 'month-name'
 
 type Day = { year: number; month: number; day: number; rest: string }
@@ -13,7 +13,7 @@ const dayThenName =
 const nameThenDay = /^(\p{L}[\p{L}\p{M}]*)\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu
 const weekday = /^\p{L}[\p{L}\p{M}]*\.?,?\s+(?=\d|\p{L})/u
 
-/** The date, with its time where it has one, as ISO text; null where it is not written in this order. */
+/** Returns the date, with its time if it has one, as ISO text; null if it is not written in this order. */
 export function readWrittenTime(text: string, order: DateOrder): string | null {
   const day = readDay(text.trim(), order)
   if (!day || !isInCalendar(day)) return null
@@ -60,7 +60,7 @@ function reordered(found: RegExpExecArray | null): (string | undefined)[] {
   return found ? [found[0], found[2], found[1], found[3]] : []
 }
 
-/** Databases write `27-FEB-26`. */
+/** Some databases write `27-FEB-26`. */
 function fullYear(year: number): number {
   return year >= 100 ? year : year < 70 ? 2000 + year : 1900 + year
 }
@@ -72,7 +72,7 @@ function isInCalendar({ year, month, day }: Day): boolean {
 
 const timeOfDay =
   /^[\s,T]*(午前|午後|上午|下午|오전|오후)?\s*(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*([ap]\.?\s?m\.?)?\s*(Z|[A-Z]{3,4}|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?)?(?:\[[\w/+-]+\])?$/i
-/** Abbreviations of zones that mean one offset only: CST, IST and BST do not. */
+/** Abbreviations of time zones that mean only one offset: CST, IST and BST do not. */
 const offsets: Record<string, string> = {
   Z: 'Z',
   UTC: 'Z',

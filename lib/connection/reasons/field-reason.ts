@@ -5,13 +5,13 @@ import { fieldReasonWords } from './words'
 const partnerReason = z.object({ code: z.enum(['partner-asked', 'partner-refused']) })
 const fieldReason = z.union([reasonSchema, partnerReason])
 
-/** Why a field is where it is: what discovery saw, or what the partner said. */
+/** Why a field was chosen: what discovery saw, or what the partner said. */
 export type FieldReason = Reason | z.infer<typeof partnerReason>
 
 /** Up to release 0.3 reasons were stored as English sentences. */
 export type StoredReason = FieldReason | string
 
-/** What a reason is worded with: its own arguments, a format of dates in words. */
+/** The arguments of a reason's sentence: the reason's own, with a date format in words. */
 type ArgumentsOf<Code> = FieldReason extends infer One
   ? One extends { code: infer Own }
     ? Code extends Own
@@ -20,7 +20,7 @@ type ArgumentsOf<Code> = FieldReason extends infer One
     : never
   : never
 
-/** Each code has a sentence, which takes what the reason holds and nothing else. */
+/** One sentence per code, which takes the reason's arguments and nothing else. */
 type Sentences = {
   readonly [Code in FieldReason['code']]: keyof ArgumentsOf<Code> extends never
     ? string
@@ -45,7 +45,10 @@ function partsInWords(reason: FieldReason) {
   }
 }
 
-/** A sentence as it was stored, a code in the reader's language; none for a code that only a newer release knows. */
+/**
+ * Returns a stored sentence as it is, or a code in the reader's language; nothing for a code that only a newer release
+ * knows.
+ */
 export function storedReasonInWords(stored: unknown): string[] {
   if (typeof stored === 'string') return [stored]
   const reason = fieldReason.safeParse(stored)

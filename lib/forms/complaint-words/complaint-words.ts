@@ -1,14 +1,14 @@
-/** How partners of one language say what is wrong with a field: pieces of regular expressions, joined by `|`. */
+/** How partners that use one language say what is wrong with a field: parts of regular expressions, joined by `|`. */
 export type ComplaintWords = {
-  /** A value is needed. With one of `not` beside it, it says nothing. */
+  /** A value is needed. Ignored with one of `not` beside it. */
   needed: string
-  /** A value is needed, said with a negation of its own: "must not be empty", "was not given". */
+  /** A value is needed, expressed with a negation: "must not be empty", "was not given". */
   notEmpty: string
-  /** Asks for a value; for another one where it says "valid" as well. */
+  /** Asks for a value, or for a different value if the sentence says "valid" as well. */
   enter?: string
   not: string
   /** The field itself must not be there. */
   unwanted: string
-  /** The value is there already, or too long: it was not the lack of it. */
+  /** The value exists already or is too long, so a value was sent. */
   unfit: string
 }

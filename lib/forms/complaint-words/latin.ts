@@ -63,7 +63,7 @@ const portuguese: ComplaintWords = {
 }
 
 const italian: ComplaintWords = {
-  // "Richiesta" alone is the request.
+  // "Richiesta" alone means the HTTP request.
   needed:
     'obbligatori[oae]|obbligatori|(?:è|sono|campo|campi|valore) richiest[oaie]|necessari[oa]|mancante|mancanti|manca|mancano|deve essere (?:compilat|specificat|fornit|indicat|inserit|valorizzat)[oa]',
   notEmpty:

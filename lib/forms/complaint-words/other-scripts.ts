@@ -68,7 +68,7 @@ const japanese: ComplaintWords = {
 }
 
 const chinese: ComplaintWords = {
-  // 必須 and 必须 before another verb say "must".
+  // 必須 and 必须 before any other verb mean "must".
   needed:
     '必填|必需|必[须須](?:填|提供|输入|輸入|指定|选择|選擇|存在|有值)|必須(?=$|[。！!、]|です|項目|欄位)|是必[须須]的|缺少|缺失|遗漏|遺漏|需要(?:填写|提供|指定)',
   notEmpty:
@@ -91,5 +91,5 @@ const korean: ComplaintWords = {
 
 export const spacedLanguages: ComplaintWords[] = [russian, ukrainian, greek, arabic, hebrew]
 
-/** Scripts that put no space between words, so that no boundary can be asked for. */
+/** Scripts without spaces between words, so patterns cannot require a word boundary. */
 export const unspacedLanguages: ComplaintWords[] = [japanese, chinese, korean]

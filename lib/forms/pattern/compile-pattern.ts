@@ -2,9 +2,7 @@ import { type PatternNode, PatternRefusal } from './parse-pattern'
 
 type Edge = Extract<PatternNode, { kind: 'edge' }>['at']
 
-/**
- * One state of the automaton. `level`: how many look-aheads it stands in; those are decided before the ones outside.
- */
+/** One state of the automaton. `level`: how many look-aheads it is nested in; deeper levels are decided first. */
 export type State =
   | { kind: 'unit'; level: number; has: (unit: number) => boolean; next: number }
   | { kind: 'fork'; level: number; to: number[] }
@@ -16,7 +14,7 @@ export type Automaton = { states: State[]; start: number }
 
 const mostStates = 1_000
 
-/** Thompson's automaton of a pattern. Throws `PatternRefusal` when repetitions make it too large. */
+/** Compiles a pattern to a Thompson automaton. Throws `PatternRefusal` when repetitions make it too large. */
 export function compilePattern(tree: PatternNode): Automaton {
   const states: State[] = []
   let work = 0
@@ -64,7 +62,7 @@ export function compilePattern(tree: PatternNode): Automaton {
   return { states, start }
 }
 
-/** What an escape or a class means is left to the engine of JavaScript, one code unit at a time. */
+/** JavaScript's own engine decides what an escape or a class matches, one code unit at a time. */
 function unitTest(token: string): (unit: number) => boolean {
   if (token.length === 1 && token !== '.') {
     const own = token.charCodeAt(0)

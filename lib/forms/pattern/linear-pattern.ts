@@ -1,15 +1,15 @@
 import { type Automaton, compilePattern, type State } from './compile-pattern'
 import { PatternRefusal, parsePattern, type RefusedPattern } from './parse-pattern'
 
-/** Whether the pattern is found anywhere in the text, as `RegExp.test` says. */
+/** Matches like `RegExp.test`: whether the pattern is found anywhere in the text. */
 type LinearPattern = { test(text: string): boolean }
 
-/** States × code units. A longer text matches no pattern. */
+/** States × code units. Texts beyond this limit match no pattern. */
 const mostSteps = 20_000_000
 
 /**
- * A pattern whose time grows with the length of the text and with nothing else, whatever the text is. Look-aheads are
- * run too; what refers back or looks behind is refused, with the reason.
+ * Compiles a pattern that runs in time linear in the text's length, whatever the text is. Look-aheads are supported;
+ * back-references and look-behinds are refused, with the reason.
  */
 export function linearPattern(source: string): LinearPattern | { refusal: RefusedPattern } {
   try {
@@ -24,7 +24,10 @@ export function linearPattern(source: string): LinearPattern | { refusal: Refuse
   }
 }
 
-/** The states in which a level can begin to hold, innermost first, and which states lead to one without a character. */
+/**
+ * `seeds`: the states that can hold first in each level, innermost level first; `leadingTo`: the states that lead to a
+ * state without consuming a character.
+ */
 type Order = { seeds: number[][]; leadingTo: number[][] }
 
 function orderOf({ states }: Automaton): Order {
@@ -40,7 +43,7 @@ function orderOf({ states }: Automaton): Order {
   return { seeds: seeds.reverse(), leadingTo }
 }
 
-/** From the end of the text to its start: from which states the rest of the text can be matched. */
+/** Runs from the text's end to its start, tracking from which states the rest of the text can be matched. */
 function isFound({ states, start }: Automaton, { seeds, leadingTo }: Order, text: string): boolean {
   let holds = new Uint8Array(states.length)
   let after = new Uint8Array(states.length)

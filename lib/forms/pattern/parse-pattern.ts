@@ -1,4 +1,4 @@
-/** A regular expression of a JSON Schema (no flags), as a tree. A `unit` is one UTF-16 code unit. */
+/** A JSON Schema's regular expression (no flags) as a tree. A `unit` is one UTF-16 code unit. */
 export type PatternNode =
   | { kind: 'unit'; token: string }
   | { kind: 'sequence' | 'choice'; parts: PatternNode[] }
@@ -6,9 +6,7 @@ export type PatternNode =
   | { kind: 'edge'; at: 'start' | 'end' | 'word' | 'no-word' }
   | { kind: 'look-ahead'; part: PatternNode; isNegated: boolean }
 
-/**
- * Why a pattern cannot be run in time that grows with the text alone; `detail` is what of it, or the most there may be.
- */
+/** Why a pattern cannot be run in time linear in the text; `detail` is the part at fault, or the limit. */
 export type RefusedPattern = {
   code: 'long' | 'invalid' | 'back-reference' | 'escape' | 'look-behind' | 'group' | 'large'
   detail: string
@@ -24,11 +22,11 @@ export class PatternRefusal extends Error {
 
 const edges = { '^': 'start', $: 'end', '\\b': 'word', '\\B': 'no-word' } as const
 const longestPattern = 2_000
-/** An escape, a class or a single character: what matches one code unit. */
+/** An escape, a class or a single character: whatever matches one code unit. */
 const unitToken = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|c[a-zA-Z]|.)|\[(?:\\.|[^\]\\])*\]|./sy
 const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y
 
-/** Reads a pattern. Throws `PatternRefusal` for what JavaScript does not read, or what needs backtracking. */
+/** Parses a pattern. Throws `PatternRefusal` for what JavaScript cannot parse, or what needs backtracking. */
 export function parsePattern(source: string): PatternNode {
   if (source.length > longestPattern) throw new PatternRefusal('long', String(longestPattern))
   try {

@@ -5,7 +5,10 @@ import { linearPattern } from './linear-pattern'
 
 const NativeRegExp = RegExp
 
-/** Runs as `linearPattern`. One that this refuses runs natively: profiles with such a pattern do not start. */
+/**
+ * Runs as a `linearPattern`. A pattern that it refuses runs natively: the desk does not start with a profile that has
+ * one.
+ */
 class PatternRegExp extends NativeRegExp {
   private linear: ReturnType<typeof linearPattern> | null = null
 
@@ -16,8 +19,8 @@ class PatternRegExp extends NativeRegExp {
 }
 
 /**
- * The check that a schema stands for, with linear patterns. zod makes a `RegExp` of each pattern and can be given no
- * other engine, so it finds ours under that name while it reads the schema, which is synchronous.
+ * Makes a schema's check, with linear patterns. zod creates a `RegExp` for each pattern and accepts no other engine, so
+ * `RegExp` is replaced by ours while zod reads the schema, which is synchronous.
  */
 export function schemaCheck(schema: BodySchema): z.ZodType {
   Object.defineProperty(globalThis, 'RegExp', { ...binding(), value: PatternRegExp })
@@ -28,7 +31,7 @@ export function schemaCheck(schema: BodySchema): z.ZodType {
   }
 }
 
-/** The `uri` of JSON Schema may be `javascript:`; where the desk expects one, it is a web address. */
+/** JSON Schema's `uri` also allows `javascript:`; where the desk expects a `uri`, it must be a web address. */
 function withWebLinks<T extends z.core.util.JSONType>(schema: T): T {
   if (typeof schema !== 'object' || schema === null) return schema
   if (Array.isArray(schema)) return schema.map(withWebLinks) as T

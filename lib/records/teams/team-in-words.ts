@@ -1,11 +1,11 @@
 import { teamWords } from './words'
 
-/** A team as people read it: "North · team 13", or "Team 13" where nobody named it. */
+/** Returns a team as users read it: "North · team 13", or "Team 13" if it has no name. */
 export function teamInWords(id: string, name: string | null = null): string {
   return name ? teamWords.namedTeam({ id, name }) : teamWords.team({ id })
 }
 
-/** The same where the ID stands beside it or does not matter: "North", or "Team 13" where nobody named it. */
+/** The same for places where the ID is shown separately or does not matter: "North", or "Team 13" if it has no name. */
 export function shortTeamInWords(id: string, name: string | null = null): string {
   return name || teamWords.team({ id })
 }
