@@ -3,15 +3,15 @@ import type { IndexStatus } from '../applicant-index/contract'
 import type { ConnectionStatus, PartnerHealth } from '../connection/contract'
 import type { PartnerRecord } from '../records/record'
 
-/** What the chart over time shows: 30 days by the day, or 13 weeks by the week. */
+/** Range of the chart over time: 30 days by day, or 13 weeks by week. */
 export const periods = ['days', 'weeks'] as const
 export type Period = (typeof periods)[number]
 
 export type StatusCount = { status: string | null; count: number }
 
 /**
- * A day, or seven of them: `first` and `last` as `2026-11-23`, and when they begin and end as ISO times. `parts`: by
- * status, in the order of the statuses; statuses that nobody of the time has are left out.
+ * A day or a week: `first` and `last` as `2026-11-23`, `from` and `until` as ISO times. `parts`: counts by status, in
+ * the order of the statuses, without statuses that no applicant of this period has.
  */
 export type TimeColumn = {
   first: string
@@ -23,17 +23,17 @@ export type TimeColumn = {
 }
 
 /**
- * A value of a facet as people read it, and how many applicants have it. `value` is null for those without one; `name`
- * is null for them too, and where nobody has told it.
+ * A value of a facet as it is displayed, and how many applicants have it. `value` is null for applicants without one;
+ * `name` is null for them too, and if the name is not known.
  */
 export type ValueCount = { value: string | null; name: string | null; count: number }
 
-/** `facet`: as filters name it. `more`: how many values there are beside these; null where nobody counted them. */
+/** `facet`: its name in filters. `more`: how many further values there are; null if not counted. */
 export type Breakdown = { facet: string; values: ValueCount[]; more: number | null }
 
 /**
- * Who appeared since the reader's last visit to the list. `sentHere`: how many of them this desk sent itself;
- * `unconfirmed`: how many more are applications of this desk of which it does not know whether they arrived.
+ * Applicants who appeared since the user's last visit to the list. `sentHere`: how many of them this desk sent itself;
+ * `unconfirmed`: how many more are applications this desk sent without knowing whether they arrived.
  */
 export type NewApplicants = {
   since: string
@@ -45,37 +45,37 @@ export type NewApplicants = {
 
 export type OpenJob = { id: string; title: string }
 
-/** `jobs`: open ones that nobody applied to, as of when the jobs were last read. */
+/** `jobs`: open jobs without applicants, as of when the jobs were last read. */
 export type JobsWithout = { jobs: OpenJob[]; asOf: string }
 
-/** What the index says of all applicants. */
+/** What the index knows about all applicants. */
 export type ApplicantFigures = {
   total: number
   asOf: string | null
-  /** The fields of all applicants are being read again, so that figures by field are not whole yet. */
+  /** The fields of all applicants are being read again, so figures by field are incomplete. */
   isRecounting: boolean
-  /** Null for somebody who has never looked at the list. */
+  /** Null for users who have never opened the list. */
   newcomers: NewApplicants | null
-  /** Who applied since yesterday's midnight where the reader is; null where no field says when somebody applied. */
+  /** Applicants since yesterday's midnight in the user's time zone; null if no field has the application time. */
   lately: { from: string; until: string; count: number } | null
-  /** Null where no field says when somebody applied. */
+  /** Null if no field has the application time. */
   overTime: { period: Period; timeZone: string; columns: TimeColumn[] } | null
   statuses: Breakdown
   jobs: Breakdown
   teams: Breakdown
-  /** Where applicants come from, or another field with few values; null where there is none. */
+  /** Where applicants come from, or another field with few values; null if there is none. */
   source: Breakdown | null
   jobsWithout: JobsWithout | null
 }
 
-/** Of the first applicants of the partner's list; `areNewest`: it begins with the latest applications. */
+/** Figures of the first applicants in the partner's list; `areNewest`: the list begins with the latest applications. */
 export type NewestFigures = {
   count: number
   asOf: string
   areNewest: boolean
-  /** The list has no others. */
+  /** The list has no further applicants. */
   areAll: boolean
-  /** As many as the desk reads for figures without an index. */
+  /** The desk has read as many as it reads for figures without an index, or all there are. */
   isFull: boolean
   statuses: Breakdown
   jobs: Breakdown
@@ -83,7 +83,7 @@ export type NewestFigures = {
 }
 
 /**
- * `figures` is null while there is no whole index; `newest` is what this server has read anyway, while the list is not
+ * `figures` is null until the index is complete; `newest` is then what this server has read anyway, unless the list is
  * refused. `activity`: within the last 24 hours.
  */
 export type Overview = {
@@ -95,10 +95,10 @@ export type Overview = {
   connection: ConnectionStatus
 }
 
-/** The cookie in which the browser names its time zone: days begin and end there. */
+/** The cookie in which the browser sends its time zone, which determines when days begin and end. */
 export const timeZoneCookie = 'time-zone'
 
-/** The zone if it is one; null for anything else, also for offsets, which PostgreSQL reads the other way round. */
+/** Returns the zone if valid, else null; also null for offsets, whose sign PostgreSQL reads the other way round. */
 export function timeZoneOf(name: string | undefined): string | null {
   if (!name || !/^[A-Za-z][\w/+-]{0,59}$/.test(name)) return null
   try {
@@ -109,5 +109,5 @@ export function timeZoneOf(name: string | undefined): string | null {
   }
 }
 
-/** GET: has the server read the newest applicants, where there is no index. */
+/** GET: makes the server read the newest applicants if there is no index. */
 export const readNewestUrl = '/api/overview/newest'

@@ -3,15 +3,15 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 
-/** An application that succeeded is listed within a day, also where the partner had queued it. */
+/** A successful application appears in the list within a day, even if the partner had queued it. */
 const listedWithin = sql`interval '1 day'`
 
 const hasSucceeded = sql`sent.state = 'succeeded' and sent.result ->> 'outcome' <> 'already-applied'`
 const isUnconfirmed = sql`sent.state not in ('succeeded', 'refused') and sent.may_have_succeeded`
 
 /**
- * How many of those who appeared after `since` are applications that this desk sent, by person, job and time:
- * `sentHere` those known to have arrived, `unconfirmed` others that may have.
+ * Counts how many of those who appeared after `since` are applications sent by this desk, matched by person, job and
+ * time: `sentHere` those known to have arrived, `unconfirmed` others that may have.
  */
 export async function countSentHere(indexId: number, since: Date): Promise<{ sentHere: number; unconfirmed: number }> {
   const { indexId: index, email, jobId, isNewcomer, firstSeenAt } = indexedApplicants

@@ -3,34 +3,34 @@ import type { Breakdown, ValueCount } from './contract'
 
 const mostStatuses = 8
 const mostTeams = 8
-/** How many jobs are shown; others need no title. */
+/** How many jobs are shown; only these need titles. */
 export const mostJobs = 10
 
-/** `undefined` where the facet was not counted. */
+/** `undefined` if the facet was not counted. */
 type Counts = FacetCounts[string] | undefined
 type Facet = { facet: string; counts: Counts; most: number }
 
-/** The most frequent values of a facet under their names. */
+/** Returns the most frequent values of a facet with their names. */
 export function nameValues({ facet, counts, most }: Facet, nameOf: (value: string) => string | null): Breakdown {
   const { values, hasMore } = counts ?? { values: [], hasMore: false }
   const shown = values.slice(0, most).map(({ value, count }) => named(value, count, nameOf))
   return { facet, values: shown, more: hasMore ? null : values.length - shown.length }
 }
 
-/** The same for jobs. `titles`: by id. */
+/** Like `nameValues`, for jobs. `titles`: by id. */
 export function nameJobs(counts: Counts, titles: ReadonlyMap<string, string>): Breakdown {
   return nameValues({ facet: 'jobId', counts, most: mostJobs }, (job) => titles.get(job) ?? null)
 }
 
-/** The same for teams. */
+/** Like `nameValues`, for teams. */
 export function nameTeams(counts: Counts, teams: readonly { id: string; name: string | null }[]): Breakdown {
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   return nameValues({ facet: 'teamId', counts, most: mostTeams }, (team) => names.get(team) ?? null)
 }
 
 /**
- * The same for statuses, from the first stage to the last where `order` says which that is; others follow, the most
- * frequent first, and those without a status come last.
+ * Like `nameValues`, for statuses: from the first stage to the last if `order` knows them; then the others, most
+ * frequent first; then applicants without a status.
  */
 export function nameStatuses(counts: Counts, order: readonly string[]): Breakdown {
   const { values, ...rest } = nameValues({ facet: 'status', counts, most: mostStatuses }, (status) => status)

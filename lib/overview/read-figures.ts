@@ -27,20 +27,20 @@ const mostSources = 8
 
 type Chart = { period: Period; timeZone: string }
 
-/** Counting takes longest, and everybody who signs in comes by here. */
+/** Cached: counting takes longest, and every user who signs in lands here. */
 const keepCounted =
   keepCounts<Omit<ApplicantFigures, 'asOf' | 'isRecounting' | 'newcomers' | 'jobsWithout'>>('kept-overview-figures')
 
-/** What the index says of all applicants; the partner is asked nothing. */
+/** Returns what the index knows about all applicants, without a request to the partner. */
 export async function readFigures(index: IndexRecord, personId: string, chart: Chart): Promise<ApplicantFigures> {
-  // With the total, so that whatever comes or goes is counted at once.
+  // The key includes the total, so that the figures are counted again as soon as it changes.
   const name = JSON.stringify([index.id, index.total, index.mapping, readingMark(), chart])
   const [counted, newcomers, jobsWithout] = await Promise.all([
     keepCounted(name, () => count(index, chart)),
     readNewcomers(index.id, personId),
     readJobsWithout(index.id),
   ])
-  // Where no applicant names a job, none is without applicants.
+  // If no applicant names a job, we cannot tell which jobs have no applicants.
   const hasJobs = counted.jobs.values.some(({ value }) => value !== null)
   return {
     ...counted,
@@ -52,7 +52,7 @@ export async function readFigures(index: IndexRecord, personId: string, chart: C
 }
 
 async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
-  // Only walks write the column.
+  // Only index walks write this column.
   const facetPaths = index.facetPaths as Pointer[]
   const source = facetPaths.find(isSourceField) ?? facetPaths[0] ?? null
   const facets = ['status', 'jobId', 'teamId', ...(source === null ? [] : [source])]
@@ -80,9 +80,9 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
   }
 }
 
-/** The sync reads the columns again as soon as they are read by other fields, or other facets are chosen. */
+/** The sync reads the columns again once the field mapping or the chosen facets have changed. */
 function isRecounting({ mapping, facetPaths }: Pick<IndexRecord, 'mapping' | 'facetPaths'>): boolean {
-  // Only walks write the column.
+  // Only index walks write this column.
   return (
     mapping !== '' && mapping !== columnsFingerprint({ mapping: indexMapping(), facetPaths: facetPaths as Pointer[] })
   )
@@ -111,7 +111,7 @@ async function readOverTime(indexId: number, { period, timeZone }: Chart, order:
   }
 }
 
-/** Browsers know zones that an older PostgreSQL does not. */
+/** Browsers know time zones that an older PostgreSQL does not. */
 function isUnknownZone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '22023') || isUnknownZone(error.cause)
@@ -130,7 +130,7 @@ async function readNewcomers(indexId: number, personId: string): Promise<NewAppl
   return { since: newSince.toISOString(), count, ...own, latest }
 }
 
-/** Of the jobs as this server last listed them; null before that. */
+/** Based on the jobs as this server last listed them; null if it has not listed any yet. */
 async function readJobsWithout(indexId: number): Promise<JobsWithout | null> {
   const asOf = jobsKnownAt()
   if (asOf === null) return null

@@ -6,7 +6,7 @@ import { knownJobs } from '../jobs/known-jobs'
 import type { NewestFigures } from './contract'
 import { nameJobs, nameStatuses, nameTeams } from './name-values'
 
-/** What this server knows of the newest applicants without an index; null for nothing. The partner is asked nothing. */
+/** Returns what this server knows of the newest applicants without an index, or null. Never asks the partner. */
 export async function readNewestFigures(): Promise<NewestFigures | null> {
   const newest = newestApplicants()
   if (newest === null) return null

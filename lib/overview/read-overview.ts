@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000
 
 type Reader = { personId: string; period: Period; timeZone: string }
 
-/** All that the overview shows of the desk; the partner is asked nothing. */
+/** Reads everything the overview shows about the desk, without a request to the partner. */
 export async function readOverview(reader: Reader): Promise<Overview> {
   const [shown, activity, connection] = await Promise.all([
     readIndex(reader),
@@ -32,6 +32,6 @@ async function readIndex({ personId, ...chart }: Reader): Promise<Pick<Overview,
 
 async function readReady(personId: string, chart: Omit<Reader, 'personId'>): Promise<ApplicantFigures | null> {
   const index = await findIndex(indexSource.source())
-  // Somebody may have switched it off meanwhile.
+  // An admin may have switched it off in the meantime.
   return index?.state === 'ready' ? readFigures(index, personId, chart) : null
 }

@@ -4,7 +4,7 @@ import { addDays, dayIn, startOfDay } from './zoned-days'
 
 const shapes = { days: { columns: 30, daysEach: 1 }, weeks: { columns: 13, daysEach: 7 } } as const
 
-/** How many days a period covers, today included. */
+/** Returns how many days a period covers, including today. */
 export function daysOf(period: Period): number {
   const { columns, daysEach } = shapes[period]
   return columns * daysEach
@@ -12,7 +12,7 @@ export function daysOf(period: Period): number {
 
 type Asked = { period: Period; timeZone: string; now: Date; order: readonly (string | null)[] }
 
-/** The columns of a chart over time, the oldest first, today in the last one. `order`: of the statuses. */
+/** Returns the columns of a chart over time, oldest first, ending with today. `order`: of the statuses. */
 export function timeColumns(counts: readonly DayCount[], { period, timeZone, now, order }: Asked): TimeColumn[] {
   const { columns, daysEach } = shapes[period]
   const begin = addDays(dayIn(timeZone, now), 1 - columns * daysEach)

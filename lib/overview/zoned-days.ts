@@ -1,16 +1,16 @@
-/** The calendar day, as `2026-11-23`, on which the moment falls in the time zone (an IANA name). */
+/** Returns the calendar day, as `2026-11-23`, of a moment in a time zone (an IANA name). */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Date(moment.getTime() + offsetMs(timeZone, moment.getTime())).toISOString().slice(0, 10)
 }
 
-/** The day so many days later, or earlier where `count` is negative. */
+/** Returns the day `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
   return date.toISOString().slice(0, 10)
 }
 
-/** When the day begins in the zone: its midnight, or the first moment after it where the clocks skip midnight. */
+/** Returns when the day begins in the zone: its midnight, or the first moment after it if the clocks skip midnight. */
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   // The offset at midnight depends on the instant sought, so it is computed twice: from a guess, then from its result.
@@ -19,7 +19,7 @@ export function startOfDay(day: string, timeZone: string): Date {
   return dayIn(timeZone, start) < day ? new Date(guess) : start
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant, given in milliseconds since 1970. */
+/** How far the zone's clocks are ahead of UTC at a moment, both in milliseconds (`moment` since 1970). */
 function offsetMs(timeZone: string, moment: number): number {
   const parts = new Map(
     clockOf(timeZone)
@@ -33,7 +33,7 @@ function offsetMs(timeZone: string, moment: number): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept per zone: making one takes longer than formatting every day of a chart with it. */
+/** Cached per zone: creating a formatter takes longer than formatting every day of a chart with it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
