@@ -18,21 +18,21 @@ export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
   'failure', case when failure ->> 'kind' is not null then jsonb_build_object('kind', failure -> 'kind') end)`
 
 /**
- * From the first sending to the outcome: what a person waited for the partner. Where somebody sent it again, from then
- * on: what they corrected before took as long as they liked.
+ * From the first send to the outcome: how long the user waited for the partner. If it was sent again, measured from
+ * then on, since the user could take any time to correct it before.
  */
 const sentAgainAt = sql`coalesce(jsonb_path_query_array(timeline, '$[*] ? (@.what == "sent-again").at') -> -1, '""')`
 const tookMs = sql<number | null>`(extract(epoch from ended_at
   - (jsonb_path_query_first(timeline, '$[*] ? (@.what == "sent" && @.at >= $again).at',
     jsonb_build_object('again', ${sentAgainAt})) #>> '{}')::timestamptz) * 1000)::float8`
 
-/** The rows of both tables, the latest first. */
+/** Reads rows from all tables, the latest first. */
 export async function readRows(wanted: Wanted) {
   const query = rowsQuery(wanted)
   return query ? markHeld(await query) : []
 }
 
-/** One statement over the tables, each limited and read along an index; null where nothing can match. */
+/** One statement over the tables, each limited and read along an index; null if nothing can match. */
 export function rowsQuery(wanted: Wanted) {
   const written = writtenDown(wanted)
   const writes = dispatched(wanted)
@@ -44,7 +44,7 @@ export function rowsQuery(wanted: Wanted) {
 
 export type FoundRow = Awaited<NonNullable<ReturnType<typeof rowsQuery>>>[number]
 
-/** One row by its id, from any of the tables. */
+/** Reads one row by id, from any of the tables. */
 export async function readActivityRow(id: string): Promise<FoundRow | null> {
   const [row] = await unionAll(
     selectWrittenDown().where(eq(activity.id, id)),
@@ -54,7 +54,7 @@ export async function readActivityRow(id: string): Promise<FoundRow | null> {
   return row ? ((await markHeld([row]))[0] ?? null) : null
 }
 
-/** A query of its own, and only where rows of runs wait: as a part of the row it would change the plan of the list. */
+/** A separate query, only if rows of runs are scheduled: joined into the row, it would change the list's query plan. */
 export async function markHeld<Row extends { facts: StoredFacts | null }>(rows: Row[]): Promise<Row[]> {
   const groupIds = new Set(rows.flatMap(({ facts }) => (facts?.state === 'scheduled' ? (facts.groupId ?? []) : [])))
   if (groupIds.size === 0) return rows
@@ -111,7 +111,7 @@ function dispatched({ filter, before = null, after = null, limit, isEach = false
     .limit(limit)
 }
 
-/** A job's ID is not known before it is created: it is in the result alone. */
+/** A job's ID is unknown until it is created, so only the result has it. */
 function hasCreated(job: string): SQL | undefined {
   return and(eq(dispatches.kind, 'create-job'), sql`result ->> 'id' = ${job}`)
 }
@@ -176,7 +176,7 @@ function selectDispatched() {
     .$dynamic()
 }
 
-/** Words of ours, written out: only so does PostgreSQL see that the small index of troubles holds them all. */
+/** Our own constants, inlined: only then can PostgreSQL tell that the small index of troubles has all these rows. */
 const quoted = (outcome: ActivityOutcome) => `'${outcome}'`
 
 const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
@@ -232,11 +232,11 @@ const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
   'not-sent': [],
 }
 
-/** Rows of a held run stay scheduled: only the run says that they wait for a review. */
+/** Rows of a held run stay `scheduled`: only the run tells that they wait for a review. */
 const isRowOfHeldRun = sql`(state = 'scheduled' and group_id is not null
   and group_id in (select id from runs where held_by is not null))`
 
-/** Ended ones are named with the states of their partial index, so that it is used (`isEndedRow`). */
+/** Ended states repeat the predicate of their partial index (`isEndedRow`), so that PostgreSQL uses it. */
 export const outcomeStates: Record<OutcomeFilter, SQL> = {
   'needs-somebody': sql`not ${isEndedRow} and (state = 'needs-decision' or ${isRowOfHeldRun})`,
   'under-way': sql`not ${isEndedRow} and state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')

@@ -1,21 +1,21 @@
 import type { Dispatch, DispatchKind } from '../dispatch/contract'
 import type { DispatchOutcome } from './outcome'
 
-/** Whether e-mail addresses of applicants are masked: viewers do not see them. */
+/** Whether applicants' e-mail addresses are masked, as they are for viewers. */
 export type Masking = { isMasked: boolean }
 
-/** How entries are read. `teamNames`: what the desk calls its teams, by id. */
+/** How entries are presented. `teamNames`: the desk's names for its teams, by id. */
 export type EntryReading = Masking & { teamNames?: ReadonlyMap<string, string> }
 
-/** How an export ended: `broken-off` by its reader or a fault of ours, `failed` before its first row. */
+/** How an export ended: `broken-off` by the client or an error of ours, `failed` before its first row. */
 export type RecordedExportOutcome = 'whole' | 'partial' | 'broken-off' | 'failed'
 
-/** What a download holds; stored beside the number of its rows (`count`), and worded as it is read. */
+/** What a download contains; stored with the number of its rows (`count`) and put into words when read. */
 export type Exported =
   | { what: 'applicants' | 'activity' | 'profile' }
   | { what: 'results' | 'failed-rows'; run: string }
 
-/** What an account change was; what was not done is not written down. */
+/** What was changed about an account; changes that did not happen are not recorded. */
 export type AccountOutcome =
   | 'person-added'
   | 'person-invited'
@@ -40,16 +40,16 @@ export type AccountOutcome =
   | 'identity-linked'
   | 'sessions-ended'
 
-/** What the desk writes down beside its dispatches. Later releases may know more kinds, so readers take any text. */
+/** What the desk records besides its dispatches. Later releases may add kinds, so readers accept any text. */
 export type ActivityKind =
   | { kind: 'export'; outcome: RecordedExportOutcome }
   | { kind: 'sign-in'; outcome: 'done' | 'wrong' | 'blocked' | 'failed' }
   | { kind: 'sign-out'; outcome: 'done' | 'everywhere' }
   | { kind: 'account'; outcome: AccountOutcome }
   | { kind: 'erasure'; outcome: 'person-erased' }
-  /** A page, handler or action was refused: the person's role is too small. */
+  /** A page, handler or action was refused because the user's role does not suffice. */
   | { kind: 'access'; outcome: 'not-allowed' }
-  /** What admins said of the partner's fields and forms (lib/connection). */
+  /** What admins decided about the partner's fields and forms (lib/connection). */
   | {
       kind: 'connection'
       outcome:
@@ -63,27 +63,27 @@ export type ActivityKind =
         | 'index-switched-off'
         | 'team-named'
     }
-  /** A write was tested without writing: what the partner's answer lets infer. */
+  /** A write was tested without writing anything: what the partner's answer implies. */
   | { kind: 'connection'; outcome: 'tested-allowed' | 'tested-refused' | 'tested-taken' | 'tested-unclear' }
   | { kind: 'restore'; outcome: 'held-after-restore' | 'held-sent' | 'held-discarded' | 'held-checked' }
 
-/** What a run comes to; it is never written down, but read from the runs themselves. */
+/** The outcome of a run; never stored, but derived from the runs themselves. */
 export type RunOutcome =
   | 'waiting'
   | 'sending'
   | 'paused'
   | 'stopped'
   | 'done'
-  /** Some rows were refused; how many is said beside it (`refused`). */
+  /** Some rows were refused; `refused` says how many. */
   | 'done-refused'
   | 'run-cancelled'
   | 'needs-decision'
   | 'held-for-review'
 
-/** Any word of an outcome that this release writes or works out. */
+/** Every outcome that this release writes or derives. */
 export type ActivityOutcome = ActivityKind['outcome'] | DispatchOutcome | RunOutcome
 
-/** One action, as the screens show it. `at` is an ISO time; words: words.ts. */
+/** One action, as the screens show it. `at` is an ISO time; its words are in words.ts. */
 export type ActivityItem = {
   id: string
   at: string
@@ -91,39 +91,39 @@ export type ActivityItem = {
   kind: string
   subject: string
   outcome: string
-  /** The run in which an application was sent; null for everything else. */
+  /** The run that sent an application; null for everything else. */
   runId: string | null
 }
 
-/** A row of the activity: a dispatch, or what was written down beside them. E-mail addresses are masked for viewers. */
+/** A row of the activity: a dispatch, or another recorded entry. E-mail addresses are masked for viewers. */
 export type ActivityRow = ActivityItem & {
   isWrite: boolean
   personId: string
   applicantEmail: string | null
-  /** Null too where nobody looked for it (lib/applicants/name-applicants). */
+  /** Also null if the name was not looked up (lib/applicants/name-applicants). */
   applicantName: string | null
-  /** Opens the applicant's details; null where the desk does not know them, or several. */
+  /** Opens the applicant's details; null if the desk knows no such applicant, or several. */
   applicantToken?: string | null
-  /** The job that was applied for, or created. */
+  /** The job that was applied for or created. */
   jobId: string | null
-  /** The team whose AI chat was set. */
+  /** The team whose AI chat setting was changed. */
   teamId: string | null
-  /** Of the person whose account it is about. */
+  /** The id of the person whose account was changed. */
   accountId: string | null
   /** How many applications a run has; null for everything else. */
   rows: number | null
   /** How many applications of a finished run were refused; null for everything else. */
   refused: number | null
-  /** How many applications of a run somebody has sent again, corrected or as they were; null for everything else. */
+  /** How many applications of a run were sent again, corrected or unchanged; null for everything else. */
   resent: number | null
-  /** From the first sending to the outcome, or as long as an export took; null where nothing is known of it. */
+  /** From the first send to the outcome, or the duration of an export; null if unknown. */
   durationMs: number | null
   reference: string | null
-  /** Stands for its place in the list. */
+  /** Identifies the row's position in the list. */
   cursor: string
 }
 
-/** Something that was done to an account. `from` and `to` are roles, where one was given. */
+/** A change of an account. `from` and `to` are roles, if the role was changed. */
 export type AccountEvent = {
   id: string
   at: string
@@ -137,35 +137,35 @@ export type AccountEvent = {
 export type ActivityDetails = Record<string, string | number | boolean | null | readonly string[]>
 
 /**
- * Everything of one row. `dispatch` without what the partner answered: that may hold a person's data. `run`: what it was
- * sent in.
+ * One row with all its details. `dispatch` leaves out the partner's answer, which may hold a person's data. `run`: the
+ * run it was sent in.
  */
 export type ActivityEntry = {
   row: ActivityRow
   dispatch: Dispatch | null
-  /** What the desk calls the dispatch's team; null where it has no name for it. */
+  /** The desk's name for the dispatch's team; null if it has none. */
   teamName: string | null
   run: { id: string; name: string } | null
   details: ActivityDetails
 }
 
-/** What `GET /api/activity/[id]` answers; null where there is none, or none any more. */
+/** Response of `GET /api/activity/[id]`; null if there is no such entry, or no longer. */
 export type EntryAnswer = { entry: ActivityEntry | null }
 
-/** What `GET /api/activity` answers, the latest first. */
+/** Response of `GET /api/activity`, the latest first. */
 export type ActivityPage = { items: ActivityRow[]; next: string | null }
 
-/** What `GET /api/activity/newer` answers: how many came since, `most` at most. */
+/** Response of `GET /api/activity/newer`: how many entries were added since, capped at `most`. */
 export type NewerAnswer = { count: number; most: number }
 
-/** The outcomes by what they mean for the reader, in the order of the filter. */
+/** Outcomes grouped by what they mean to the user, in the filter's order. */
 export const outcomeFilterValues = ['needs-somebody', 'under-way', 'done', 'refused', 'left', 'not-sent'] as const
 export type OutcomeFilter = (typeof outcomeFilterValues)[number]
 
-/** How many entries a kind and an outcome of the filter have. */
+/** The number of entries with this kind and outcome of the filter. */
 export type ActivityCount = { kind: FilterKind; outcome: OutcomeFilter; count: number }
 
-/** What the filter tells apart. */
+/** The kinds offered by the filter. */
 export const filterKinds = [
   'submit-application',
   'bulk-apply',
@@ -182,7 +182,7 @@ export const filterKinds = [
 ] as const satisfies (DispatchKind | ActivityKind['kind'] | 'bulk-apply')[]
 export type FilterKind = (typeof filterKinds)[number]
 
-/** `since` and `until` are ISO times, `until` itself not included. */
+/** `since` and `until` are ISO times, `until` exclusive. */
 export type ActivityFilter = {
   person: string | null
   kind: FilterKind | null
@@ -206,7 +206,7 @@ export const anyActivity: ActivityFilter = {
 
 export const activityPageSize = 50
 
-/** The words of the filter as a query; none of them is ever an e-mail address. */
+/** The filter as a query string; it never contains an e-mail address. */
 export function filterQuery(filter: ActivityFilter): URLSearchParams {
   return new URLSearchParams(Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== null))
 }
@@ -234,11 +234,11 @@ export const entryUrl = (id: string) => `/api/activity/${encodeURIComponent(id)}
 export const activityKey = (filter: ActivityFilter) => ['activity', filterQuery(filter).toString()] as const
 export const entryKey = (id: string) => ['activity-entry', id] as const
 
-/** What `POST /api/applicants/history` answers: the latest first, 50 at most. */
+/** Response of `POST /api/applicants/history`: the latest first, 50 at most. */
 export type ApplicantHistory = { items: ActivityItem[] }
 
-/** Sent as `{ "email": … }` in the body, since no URL may hold an email address. */
+/** Takes `{ "email": … }` in the body, since no URL may hold an email address. */
 export const historyUrl = '/api/applicants/history'
 
-/** Lives in the page's memory alone, like the answer. */
+/** Kept only in the page's memory, like the response. */
 export const historyKey = (email: string) => ['applicant-history', email.trim().toLowerCase()] as const

@@ -7,7 +7,7 @@ import { outcomeStates } from './activity-sql'
 import { type ActivityCount, filterKinds, outcomeFilterValues } from './contract'
 import { isRunEntry, runsWithOutcome } from './run-entries'
 
-/** What was written from this desk since then, the runs, and the exports: as the activity's filter counts them. */
+/** Counts this desk's writes, runs and exports since then, grouped as in the activity's filter. */
 export async function countActivity(since: Date): Promise<ActivityCount[]> {
   const cases = outcomeFilterValues.map((outcome) => sql`when ${outcomeStates[outcome]} then ${outcome}::text`)
   const runCases = outcomeFilterValues.flatMap((outcome) =>
@@ -42,7 +42,7 @@ export async function countActivity(since: Date): Promise<ActivityCount[]> {
     ...asOne.map((one) => ({ ...one, kind: 'bulk-apply' })),
     { kind: 'export', outcome: 'done', count: exported },
   ]
-  // In the order of the filters, which is that of what matters.
+  // In the filter's order, the most important first.
   return filterKinds.flatMap((kind) =>
     outcomeFilterValues.flatMap((outcome): ActivityCount[] => {
       const count = found.find((one) => one.kind === kind && one.outcome === outcome)?.count ?? 0

@@ -1,4 +1,4 @@
-/** A place in the activity: the moment to the microsecond, as PostgreSQL keeps it and `Date` does not, and the id. */
+/** A position in the activity: the time to the microsecond, which PostgreSQL keeps and `Date` does not, and the id. */
 export type Cursor = { at: string; id: string }
 
 const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([\w:-]{1,100})$/
@@ -7,13 +7,13 @@ export function cursorText({ at, id }: Cursor): string {
   return `${at}_${id}`
 }
 
-/** Null for what is no cursor of ours. */
+/** Returns null for anything that is not one of our cursors. */
 export function parseCursor(text: string): Cursor | null {
   const [, at, id] = shape.exec(text) ?? []
   return at !== undefined && id !== undefined && isMoment(at) ? { at, id } : null
 }
 
-/** `Date` takes the 30th of February for the 2nd of March, and knows a year 0; PostgreSQL refuses both. */
+/** `Date` turns February 30 into March 2 and accepts a year 0; PostgreSQL refuses both. */
 function isMoment(at: string): boolean {
   const time = Date.parse(at)
   if (Number.isNaN(time) || at.startsWith('0000')) return false

@@ -13,8 +13,8 @@ import { entryWords, kindInWords, outcomeInWords } from './words'
 const pageSize = 500
 
 /**
- * The filtered activity as a CSV file, latest first, read while it is streamed; entries made meanwhile are not in it.
- * Every application of a run is in it by itself. Times are those of the zone (an IANA name).
+ * Returns the filtered activity as a CSV file, latest first, read while streaming; entries added meanwhile are left
+ * out. Each application of a run has its own row. Times are in the given zone (an IANA name).
  */
 export function exportActivity(
   filter: ActivityFilter,

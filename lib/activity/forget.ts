@@ -6,10 +6,10 @@ import { normalizeEmail } from '../text/normalize-email'
 import { activityInWords } from './words'
 
 const texts = ['subject', 'details', 'reference'] as const
-/** What an entry says of a person's devices (record-refusal.ts, add-passkey.ts): it goes with the name. */
+/** Details about a person's devices (record-refusal.ts, add-passkey.ts), removed along with the name. */
 const ofDevice = ['address', 'passkey']
 
-/** Entries stay, since they say what was done and by whom; the person's address, name and ids in them go. */
+/** Entries stay, since they record what was done and by whom; the person's address, name and ids are removed. */
 export const activityHolding: Holding<typeof activity> = {
   name: 'activity',
   table: activity,
@@ -39,7 +39,7 @@ export const activityHolding: Holding<typeof activity> = {
   },
 }
 
-/** The details that were renamed, without those that go altogether. */
+/** The details after renaming, without those that are removed entirely. */
 function withoutDevice(change: unknown): object {
   const { details } = Object(change)
   return Object.fromEntries(Object.entries(Object(details)).filter(([name]) => !ofDevice.includes(name)))

@@ -2,13 +2,13 @@ import 'server-only'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 
-/** So many entries about refusals of a kind this process writes in an hour; more are in the log alone. */
+/** Limit per process and hour for entries about one kind of refusal; beyond it refusals are only logged. */
 const mostPerHour = 500
 
 type Kind = 'sign-in' | 'access'
 const written = singleton('refusal-entries', () => new Map<Kind, { hour: number; ids: Set<string> }>())
 
-/** False where this entry has been written within the hour, or too many were. `id`: the same for the same refusal. */
+/** Returns false if this entry was written within the hour, or too many were. `id`: the same for the same refusal. */
 export function mayWriteEntry(kind: Kind, id: string, nowMs = Date.now()): boolean {
   const hour = Math.floor(nowMs / 3_600_000)
   const before = written.get(kind)

@@ -6,7 +6,7 @@ import type { AccountEvent } from './contract'
 
 const most = 100
 
-/** What was done to the account of a person, by whom: the latest first, 100 at most. */
+/** Lists what was done to a person's account and by whom: the latest first, 100 at most. */
 export async function listAccountEvents(personId: string): Promise<AccountEvent[]> {
   const detail = (name: string) =>
     sql<string | null>`case when jsonb_typeof(details -> ${name}) = 'string' then details ->> ${name} end`

@@ -7,7 +7,8 @@ import { toActivityRow } from './to-activity-row'
 type Asked = { filter: ActivityFilter; before?: Cursor | null; limit: number }
 
 /**
- * A page of the activity, latest first: dispatches and other entries. Masked for those who may not see email addresses.
+ * Returns a page of the activity, latest first: dispatches and other entries. Masked for users who may not see email
+ * addresses.
  */
 export async function listActivity(
   { filter, before = null, limit }: Asked,
@@ -20,7 +21,7 @@ export async function listActivity(
 
 const most = 100
 
-/** How many rows came since the place `after`; all of them where there is none. No more than `most` are counted. */
+/** Counts the rows added since `after`, or all rows if it is null. Stops counting at `most`. */
 export async function countNewer(filter: ActivityFilter, after: Cursor | null): Promise<NewerAnswer> {
   return { count: (await readRows({ filter, after, limit: most })).length, most }
 }

@@ -13,7 +13,7 @@ import { storedOutcome } from './to-activity-row'
 
 const atMost = 50
 
-/** What this desk did with the applicant of that e-mail address, the latest 50 things first. Masked for viewers. */
+/** Lists what this desk did with the applicant with this e-mail address: the latest 50 actions. Masked for viewers. */
 export async function listForApplicant(email: string, { isMasked }: Masking): Promise<ActivityItem[]> {
   const applicantEmail = normalizeEmail(email)
   const written = store()

@@ -1,15 +1,15 @@
-/** What is neither a blank nor a mark of punctuation around an address. */
+/** A run of characters without whitespace or the punctuation that surrounds addresses. */
 const run = /[^\s<>()[\]{}"'“”‘’,;:|=/\\]+/gu
 
-/** The at sign, its other widths, and either as an address of the web writes it, once or more times over. */
+/** The at sign, its full-width and small forms, and any of them percent-encoded, once or several times. */
 const atSign = /@|＠|﹫|%(?:25)*40|%(?:25)*EF%(?:25)*BC%(?:25)*A0|%(?:25)*EF%(?:25)*B9%(?:25)*AB/giu
 
-/** The text with its email addresses as `g•••@example.com`, or `•••@example.com` for a name of one letter. */
+/** Returns the text with its email addresses as `g•••@example.com`, or `•••@example.com` if the name has one letter. */
 export function maskEmails(text: string): string {
   return text.replace(run, maskRun)
 }
 
-/** All before the last at sign goes, so that of several in a row none tells a name. */
+/** Masks everything before the last at sign, so that with several in a row no part of a name is left. */
 function maskRun(text: string): string {
   const last = [...text.matchAll(atSign)].findLast(
     ({ index, 0: sign }) => index > 0 && index + sign.length < text.length,
@@ -19,9 +19,9 @@ function maskRun(text: string): string {
   return `${rest.length > 0 ? first : ''}•••${text.slice(last.index)}`
 }
 
-/** A value of JSON with every text in it masked; the names of fields too, since they may come from the partner. */
+/** Masks every text in a JSON value; property names too, since they may come from the partner. */
 export function maskAll<Value>(value: Value): Value {
-  // The shape stays as it was: texts become texts.
+  // Masking keeps the shape: texts remain texts.
   return masked(value) as Value
 }
 

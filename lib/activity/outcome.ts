@@ -1,6 +1,6 @@
 import { type Dispatch, isNotMade } from '../dispatch/contract'
 
-/** What a dispatch comes to: the tray, the activity and an applicant's history all show the same. */
+/** The outcome of a dispatch: the tray, the activity and an applicant's history all show the same one. */
 export type DispatchOutcome =
   | 'scheduled'
   | 'waiting'
@@ -10,7 +10,7 @@ export type DispatchOutcome =
   | 'submitted'
   | 'queued'
   | 'already-applied'
-  /** A person recorded it, as the list of applicants holds it. */
+  /** The user marked it as arrived, since the applicant list has it. */
   | 'arrived'
   | 'created'
   | 'switched-on'
@@ -18,23 +18,23 @@ export type DispatchOutcome =
   | 'refused'
   | 'not-created'
   | 'job-unavailable'
-  /** Looked for, and it is not there. */
+  /** Checked with the partner: it was not created. */
   | 'not-made'
-  /** It may have happened, and a person has to decide. */
+  /** It may have happened, and the user has to decide. */
   | 'needs-decision'
-  /** It may have happened, and a person decided to leave it. */
+  /** It may have happened, and the user decided not to resend it. */
   | 'abandoned'
   | 'cancelled'
-  /** The store has gone back: it may have been sent since, and waits for a person's review. */
+  /** The store was restored to an earlier state: it may have been sent since, and waits for a user's review. */
   | 'held-for-review'
 
-/** As much of a dispatch as the outcome hangs on; a `Dispatch` is one. */
+/** The parts of a dispatch that determine its outcome; a `Dispatch` satisfies this type. */
 export type OutcomeFacts = Pick<Dispatch, 'kind' | 'state' | 'result' | 'isHeld'> & {
   uncertainty: { what: string; listedAtMost?: number } | null
   failure: { kind: string } | null
 }
 
-/** The current outcome of a dispatch. */
+/** Returns the current outcome of a dispatch. */
 export function outcomeOf({ kind, state, result, uncertainty, failure, isHeld }: OutcomeFacts): DispatchOutcome {
   switch (state) {
     case 'scheduled':

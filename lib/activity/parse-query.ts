@@ -11,7 +11,7 @@ const word = z
   .max(200, 'must be 200 characters at most')
   .refine(isValidText, 'has a character that nothing is kept with')
 const momentFault = 'must be an ISO time with its zone, such as 2026-02-27T00:00:00Z'
-/** PostgreSQL knows no year 0, no zone beyond 15:59, and reads so many characters of a time and no more. */
+/** PostgreSQL accepts no year 0, no offset beyond 15:59, and only times up to a certain length. */
 const moment = z.iso
   .datetime({ offset: true, error: momentFault })
   .refine((text) => !/^0000|[+-](?:1[6-9]|2\d):\d\d$/.test(text) && text.length <= 40, momentFault)
@@ -42,7 +42,7 @@ const querySchema = z.object({
 
 type ActivityQuery = { filter: ActivityFilter; before: Cursor | null; after: Cursor | null; limit: number }
 
-/** Parses the query of the activity's routes. A fault names the parameter and the reason. */
+/** Parses the query of the activity's routes. `fault` names the parameter and the reason. */
 export function parseActivityQuery(query: URLSearchParams): ActivityQuery | { fault: string } {
   const parsed = querySchema.safeParse(Object.fromEntries(query))
   if (!parsed.success) {
