@@ -45,7 +45,7 @@ export async function reactivate(input: unknown, by: Pick<Person, 'id' | 'name'>
   const [changed] = await store()
     .update(users)
     .set({ banned: false, banReason: null, banExpires: null, updatedAt: new Date() })
-    // An erased account belongs to nobody: it only keeps track of what a former colleague did.
+    // An erased account belongs to nobody: it only holds what a former colleague did.
     .where(and(eq(users.id, parsed.data.personId), isNotErased))
     .returning({ id: users.id, name: users.name })
   if (!changed) return { refused: 'unknown-person' }

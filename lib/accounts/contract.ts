@@ -52,7 +52,7 @@ export type PersonDetails = {
   person: ListedPerson
   addedAt: string
   sessions: number
-  /** The pending link, as an ISO time; it may have expired. */
+  /** The pending link; `expiresAt` is an ISO time and may be in the past. */
   link: { expiresAt: string } | null
   history: AccountEvent[]
 }

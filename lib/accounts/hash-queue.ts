@@ -16,9 +16,8 @@ const queue = singleton('hash-queue', () => ({
 }))
 
 /**
- * Runs memory-intensive and slow work, a few at a time. `from`: callers take turns, however many requests each has
- * waiting; null goes first and is never refused. If too many wait, refuses one of the caller with the most waiting with
- * "busy".
+ * Runs memory-intensive and slow work, a few at a time. `from`: callers take turns, whatever the number each has
+ * waiting; null goes first and is never refused. If too many wait, one of the caller with the most waiting gets "busy".
  */
 export function inHashQueue<T>(from: string | null, work: () => Promise<T>): Promise<T | 'busy'> {
   return new Promise((resolve, reject) => {

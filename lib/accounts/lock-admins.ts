@@ -7,7 +7,7 @@ import { hasWayToSignIn } from './ways-to-sign-in'
 /** Any number that no other program on the same database uses. */
 const adminsLock = 5_263_170_402
 
-/** Until the end of the transaction, no other one can create, demote or remove an admin. */
+/** Until this transaction ends, no other one can create, demote or remove an admin. */
 export async function lockAdmins(transaction: Pick<Store, 'execute'>): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
 }

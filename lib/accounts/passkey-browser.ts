@@ -6,7 +6,7 @@ import { challengeSeconds } from './passkey-challenge'
 
 const cookieName = () => (config().app.isSecure ? '__Host-desk.passkey' : 'desk.passkey')
 
-/** Returns the value that ties challenges to this browser, creating it if needed. Sets a cookie: actions only. */
+/** Returns the value that ties challenges to this browser, creating it if needed. Sets a cookie: not for pages. */
 export async function markBrowser(): Promise<string> {
   const jar = await cookies()
   const mark = (await markOfBrowser()) ?? randomBytes(32).toString('base64url')

@@ -123,7 +123,7 @@ export type ActivityRow = ActivityItem & {
   cursor: string
 }
 
-/** A change of an account. `from` and `to` are roles, if the role was changed. */
+/** A change of an account. `from` and `to` are roles, if a role was given. */
 export type AccountEvent = {
   id: string
   at: string

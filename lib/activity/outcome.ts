@@ -18,7 +18,7 @@ export type DispatchOutcome =
   | 'refused'
   | 'not-created'
   | 'job-unavailable'
-  /** Checked with the partner: it was not created. */
+  /** It was looked for and does not exist. */
   | 'not-made'
   /** It may have happened, and the user has to decide. */
   | 'needs-decision'

@@ -16,7 +16,7 @@ import { nameMissingJob } from './name-missing-job'
 import { refusalsOfJob } from './queue/on-row-done'
 import { runRowWords } from './words'
 
-/** At least as long as the uploaded rows are kept, so that they can be corrected. */
+/** The minimum time for which uploaded rows are kept, so that the rows shown can be corrected. */
 const shownDays = 7
 const mostCauses = 50
 

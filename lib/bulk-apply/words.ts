@@ -112,7 +112,7 @@ export function reasonInWords({
   const said = [...fieldMessages(failure.fields), ...(failure.said === null ? [] : [failure.said])]
   const isOurs = said.length === 0 || saysWhy.includes(failure.kind)
   const parts = isOurs ? [failure.title, failure.meaning] : saysOnlyRefused(failure) ? said : [...said, failure.title]
-  // The partner's own sentences may end in a full stop.
+  // The partner's own sentences may end with a period.
   return parts.join('. ').replaceAll('.. ', '. ')
 }
 

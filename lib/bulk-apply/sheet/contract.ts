@@ -109,7 +109,7 @@ export type ValidationIssue = {
   earlier?: EarlierApplication
 }
 
-/** `ready` and `accepted` rows are sent; `accepted`: a person has accepted all warnings. */
+/** `ready` and `accepted` rows are sent; `accepted`: the user has accepted all warnings. */
 export type RowState = 'ready' | 'invalid' | 'warning' | 'accepted' | 'left-out'
 
 /**
