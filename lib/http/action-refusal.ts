@@ -7,7 +7,7 @@ const unreadable = (): RequestRefusal => ({ status: 400, error: httpWords.noPage
 export const noForm = (): RequestRefusal => ({ status: 415, error: httpWords.noMultipart })
 const foreign = (): RequestRefusal => ({ status: 403, error: httpWords.foreignAction })
 
-/** What React writes for values that JSON cannot express. Anything else that begins with $ refers to parts of a form. */
+/** What React writes for values that JSON cannot express. Anything else starting with $ refers to parts of a form. */
 const mark = /^\$(?:\$|(?:undefined|NaN|-?Infinity|-0)$|D[\dTZ:.+-]+$)/
 const mostArguments = 100
 

@@ -8,7 +8,7 @@ const stranger = { bytes: 16 * 1024, ms: 15_000 }
 const person = { bytes: 1024 * 1024, ms: 60_000 }
 const upload = { bytes: uploadBytes, ms: 180_000 }
 
-/** React needs half a second for the worst 1 MB, a hundredth of that within these limits, and a stack frame per level. */
+/** React takes half a second for the worst 1 MB, a hundredth of that for this many, and a stack frame per level. */
 const actionLimits: JsonLimits = { depth: 100, elements: 10_000 }
 
 const isUpload =

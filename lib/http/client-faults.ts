@@ -3,8 +3,8 @@ import { log } from '../runtime/log'
 import { requestFacts } from '../runtime/request-context'
 
 /**
- * Messages that only React's decoder of action arguments throws (react-server-dom-turbopack). Its "Connection closed." and
- * "Invalid reference." are not here: a page of our own that fails to render throws them too.
+ * Messages that only React's decoder of action arguments throws (react-server-dom-turbopack). Its "Connection closed."
+ * and "Invalid reference." are not here: a page of our own that fails to render throws them too.
  */
 const undecodable =
   /^(?:Invalid (?:forward reference|(?:Map|Set|Iterator) initializer)\.|Maximum array nesting exceeded|BigInt is too large|Server Function has too many bound arguments)/

@@ -9,7 +9,7 @@ export class FairTurns {
 
   constructor(private readonly limits: { atOnce: number; waiting: number }) {}
 
-  /** Calls `begin` when its turn comes, with a function to call at the end. Returns false when too many already wait. */
+  /** Calls `begin` when its turn comes, with a function to call at the end. Returns false when too many are waiting. */
   take(address: string, begin: (end: () => void) => void): boolean {
     if (this.atWork < this.limits.atOnce) {
       this.begin(begin)

@@ -26,7 +26,7 @@ type GuardOptions = {
   takesUpgrades: boolean
   /** Answers requests that need neither Next nor a turn. */
   files: StaticFiles
-  /** How long a request holds its turn, so that waiting for the password queue or a slow reader cannot block: 500 ms. */
+  /** How long a request may hold its turn when it waits for the password queue or a slow reader: 500 ms. */
   longestTurnMs?: number
 }
 
@@ -67,7 +67,7 @@ class Guard {
   readonly connections: Connections
   /** Signed-in users do not wait behind a crowd that is not signed in. */
   private readonly strangers = new FairTurns({ atOnce: 6, waiting: 500 })
-  /** Set when the desk stops: requests wait for it, so that nothing keeps the server from accepting the last connections. */
+  /** Set when the desk stops: requests wait for it, so that nothing delays accepting the last connections. */
   private lastOnesTaken: Promise<void> | null = null
 
   constructor(
