@@ -9,7 +9,7 @@ const shutdownTimeoutMs = 40_000
 type Stopper = () => void | Promise<void>
 const stoppers = singleton('stoppers', () => new Set<Stopper>())
 
-/** Registers a stopper that runs when shutdown begins; the store stays open until it ends. Returns how to unregister. */
+/** Registers work for when shutdown begins; the store stays open until it ends. Returns a function to unregister it. */
 export function onStop(stopper: Stopper): () => void {
   stoppers.add(stopper)
   return () => stoppers.delete(stopper)
