@@ -110,7 +110,7 @@ for (const [name, has] of Object.entries(everybody) as [keyof Identities, Has | 
         const headers = { cookie: walk.identities[name], origin: walk.server.url, 'content-type': 'application/json' }
         const body = method === 'GET' ? {} : { body: '{"no":"such input"}' }
         const { status } = await rawRequest(walk, address, { method, headers, ...body })
-        // Other methods end before any handler (lib/http/refuse-methods.ts).
+        // Other methods are refused before any handler (lib/http/refuse-methods.ts).
         if (!['GET', 'POST'].includes(method)) expect(status, handler).toBe(405)
         else if (has === null) expect(status, handler).toBe(401)
         else if (answerFor(has, needs) === 'taken') expect([401, 403, 500], handler).not.toContain(status)

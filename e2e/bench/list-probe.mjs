@@ -93,7 +93,7 @@ export function listProbe() {
     })
   }
 
-  /** The dialog of this name, once it takes up room on screen. */
+  /** The dialog with this name, once it is visible. */
   function dialog(name) {
     const found = [...document.querySelectorAll('[role=dialog]')].find((element) => {
       const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '')

@@ -2,7 +2,7 @@
 export type Driver = {
   /** Name and version. */
   title: string
-  /** Where it puts downloads. */
+  /** The folder for downloads. */
   downloads: string
   /** Resolves when the document is loaded. */
   goTo(url: string): Promise<void>

@@ -82,7 +82,7 @@ export class ApplicantsPage {
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
   }
 
-  /** How an export ended. */
+  /** The notice that says how an export ended. */
   exportNotice(title: string | RegExp) {
     return this.page.getByRole('main').locator('[role=status], [role=alert]').filter({ hasText: title })
   }
@@ -233,7 +233,7 @@ export class ApplicantsPage {
     return this.rows.nth(index).getByRole('checkbox', { name: 'Select row' })
   }
 
-  /** A field in the list of columns. */
+  /** A field's checkbox in the list of columns. */
   choice(label: string) {
     return this.columns.getByRole('checkbox', { name: new RegExp(`^${label} (Always|Less|\\d+%|Empty)`) })
   }

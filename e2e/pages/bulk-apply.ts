@@ -83,7 +83,7 @@ export class BulkApplyPage {
     await expect(this.step('Upload')).toBeVisible()
   }
 
-  /** Goes on with the only unfinished upload. */
+  /** Continues the only unfinished upload. */
   async continueUnfinished() {
     await this.unfinished.getByRole('button', { name: 'Continue' }).click()
     await expect(this.unfinished).toBeHidden()

@@ -9,7 +9,7 @@ type ConnectionLimits = { inAll: number; perAddress: number }
  */
 export class Connections {
   private readonly counts = new Map<string, number>()
-  /** Connections the desk is waiting for to send something, longest wait first. */
+  /** Connections from which the desk is waiting for data, longest wait first. */
   private readonly silent = new Set<Socket>()
   /** Connections that have not sent a request yet. */
   private readonly fresh = new Set<Socket>()

@@ -38,7 +38,7 @@ export class FairTurns {
     const [first] = this.waiting
     if (!first) return
     const [address, own] = first
-    // To the end of the line.
+    // Moves the address to the end of the queue.
     this.waiting.delete(address)
     const go = own.shift()
     if (own.length > 0) this.waiting.set(address, own)

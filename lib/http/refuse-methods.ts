@@ -56,7 +56,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ error: httpWords.noMethod }))
 }
 
-/** As Node itself would, with our headers. */
+/** The status that Node itself would answer with. */
 function statusOf(code: string | undefined): number {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':

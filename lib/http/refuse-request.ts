@@ -2,7 +2,7 @@ import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../runtime/log'
 
-/** What the client is told. */
+/** The answer to the client. */
 export type RequestRefusal = { status: 400 | 403 | 408 | 413 | 415 | 503; error: string }
 
 const lingerMs = 1_000

@@ -13,7 +13,7 @@ const names = z
   .default('')
   .transform(list(/\s*,\s*/))
 
-/** The variables of single sign-on; README, "Single sign-on", explains them. */
+/** The variables of single sign-on, explained in the README, "Single sign-on". */
 export const oidcVariables = {
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an https address' })

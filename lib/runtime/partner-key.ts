@@ -8,7 +8,7 @@ const keys = () => singleton('partner-keys', () => ({ current: config().partner.
 /** The key for new requests to the partner. */
 export const partnerKey = (): string => keys().current
 
-/** Every key that this process has used, the current one included. */
+/** Every key that this process has used, including the current one. */
 export const usedPartnerKeys = (): readonly string[] => [...new Set([...keys().replaced, keys().current])]
 
 /**

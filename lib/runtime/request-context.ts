@@ -47,12 +47,12 @@ export function isBackground(): boolean {
   return storage.getStore()?.isBackground ?? false
 }
 
-/** The address that throttling counts; never a header that the browser may have forged. */
+/** The address that throttling counts by; never taken from a header that the browser may have forged. */
 export function requestAddress(): string {
   return storage.getStore()?.address ?? 'unknown'
 }
 
-/** Whether the request came through a proxy that the desk does not know of (or claims to). */
+/** Whether the request came, or claims to have come, through a proxy that the desk does not know of. */
 export function isForwarded(): boolean {
   return storage.getStore()?.isForwarded ?? false
 }

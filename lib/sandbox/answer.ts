@@ -54,7 +54,7 @@ export const missingPath = answerMessage(403, 'Missing Authentication Token')
 /** The third kind of 403: a valid key that may not call this endpoint. */
 export const noPermission = answerDeveloperMessage(403, 'invalid permission for api!')
 
-/** The fourth kind of 403: outside of the key's teams. */
+/** The fourth kind of 403: outside the key's teams. */
 export function answerOutsideScope(requested: unknown, memberships: readonly number[]): Answer {
   return answerDeveloperMessage(
     403,

@@ -13,7 +13,7 @@ export type EndpointName = (typeof endpointNames)[number]
 /** What one key may do: per environment, per endpoint, per scope (spec 5.3). */
 export type Key = {
   secret: string
-  /** What it is for, in one line. */
+  /** What the key is for, in one line. */
   about: string
   isEnabled: boolean
   permissions: readonly EndpointName[]

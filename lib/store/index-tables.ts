@@ -111,7 +111,7 @@ export const indexedApplicants = pgTable(
     /** When the request was sent whose answer contained this version of the record. */
     readAt: moment('read_at').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
-    /** It appeared after the first walk: it was not there before `firstSeenAt`. */
+    /** It appeared after the first walk, so it did not exist before `firstSeenAt`. */
     isNewcomer: boolean('is_newcomer').notNull(),
     changedAt: moment('changed_at').notNull(),
     /** The number of the first complete walk that did not find it; null when the last one did. */

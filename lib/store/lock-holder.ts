@@ -54,8 +54,8 @@ function processStart(pid: number): string | null {
     if (process.platform !== 'linux')
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field, the command, may hold spaces and brackets: count from its last bracket. Fields 3 and 22 of
-    // proc(5).
+    // The second field, the command, may contain spaces and brackets, so count from its last bracket. Fields 3 and 22
+    // of proc(5).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null)
   } catch {

@@ -51,7 +51,7 @@ export async function readStoreFacts(store: Store): Promise<StoreFacts> {
 
 const currentTimeline = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
 
-/** Null where the server does not show it, or is a replica. */
+/** Null when the server does not show it, or is a replica. */
 export function readTimeline(store: Store): Promise<string | null> {
   return readText(store, `select ${currentTimeline} as value`)
 }

@@ -5,7 +5,7 @@ export type HtmlToken =
   | { kind: 'open'; name: string; attributes: Map<string, string> }
   | { kind: 'close'; name: string }
 
-/** Elements whose content is not text for the reader. */
+/** Elements whose content is not meant to be read as text. */
 const hidden = new Set([
   'script',
   'style',

@@ -10,7 +10,7 @@ export type RichBlock =
 
 export type RichInline = RichSpan | { kind: 'break' }
 export type RichSpan = { kind: 'text'; text: string } & RichMarks
-/** `link`: a web or mail address, never another scheme. */
+/** `link`: a web, mail or phone link (`safeLink`), never another scheme. */
 export type RichMarks = { isBold?: true; isItalic?: true; isUnderlined?: true; link?: string }
 
 const markup =
