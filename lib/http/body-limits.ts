@@ -1,7 +1,7 @@
 import type { JsonLimits } from '../records/scan-json'
 import { uploadBytes } from './contract'
 
-/** How large a body may be, and how long it may take to arrive. `action`: limits for what React decodes before us. */
+/** How large a body may be, and how long it may take. `action`: limits for what React decodes before we see it. */
 export type BodyLimits = { bytes: number; ms: number; action: JsonLimits | null }
 
 const stranger = { bytes: 16 * 1024, ms: 15_000 }

@@ -20,8 +20,8 @@ const connection = { ssl: false, user: 'postgres', database: 'postgres', passwor
 const clients = { people: 8, background: 4 }
 
 /**
- * Opens the embedded PostgreSQL of a directory that this process has locked. A first start prepares it in a folder
- * beside and renames that when it is complete: if killed half way, the next start begins again. `onBroken`: see
+ * Opens the embedded PostgreSQL of a directory that this process has locked. A first start prepares it in a draft
+ * folder and renames that when complete: if killed half way, the next start begins again. `onBroken`: see
  * `startEngine`. Throws `StoreFolderError`.
  */
 export async function openEmbedded(directory: string, onBroken: (error: Error) => void): Promise<EmbeddedStore> {
