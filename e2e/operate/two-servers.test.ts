@@ -107,14 +107,18 @@ function testTwoServers() {
       }
     }
     const traffic = [read(), read(), write()]
-    for (const desk of desks) {
-      const before = chats.length
-      await expect.poll(() => chats.length).toBeGreaterThan(before + 2)
-      expect(await desk.end('SIGTERM'), desk.output()).toBe(0)
-      await expect.poll(() => chats.length).toBeGreaterThan(before + 5)
-      await desk.start()
+    try {
+      for (const desk of desks) {
+        const before = chats.length
+        await expect.poll(() => chats.length).toBeGreaterThan(before + 2)
+        const code = await desk.end('SIGTERM')
+        expect(code, desk.output()).toBe(0)
+        await expect.poll(() => chats.length).toBeGreaterThan(before + 5)
+        await desk.start()
+      }
+    } finally {
+      isOver = true
     }
-    isOver = true
     await Promise.all(traffic)
     expect(failed, proxy.complaints()).toEqual([])
     const [last = ''] = chats.slice(-1)
